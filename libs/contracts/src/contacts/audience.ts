@@ -11,6 +11,8 @@ export type Audience = z.output<typeof Audience>;
 
 /** The most contacts that can be picked or left out one by one, because their short ids are sent in an address. */
 export const MAX_PICKED = 500;
+/** The most people of an audience that can be requested at once. */
+export const AUDIENCE_PAGE_SIZE = 1000;
 /** More characters than that many short ids and commas have. */
 const LONGEST = (MAX_PICKED + 1) * 9;
 /** Short ids: a list, or a text with commas from a query string. `code` is the error when there are too many. */
@@ -32,24 +34,54 @@ export const audienceFields = {
   except: sids('too_many_excepted'),
 };
 
+/**
+ * Whether a guest gets texts. `stopped`: the number has unsubscribed; `abroad`: its country is not supported; `none`:
+ * the guest has no number or wants no texts (rules: text-countries, unsubscribe-texts).
+ */
+export const TextReach = z.enum(['text', 'stopped', 'abroad', 'none']);
+export type TextReach = z.output<typeof TextReach>;
+
 /** A guest in the audience of a send. `unreachable`: has no address or receives no e-mail. */
 export const Addressed = z.object({
   id: ObjectIdString,
   name: z.string(),
   email: z.string().nullable(),
   receives: z.enum(['mail', 'unsubscribed', 'unreachable']),
+  phone: z.string().nullable(),
+  texts: TextReach,
 });
-/** Size of an audience: contacts = mail + unsubscribed + those who cannot be mailed. */
+/**
+ * Size of an audience: contacts = mail + unsubscribed + those who cannot be mailed = text + textUnsubscribed + abroad
+ * + those who want no texts.
+ */
 export const AudienceCount = z.object({
   contacts: z.number().int(),
   mail: z.number().int(),
   unsubscribed: z.number().int(),
+  /** Guests who get a text. */
+  text: z.number().int().default(0),
+  /** Guests who would get a text if their number had not unsubscribed. */
+  textUnsubscribed: z.number().int().default(0),
+  /** Guests who want texts at a number in a country that is not supported. */
+  abroad: z.number().int().default(0),
   /** True when a search found more guests than are counted at once: the numbers are then minimums. */
   atLeast: z.boolean().default(false),
   /** Only when there are fewer than 50 contacts (rule: presend-details). */
   ids: z.array(Addressed).nullable(),
 });
 export type AudienceCount = z.output<typeof AudienceCount>;
+
+/** Somebody of an audience: who gets a mail, a text or both, or would if they had not unsubscribed. */
+export const AudienceMember = z.object({
+  id: ObjectIdString,
+  sid: Sid,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  mail: z.enum(['mail', 'unsubscribed', 'none']),
+  text: TextReach,
+});
+export type AudienceMember = z.output<typeof AudienceMember>;
 
 /** One recipient, as frozen into a send. */
 export const Recipient = z.object({ id: ObjectIdString, sid: Sid, name: z.string(), email: z.string() });

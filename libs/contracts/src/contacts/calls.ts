@@ -11,21 +11,18 @@ import {
   foundPageOf,
   PartyRef,
 } from '../define';
-import { AudienceCount, audienceFields, Recipient } from './audience';
+import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember } from './audience';
 import { Contact, ContactChanges, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import * as http from './http';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
+import { subscriptionCalls } from './subscription-calls';
 
 /** Guests per page (rule: contact-list). */
 export const CONTACTS_PAGE_SIZE = 50;
 /** The most contacts whose addresses can be requested at once. */
 export const EMAILS_PAGE_SIZE = 1000;
-/** The most people of an audience that can be requested at once. */
-export const AUDIENCE_PAGE_SIZE = 1000;
 
-const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
-const Subscription = z.object({ subscribed: z.boolean() });
 const ContactPage = foundPageOf(Contact);
 
 /**
@@ -211,20 +208,18 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   listAudience: call({
     summary:
-      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail, and separately ' +
-      'those who have `unsubscribed`. `next` is null on the last page. A page may hold fewer people than asked for.',
+      'The next people of an audience by contact id, for planning a send: those who receive e-mail and, with `texts`, those ' +
+      'who receive texts; also those who would if their address or number had not unsubscribed. Without `texts` nobody ' +
+      'gets a text. `next` is null on the last page. A page holds at most `limit` people, and may hold fewer.',
     access: 'internal',
     input: z.object({
       partyId: ObjectIdString,
       ...audienceFields,
+      texts: z.boolean().default(false),
       after: ObjectIdString.nullable(),
       limit: z.number().int().min(1).max(AUDIENCE_PAGE_SIZE),
     }),
-    output: z.object({
-      recipients: z.array(Recipient),
-      unsubscribed: z.array(Recipient),
-      next: ObjectIdString.nullable(),
-    }),
+    output: z.object({ people: z.array(AudienceMember), next: ObjectIdString.nullable() }),
     idempotent: true,
     deadline: 30_000,
   }),
@@ -244,51 +239,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     // Short, because the page that shows them must not wait for them.
     deadline: 2_000,
   }),
-  listUnsubscribed: call({
-    summary: 'Which of the given addresses have unsubscribed.',
-    access: 'internal',
-    input: z.object({ emails: z.array(z.string().max(320)).max(AUDIENCE_PAGE_SIZE) }),
-    output: z.object({ emails: z.array(z.string()) }),
-    idempotent: true,
-  }),
-  getSubscription: call({
-    summary: 'Whether the address behind a signed link receives invitations. Changes nothing.',
-    access: 'public',
-    input: Signed,
-    output: Subscription,
-    idempotent: true,
-    errors: ['signature_invalid'],
-    http: http.getSubscription,
-  }),
-  unsubscribe: call({
-    summary:
-      'Stop invitations to the address behind a signed link. A GET, made by the page’s button ' +
-      'with the CSRF header, so that a link scanner cannot.',
-    access: 'public',
-    input: Signed,
-    output: Subscription,
-    idempotent: true,
-    errors: ['signature_invalid'],
-    http: http.unsubscribe,
-  }),
-  resubscribe: call({
-    summary: 'Receive invitations again.',
-    access: 'public',
-    input: Signed,
-    output: Subscription,
-    idempotent: true,
-    errors: ['signature_invalid'],
-    http: http.resubscribe,
-  }),
-  unsubscribeOneClick: call({
-    summary: 'RFC 8058: the mail program’s own unsubscribe button. No cookie; the signature is the proof.',
-    access: 'public',
-    input: Signed,
-    output: Subscription,
-    idempotent: true,
-    errors: ['signature_invalid'],
-    http: http.unsubscribeOneClick,
-  }),
+  ...subscriptionCalls,
   followReading: call({
     summary: 'Progress of reading a list that is being previewed. Empty until the list has arrived.',
     access: 'editor',

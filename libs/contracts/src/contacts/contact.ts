@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } from '../define';
+import { TextReach } from './audience';
 
 /**
  * A guest on the list. `maxPeople` null means any number. `rsvp` is the contact's latest reply (rule:
@@ -17,6 +18,8 @@ export const Contact = z.object({
   hasEmail: z.boolean(),
   /** The guest would receive e-mail, but the address has unsubscribed (rule: unsubscribe-for-all-parties). */
   unsubscribed: z.boolean().default(false),
+  /** Whether texts reach the guest. */
+  texts: TextReach.default('none'),
   hasReceivedInvite: z.boolean(),
   firstVisit: z.string().nullable(),
   rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),

@@ -5,27 +5,37 @@ import {
   guestCount,
   invitedFrom,
   isUnsubscribed,
-  reachedFrom,
+  mailedFrom,
+  reachableStandingsIn,
   type Standing,
   type StandingCounts,
   standingOf,
   STANDINGS,
   standingsIn,
   standingsToMove,
+  textedFrom,
+  textReachOf,
+  textsOf,
+  textStandingsToMove,
 } from './standing';
 
-const guest = { hasReceivedInvite: false, rsvp: null, mailable: true };
+const guest = { hasReceivedInvite: false, rsvp: null, mailable: true, phone: null, receiveSms: false };
+const [nobody, address, number] = [
+  { mail: false, text: false },
+  { mail: true, text: false },
+  { mail: false, text: true },
+];
 
 describe('the standing of a guest', () => {
   it('combines invitation, answer and reachability', () => {
-    expect(standingOf(guest, false)).toBe('new-none-mail');
-    expect(standingOf(guest, true)).toBe('new-none-unsubscribed');
-    expect(standingOf({ ...guest, mailable: false }, true)).toBe('new-none-none');
-    expect(standingOf({ ...guest, hasReceivedInvite: true, rsvp: { attending: true } }, false)).toBe(
+    expect(standingOf(guest, nobody)).toBe('new-none-mail');
+    expect(standingOf(guest, address)).toBe('new-none-unsubscribed');
+    expect(standingOf({ ...guest, mailable: false }, address)).toBe('new-none-none');
+    expect(standingOf({ ...guest, hasReceivedInvite: true, rsvp: { attending: true } }, nobody)).toBe(
       'invited-yes-mail',
     );
-    expect(standingOf({ ...guest, rsvp: { attending: false } }, false)).toBe('new-no-mail');
-    expect(new Set(STANDINGS).size).toBe(18);
+    expect(standingOf({ ...guest, rsvp: { attending: false } }, nobody)).toBe('new-no-mail');
+    expect(new Set(STANDINGS).size).toBe(72);
   });
 
   it('reports which guests would receive e-mail if their address had not unsubscribed', () => {
@@ -40,8 +50,38 @@ describe('the standing of a guest', () => {
     expect(invitedFrom('new-yes-unsubscribed')).toBe('invited-yes-unsubscribed');
     expect(answeredFrom('invited-none-mail', { attending: false })).toBe('invited-no-mail');
     expect(answeredFrom('invited-no-mail', null)).toBe('invited-none-mail');
-    expect(reachedFrom('invited-no-mail', true, true)).toBe('invited-no-unsubscribed');
-    expect(reachedFrom('invited-no-unsubscribed', false, true)).toBe('invited-no-none');
+    expect(mailedFrom('invited-no-mail', true, true)).toBe('invited-no-unsubscribed');
+    expect(mailedFrom('invited-no-unsubscribed', false, true)).toBe('invited-no-none');
+  });
+
+  it('has a fourth part for a guest who wants texts and has a number', () => {
+    const texted = { ...guest, phone: '+4520123456', receiveSms: true };
+    expect(standingOf(texted, nobody)).toBe('new-none-mail-text');
+    expect(standingOf(texted, number)).toBe('new-none-mail-stopped');
+    expect(standingOf({ ...texted, mailable: false }, address)).toBe('new-none-none-text');
+    expect(standingOf({ ...texted, receiveSms: false }, number)).toBe('new-none-mail');
+    expect(standingOf({ ...texted, phone: null }, number)).toBe('new-none-mail');
+    expect(textReachOf({ phone: '+79161234567', receiveSms: true }, true)).toBe('abroad');
+    expect(['new-none-mail', 'invited-yes-none-stopped'].map((each) => textsOf(each as Standing))).toEqual([
+      'none',
+      'stopped',
+    ]);
+  });
+
+  it('keeps its part for texts while the others change, and the others while that part changes', () => {
+    expect(invitedFrom('new-yes-unsubscribed-text')).toBe('invited-yes-unsubscribed-text');
+    expect(answeredFrom('invited-none-mail-stopped', { attending: true })).toBe('invited-yes-mail-stopped');
+    expect(mailedFrom('new-none-mail-abroad', false, false)).toBe('new-none-none-abroad');
+    expect(textedFrom('invited-no-mail', 'text')).toBe('invited-no-mail-text');
+    expect(textedFrom('invited-no-mail-text', 'none')).toBe('invited-no-mail');
+  });
+
+  it('moves with the subscription of its number only if it had the opposite state', () => {
+    expect(textStandingsToMove(true)).toContain('new-none-none-text');
+    expect(textStandingsToMove(false)).toContain('new-none-mail-stopped');
+    const moved = [...textStandingsToMove(true), ...textStandingsToMove(false)];
+    expect(moved.filter((standing) => /mail$|abroad$/.test(standing))).toEqual([]);
+    expect(moved).toHaveLength(36);
   });
 
   it('moves with a subscription only if it had the opposite state', () => {
@@ -68,8 +108,37 @@ describe('counts by standing', () => {
     ['rsvpYes', 100, 100, 0],
     ['rsvpNo', 7, 0, 0],
   ] as const)('give the size of the audience %s', (audience, contacts, mail, unsubscribed) => {
-    expect(audienceCount(counts, audience)).toEqual({ contacts, mail, unsubscribed });
+    expect(audienceCount(counts, audience)).toMatchObject({
+      contacts,
+      mail,
+      unsubscribed,
+      text: 0,
+      textUnsubscribed: 0,
+      abroad: 0,
+    });
     expect(standingsIn(audience).reduce((sum, standing) => sum + (counts[standing] ?? 0), 0)).toBe(contacts);
+  });
+
+  it('count each guest once for mails and once for texts', () => {
+    const both: StandingCounts = {
+      'new-none-mail-text': 4,
+      'new-none-mail': 1,
+      'invited-yes-none-text': 3,
+      'invited-yes-unsubscribed-stopped': 2,
+      'new-none-mail-abroad': 6,
+    };
+    const all = { contacts: 16, mail: 11, unsubscribed: 2, text: 7, textUnsubscribed: 2, abroad: 6 };
+    expect(audienceCount(both, 'all')).toEqual(all);
+    expect(audienceCount(both, 'rsvpYes')).toMatchObject({ contacts: 5, mail: 0, text: 3, textUnsubscribed: 2 });
+  });
+
+  it('name those whom a send can reach, with texts and without', () => {
+    const [mails, both] = [false, true].map((texts) => reachableStandingsIn('rsvpYes', texts));
+    expect(mails).toContain('new-yes-mail-abroad');
+    expect(mails).not.toContain('new-yes-none-text');
+    expect(both).toEqual(expect.arrayContaining([...(mails ?? []), 'new-yes-none-text', 'invited-yes-none-stopped']));
+    expect(both).not.toContain('new-yes-none');
+    expect(both).not.toContain('new-yes-none-abroad');
   });
 
   it('give the number of guests, of answers, and of invited guests without an answer', () => {
@@ -79,6 +148,6 @@ describe('counts by standing', () => {
 
   it('never go below zero, even after an interrupted change', () => {
     const wrong = { 'new-none-mail': -1, 'invited-yes-mail': 3 } as Record<Standing, number>;
-    expect(audienceCount(wrong, 'all')).toEqual({ contacts: 3, mail: 3, unsubscribed: 0 });
+    expect(audienceCount(wrong, 'all')).toMatchObject({ contacts: 3, mail: 3, unsubscribed: 0 });
   });
 });

@@ -1,19 +1,25 @@
-import type { Audience, AudienceCount } from '@festlig/contracts/contacts';
+import type { Audience, AudienceCount, TextReach } from '@festlig/contracts/contacts';
+import { textCountry } from './text-countries';
 
 const INVITED = ['new', 'invited'] as const;
 const ANSWERS = ['none', 'yes', 'no'] as const;
 /** How a guest can be reached. `unsubscribed`: has an e-mail address that has unsubscribed from invitations. */
 const REACHES = ['mail', 'unsubscribed', 'none'] as const;
+/** How texts reach a guest. A guest who gets none has no such part, as guests had before there were texts. */
+const TEXTS = ['text', 'stopped', 'abroad'] as const;
 type Answer = (typeof ANSWERS)[number];
 type Reach = (typeof REACHES)[number];
 
-/** Everything by which guests are counted, as one word: invited or not, answer, reachability. */
-export type Standing = `${(typeof INVITED)[number]}-${Answer}-${Reach}`;
+/** What is known of a guest without texts. */
+export type MailStanding = `${(typeof INVITED)[number]}-${Answer}-${Reach}`;
+/** Everything by which guests are counted, as one word: invited or not, answer, reached by mail, reached by text. */
+export type Standing = MailStanding | `${MailStanding}-${(typeof TEXTS)[number]}`;
 
 interface Parts {
   invited: boolean;
   answer: Answer;
   reach: Reach;
+  text: TextReach;
 }
 
 /** What determines a guest's standing. `mailable`: has an e-mail address and receives e-mail. */
@@ -21,40 +27,78 @@ export interface Counted {
   hasReceivedInvite: boolean;
   rsvp: { attending: boolean } | null;
   mailable: boolean;
+  phone: string | null;
+  receiveSms: boolean;
 }
 
-const join = ({ invited, answer, reach }: Parts): Standing => `${invited ? 'invited' : 'new'}-${answer}-${reach}`;
+/** Whether the address and the number of a guest have unsubscribed. */
+export interface Gone {
+  mail: boolean;
+  text: boolean;
+}
+
+function join({ invited, answer, reach, text }: Parts): Standing {
+  const standing: MailStanding = `${invited ? 'invited' : 'new'}-${answer}-${reach}`;
+  return text === 'none' ? standing : `${standing}-${text}`;
+}
 const split = (standing: Standing): Parts => {
-  const [invited, answer, reach] = standing.split('-') as [string, Answer, Reach];
-  return { invited: invited === 'invited', answer, reach };
+  const [invited, answer, reach, text = 'none'] = standing.split('-') as [string, Answer, Reach, TextReach?];
+  return { invited: invited === 'invited', answer, reach, text };
 };
 
 const answerOf = (rsvp: { attending: boolean } | null): Answer => (rsvp ? (rsvp.attending ? 'yes' : 'no') : 'none');
 const reachOf = (mailable: boolean, unsubscribed: boolean): Reach =>
   mailable ? (unsubscribed ? 'unsubscribed' : 'mail') : 'none';
 
-/** All possible standings. */
-export const STANDINGS: readonly Standing[] = INVITED.flatMap((invited) =>
-  ANSWERS.flatMap((answer) => REACHES.map((reach): Standing => `${invited}-${answer}-${reach}`)),
+/** Whether a guest gets texts (rules: text-countries, unsubscribe-texts). `stopped`: the number has unsubscribed. */
+export function textReachOf({ phone, receiveSms }: Pick<Counted, 'phone' | 'receiveSms'>, stopped: boolean): TextReach {
+  if (phone === null || !receiveSms) return 'none';
+  if (textCountry(phone) === null) return 'abroad';
+  return stopped ? 'stopped' : 'text';
+}
+
+/** The standings of guests without texts. */
+export const MAIL_STANDINGS: readonly MailStanding[] = INVITED.flatMap((invited) =>
+  ANSWERS.flatMap((answer) => REACHES.map((reach): MailStanding => `${invited}-${answer}-${reach}`)),
 );
 
-export const standingOf = ({ hasReceivedInvite, rsvp, mailable }: Counted, unsubscribed: boolean): Standing =>
-  join({ invited: hasReceivedInvite, answer: answerOf(rsvp), reach: reachOf(mailable, unsubscribed) });
+/** All possible standings. */
+export const STANDINGS: readonly Standing[] = MAIL_STANDINGS.flatMap((standing) => [
+  standing,
+  ...TEXTS.map((text): Standing => `${standing}-${text}`),
+]);
+
+export const standingOf = (guest: Counted, gone: Gone): Standing =>
+  join({
+    invited: guest.hasReceivedInvite,
+    answer: answerOf(guest.rsvp),
+    reach: reachOf(guest.mailable, gone.mail),
+    text: textReachOf(guest, gone.text),
+  });
 
 export const invitedFrom = (standing: Standing): Standing => join({ ...split(standing), invited: true });
 
 export const answeredFrom = (standing: Standing, rsvp: { attending: boolean } | null): Standing =>
   join({ ...split(standing), answer: answerOf(rsvp) });
 
-export const reachedFrom = (standing: Standing, mailable: boolean, unsubscribed: boolean): Standing =>
+export const mailedFrom = (standing: Standing, mailable: boolean, unsubscribed: boolean): Standing =>
   join({ ...split(standing), reach: reachOf(mailable, unsubscribed) });
+
+export const textedFrom = (standing: Standing, text: TextReach): Standing => join({ ...split(standing), text });
 
 /** Whether the guest would receive e-mail if the address had not unsubscribed. */
 export const isUnsubscribed = (standing: Standing): boolean => split(standing).reach === 'unsubscribed';
 
+/** Whether texts reach the guest. */
+export const textsOf = (standing: Standing): TextReach => split(standing).text;
+
 /** The standings that a change of the address's subscription affects: those with the opposite state. */
 export const standingsToMove = (unsubscribed: boolean): Standing[] =>
   STANDINGS.filter((standing) => split(standing).reach === (unsubscribed ? 'mail' : 'unsubscribed'));
+
+/** The standings that a change of the number's subscription affects. */
+export const textStandingsToMove = (stopped: boolean): Standing[] =>
+  STANDINGS.filter((standing) => split(standing).text === (stopped ? 'text' : 'stopped'));
 
 /** An audience that is determined by guests' standings alone. */
 export type StandingAudience = Exclude<Audience, 'custom'>;
@@ -71,9 +115,12 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
 export const standingsIn = (audience: StandingAudience): Standing[] =>
   STANDINGS.filter((standing) => AUDIENCES[audience](split(standing)));
 
-/** The standings of guests in an audience who have an e-mail address, subscribed or not. */
-export const mailableStandingsIn = (audience: StandingAudience): Standing[] =>
-  standingsIn(audience).filter((standing) => split(standing).reach !== 'none');
+const isMailed = ({ reach }: Parts): boolean => reach !== 'none';
+const isTexted = ({ text }: Parts): boolean => text === 'text' || text === 'stopped';
+
+/** The standings of guests in an audience who have an e-mail address, subscribed or not; with `texts`, or a number. */
+export const reachableStandingsIn = (audience: StandingAudience, texts: boolean): Standing[] =>
+  standingsIn(audience).filter((standing) => isMailed(split(standing)) || (texts && isTexted(split(standing))));
 
 /** The number of a party's guests by standing. Missing entries are zero. */
 export type StandingCounts = Readonly<Partial<Record<Standing, number>>>;
@@ -84,16 +131,21 @@ const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =
     0,
   );
 
-/** Size of an audience: contacts = mail + unsubscribed + those without e-mail. */
+/** Size of an audience. */
 export function audienceCount(
   counts: StandingCounts,
   audience: StandingAudience,
 ): Omit<AudienceCount, 'ids' | 'atLeast'> {
   const holds = AUDIENCES[audience];
+  const reached = (reach: Reach) => sum(counts, (parts) => holds(parts) && parts.reach === reach);
+  const texted = (text: TextReach) => sum(counts, (parts) => holds(parts) && parts.text === text);
   return {
     contacts: sum(counts, holds),
-    mail: sum(counts, (parts) => holds(parts) && parts.reach === 'mail'),
-    unsubscribed: sum(counts, (parts) => holds(parts) && parts.reach === 'unsubscribed'),
+    mail: reached('mail'),
+    unsubscribed: reached('unsubscribed'),
+    text: texted('text'),
+    textUnsubscribed: texted('stopped'),
+    abroad: texted('abroad'),
   };
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { digestOf } from '../identity/token-digest';
 import {
   isSubscriptionSignature,
+  isTextSubscription,
   subscriptionHash,
   subscriptionHashes,
   subscriptionPath,
   subscriptionSignature,
+  textSubscriptionHash,
+  textSubscriptionPath,
 } from './subscription';
 
 const SECRET = 'a secret of the tests';
@@ -33,6 +36,18 @@ describe('subscription links', () => {
     expect(subscriptionHashes('aase+fest@blå.example')).toEqual(
       ['aase@blå.example', ...before].map((email) => digestOf(email, 'base64url')),
     );
+  });
+
+  it('say whether they are those of a phone number, and never contain it', () => {
+    const hash = textSubscriptionHash('+4520123456');
+    expect(hash).toMatch(/^tel-[A-Za-z0-9_-]{43}$/);
+    expect(textSubscriptionHash('+4520123457')).not.toBe(hash);
+    expect(isTextSubscription(hash)).toBe(true);
+    expect(isTextSubscription(subscriptionHash('aase@example.dk'))).toBe(false);
+    expect(isTextSubscription(`tel-${'a'.repeat(39)}`)).toBe(false);
+    const path = textSubscriptionPath('+4520123456', SECRET);
+    expect(path).toBe(`/unsubscribe/${hash}/${subscriptionSignature(hash, SECRET)}`);
+    expect(path).not.toContain('20123456');
   });
 
   it('have a signature that requires the secret', () => {

@@ -5,8 +5,8 @@ import { inboxHash, keptForms } from '../identity/inbox-of';
 import { digestOf } from '../identity/token-digest';
 
 /**
- * Links that stop and resume invitations to one inbox without revealing it (rules: unsubscribe-signed,
- * unsubscribe-inbox). `hash` is SHA-256 of the inbox, `signature` proves that we made the link; both are base64url,
+ * Links that stop and resume invitations to one inbox or one phone number without revealing it (rules:
+ * unsubscribe-signed, unsubscribe-inbox, unsubscribe-texts). `hash` is SHA-256 of the inbox, `signature` proves that we made the link; both are base64url,
  * 43 characters.
  */
 export const subscriptionHash = (email: string): string => inboxHash(email);
@@ -15,6 +15,12 @@ export const subscriptionHash = (email: string): string => inboxHash(email);
 export const subscriptionHashes = (email: string): string[] => [
   ...new Set([subscriptionHash(email), ...keptForms(email).map((form) => digestOf(form, 'base64url'))]),
 ];
+
+/** The hash of a phone number in E.164. Its beginning tells calls and page that the link is about texts. */
+export const textSubscriptionHash = (phone: string): string => `tel-${digestOf(`tel:${phone}`, 'base64url')}`;
+
+/** Whether a hash is that of a phone number. */
+export const isTextSubscription = (hash: string): boolean => /^tel-.{43}$/.test(hash);
 
 export function subscriptionSignature(hash: string, secret: string): string {
   return createHmac('sha256', secret).update(hash, 'utf8').digest('base64url');
@@ -27,8 +33,12 @@ export function isSubscriptionSignature(hash: string, signature: string, secret:
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
+const pathOf = (hash: string, secret: string): string =>
+  requestParts(unsubscribeOneClick, { hash, signature: subscriptionSignature(hash, secret) }).url;
+
 /** `/unsubscribe/<hash>/<signature>`: the address of the page, and with POST of one-click unsubscribing (RFC 8058). */
-export function subscriptionPath(email: string, secret: string): string {
-  const hash = subscriptionHash(email);
-  return requestParts(unsubscribeOneClick, { hash, signature: subscriptionSignature(hash, secret) }).url;
-}
+export const subscriptionPath = (email: string, secret: string): string => pathOf(subscriptionHash(email), secret);
+
+/** The address of the page on which the owner of a phone number in E.164 stops and resumes texts. */
+export const textSubscriptionPath = (phone: string, secret: string): string =>
+  pathOf(textSubscriptionHash(phone), secret);

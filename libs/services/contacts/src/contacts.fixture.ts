@@ -1,6 +1,6 @@
 import { expect, jest } from '@jest/globals';
 import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
-import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { RandomIds } from '@festlig/platform/ids';
 import { party } from '@festlig/contracts/party';
 import { describedParty } from '@festlig/testing/party';
@@ -21,11 +21,11 @@ import { UnsubscribeRepository } from './store/unsubscribe.repository';
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 class Both {}
 
-export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'keep', 'forget', 'leave', 'return', 'aside', 'back', 'sweep'] as const; // prettier-ignore
+export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'keep', 'forget', 'leave', 'return', 'stop', 'start', 'aside', 'back', 'sweep'] as const; // prettier-ignore
 
 /**
- * A change of a guest list. `guest`: which of the added guests; `address`: which of three addresses; `other`: in
- * the other party.
+ * A change of a guest list. `guest`: which of the added guests; `address`: which of three addresses, each with a
+ * number, of which the last is in a country that is not supported; `other`: in the other party.
  */
 export interface Step {
   what: (typeof CHANGES)[number];
@@ -52,6 +52,7 @@ const audiences = Object.keys(AUDIENCES) as StandingAudience[];
 /** Compares a guest list's kept counts with the guests themselves. */
 export class KeptCounts {
   private readonly ids = new RandomIds();
+  private cases = 0;
   readonly guests: Model<ContactDocument>;
   readonly kept: Model<CountDocument>;
 
@@ -75,16 +76,21 @@ export class KeptCounts {
   /** Returns the right counts, computed from the guests and the unsubscribed addresses. */
   async counted(partyId: string) {
     const list = await this.guests.find({ partyId }).lean();
-    for (const { email, emailHash } of list) {
+    for (const { email, emailHash, phone, receiveSms, phoneHash } of list) {
       expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
+      expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : textSubscriptionHash(phone));
     }
-    const gone = await this.get(UnsubscribeRepository).goneOf(list.flatMap(({ email }) => email ?? []));
-    const left = ({ email }: ContactDocument) => email !== null && gone.has(email);
+    const gone = await this.get(UnsubscribeRepository).goneAmong(list);
     const summary = audiences.map((audience) => {
       const held = list.filter(AUDIENCES[audience]);
       const mailable = held.filter((guest) => guest.mailable);
-      const unsubscribed = mailable.filter(left).length;
-      return [audience, { contacts: held.length, mail: mailable.length - unsubscribed, unsubscribed }];
+      const unsubscribed = mailable.filter((guest) => gone(guest).mail).length;
+      const texted = held.filter(({ phone, receiveSms }) => receiveSms && phone !== null);
+      const reached = texted.filter(({ phone }) => phone !== null && !phone.startsWith('+7'));
+      const textUnsubscribed = reached.filter((guest) => gone(guest).text).length;
+      const mails = { contacts: held.length, mail: mailable.length - unsubscribed, unsubscribed };
+      const texts = { text: reached.length - textUnsubscribed, textUnsubscribed };
+      return [audience, { ...mails, ...texts, abroad: texted.length - reached.length }];
     });
     const answered = list.filter(AUDIENCES.rsvp).length;
     const silent = list.filter((guest) => guest.hasReceivedInvite && guest.rsvpVersion === 0).length;
@@ -120,11 +126,14 @@ export class KeptCounts {
     const [importId, name] = [this.ids.id(), this.ids.sid()];
     const added: { partyId: string; id: string }[] = [];
     const email = (address: number | null) => (address === null ? null : `${name}${address}@example.dk`);
+    const ownDigits = String(++this.cases).padStart(5, '0');
+    const phone = (address: number | null) =>
+      address === null ? null : address === 2 ? `+7916${ownDigits}22` : `+4520${ownDigits}${address}`;
     const fields = (address: number | null, receiveEmail: boolean) => ({
       name: 'Gæst',
       email: email(address),
-      phone: null,
-      receiveSms: false,
+      phone: phone(address),
+      receiveSms: address !== null && (receiveEmail || address === 1),
       maxPeople: null,
       receiveEmail: receiveEmail && address !== null,
     });
@@ -133,6 +142,7 @@ export class KeptCounts {
       const contacts = this.get(ContactRepository);
       const known = added[guest % Math.max(1, added.length)];
       const hash = subscriptionHash(email(address ?? 0) ?? '');
+      const textHash = textSubscriptionHash(phone(address ?? 0) ?? '');
       const rsvp = { id: 'reply', attending: yes, numberOfPeople: 1 };
       if (what === 'add') {
         const id = this.ids.id();
@@ -145,6 +155,8 @@ export class KeptCounts {
       }
       if (what === 'leave') await this.get(SubscriptionRepository).unsubscribe(hash);
       if (what === 'return') await this.get(SubscriptionRepository).resubscribe(hash);
+      if (what === 'stop') await this.get(SubscriptionRepository).unsubscribe(textHash);
+      if (what === 'start') await this.get(SubscriptionRepository).resubscribe(textHash);
       if (what === 'aside') {
         // Stops after a few rounds, as an import that is undone does: beside an undo it would never end.
         let rounds = 0;

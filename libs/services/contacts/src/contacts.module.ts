@@ -23,6 +23,8 @@ import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsub
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
+import { ResumeTextsHandler } from './features/resume-texts/resume-texts.handler';
+import { StopTextsHandler } from './features/stop-texts/stop-texts.handler';
 import { UndoImportHandler } from './features/undo-import/undo-import.handler';
 import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/unsubscribe-one-click.handler';
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
@@ -58,6 +60,7 @@ import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
 import { ImportRun } from './work/import-run';
 import { ListRows } from './work/list-rows';
+import { Reach } from './work/reach';
 import { SubscriptionLinks } from './work/subscription-links';
 import { UploadedLists } from './work/uploaded-lists';
 
@@ -99,6 +102,7 @@ class ContactsCoreModule {}
   imports: [ContactsCoreModule],
   providers: [
     AudienceRepository,
+    Reach,
     SubscriptionLinks,
     UploadedLists,
     ListDayRepository,
@@ -124,6 +128,8 @@ class ContactsCoreModule {}
     ListVisitorsHandler,
     PreviewImportHandler,
     ResubscribeHandler,
+    ResumeTextsHandler,
+    StopTextsHandler,
     UndoImportHandler,
     UnsubscribeHandler,
     UnsubscribeOneClickHandler,

@@ -21,6 +21,7 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   maxPeople: null,
   hasEmail: true,
   unsubscribed: false,
+  texts: 'none',
   hasReceivedInvite: true,
   firstVisit: null,
   rsvp: null,

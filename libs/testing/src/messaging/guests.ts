@@ -1,4 +1,4 @@
-import { contacts, type Recipient } from '@festlig/contracts/contacts';
+import { type AudienceMember, contacts, type Recipient } from '@festlig/contracts/contacts';
 import type { AnsweringRpc } from '../service';
 
 const hex = (number: number) => number.toString(16).padStart(24, '0');
@@ -15,6 +15,13 @@ export const guests = (count: number): Recipient[] =>
     email: `guest${index}@post.example`,
   }));
 
+/** A page of an audience: these get a mail, or would if they had not unsubscribed. */
+export function mailed(recipients: readonly Recipient[], unsubscribed: readonly Recipient[] = []): AudienceMember[] {
+  const as = (list: readonly Recipient[], mail: AudienceMember['mail']) =>
+    list.map((guest): AudienceMember => ({ ...guest, phone: null, mail, text: 'none' }));
+  return [...as(recipients, 'mail'), ...as(unsubscribed, 'unsubscribed')];
+}
+
 /**
  * Simulates the contacts service: everybody on the list is in every audience. Returns how many pages were requested.
  */
@@ -30,7 +37,7 @@ export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]):
     asked.pages++;
     const left = list.filter(({ id }) => after === null || id > after);
     const recipients = left.slice(0, limit);
-    return { recipients, unsubscribed: [], next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
+    return { people: mailed(recipients), next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
   });
   rpc.answer(contacts.calls.listUnsubscribed, () => ({ emails: [] }));
   return asked;

@@ -1,6 +1,6 @@
 import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
 import {
-  mailableStandingsIn,
+  reachableStandingsIn,
   type Standing,
   standingsIn,
   type StandingAudience,
@@ -27,16 +27,17 @@ export interface Addressees {
 /** Selects the guests that a search finds, except those left out. */
 export type Found = Pick<Addressees, 'partyId' | 'except'> & { search: string };
 
+type Shown = 'sid' | 'name' | 'email' | 'mailable' | 'phone' | 'receiveSms';
+
 /** A guest in an audience. `email` is in its compared form; `mailable`: receives e-mail and has an address. */
-export type Listener = Pick<ContactDocument, 'sid' | 'name' | 'email' | 'mailable'> & { id: string };
-export type Mailable = Omit<Listener, 'email'> & { email: string };
+export type Listener = Pick<ContactDocument, Shown> & { id: string };
 
 type Filter = QueryFilter<ContactDocument>;
 
-type Held = Pick<ContactDocument, '_id' | 'sid' | 'name' | 'email' | 'mailable'>;
+type Held = Pick<ContactDocument, '_id' | Shown>;
 type HeldWithWords = Held & Pick<ContactDocument, 'words'>;
 
-const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1 } as const;
+const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1, phone: 1, receiveSms: 1 } as const;
 /** The words are the longest part of a contact, so they are read only for a search. */
 const WITH_WORDS = { ...FIELDS, words: 1 } as const;
 
@@ -51,27 +52,27 @@ const READ_AT_ONCE = 1000;
 /** The most guests of a search that are counted while a request waits. */
 const COUNTED = 5000;
 
-export const isMailable = (listener: Listener): listener is Mailable => listener.mailable && listener.email !== null;
-
-const toListener = ({ _id: id, sid, name, email, mailable }: Omit<Listener, 'id'> & { _id: string }): Listener => ({
+const toListener = ({ _id: id, sid, name, email, mailable, phone, receiveSms }: Held): Listener => ({
   id,
   sid,
   name,
   email,
   mailable,
+  phone,
+  receiveSms,
 });
 
 const byId = (one: { _id: string }, other: { _id: string }): number => (one._id < other._id ? -1 : 1);
 
-interface MailablePage {
-  people: Mailable[];
+interface Page {
+  people: Listener[];
   next: string | null;
 }
 
 /** Returns the first `limit` of the contacts. */
-function pageOf(contacts: readonly Held[], limit: number): MailablePage {
+function pageOf(contacts: readonly Held[], limit: number): Page {
   const page = contacts.slice(0, limit);
-  return { people: page.map(toListener).filter(isMailable), next: page.length === limit ? page.at(-1)!._id : null };
+  return { people: page.map(toListener), next: page.length === limit ? page.at(-1)!._id : null };
 }
 
 const foundBy = (partyId: string, search: string, except: readonly string[]): Filter => ({
@@ -89,19 +90,20 @@ export class AudienceRepository {
   ) {}
 
   /**
-   * Returns at most `limit` mailable guests by id, subscribed or not. Pages begin after an id, so that new contacts
-   * shift none. `next` is the last contact that was read, and null at the end. However few guests an audience has,
-   * a page reads no more guests of each standing than it returns; for a search, no more than a thousand.
+   * Returns at most `limit` guests by id whom a mail reaches or, with `texts`, a text; subscribed or not. Of picked
+   * guests it returns the others too. Pages begin after an id, so that new contacts shift none. `next` is the last
+   * contact that was read, and null at the end. However few guests an audience has, a page reads no more guests of
+   * each standing than it returns; for a search, no more than a thousand.
    */
-  async listMailable(whom: Addressees, after: string | null, limit: number): Promise<MailablePage> {
-    const { partyId, audience, picked, search, except } = whom;
+  async listReachable(whom: Addressees & { texts: boolean }, after: string | null, limit: number): Promise<Page> {
+    const { partyId, audience, picked, search, texts } = whom;
     const following = after === null ? {} : { _id: { $gt: after } };
     if (audience !== 'custom') {
-      const standings = mailableStandingsIn(audience);
+      const standings = reachableStandingsIn(audience, texts);
       return pageOf(await this.nextStanding(partyId, standings, following, { limit, fields: FIELDS }), limit);
     }
-    if (search !== null) return this.pageFound({ partyId, search, except }, following, limit);
-    const those = { partyId, sid: { $in: [...picked] }, mailable: true, ...following };
+    if (search !== null) return this.pageFound({ ...whom, search }, following, limit);
+    const those = { partyId, sid: { $in: [...picked] }, ...following };
     return pageOf(await this.next(those, { limit, fields: FIELDS }), limit);
   }
 
@@ -141,9 +143,18 @@ export class AudienceRepository {
   }
 
   /** Reads the whole list and selects, because no index holds the guests of a search in the order of ids. */
-  private async pageFound({ partyId, search, except }: Found, following: Filter, limit: number): Promise<MailablePage> {
+  private async pageFound(
+    { partyId, search, except, texts }: Found & { texts: boolean },
+    following: Filter,
+    limit: number,
+  ): Promise<Page> {
     const reading = { limit: READ_AT_ONCE, fields: WITH_WORDS };
-    const read = await this.nextStanding<HeldWithWords>(partyId, mailableStandingsIn('all'), following, reading);
+    const read = await this.nextStanding<HeldWithWords>(
+      partyId,
+      reachableStandingsIn('all', texts),
+      following,
+      reading,
+    );
     const [finds, leftOut] = [finder(search), new Set(except)];
     const found = read.filter(({ sid, words }) => !leftOut.has(sid) && finds(words));
     if (found.length > limit) return pageOf(found, limit);

@@ -8,10 +8,13 @@ import {
   guestCount,
   invitedFrom,
   isUnsubscribed,
-  reachedFrom,
+  mailedFrom,
   standingOf,
+  textedFrom,
+  textReachOf,
+  textsOf,
 } from '@festlig/domain/contacts/standing';
-import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { differing, type Edited } from '@festlig/domain/edits/edited-meanwhile';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
@@ -71,6 +74,7 @@ export function toContact(document: ContactDocument): Contact {
     maxPeople,
     hasEmail,
     unsubscribed: standing !== undefined && isUnsubscribed(standing),
+    texts: standing === undefined ? 'none' : textsOf(standing),
     hasReceivedInvite,
     firstVisit,
     rsvp: rsvp && { id: rsvp.id, isComming: rsvp.attending, numberOfPeople: rsvp.numberOfPeople },
@@ -97,11 +101,12 @@ export type EditedContact = Edited & { entry: ContactEntry };
 /** The fields that a host fills in, with all derived fields. */
 const written = (entry: ContactEntry) => ({ ...entryOf(entry), ...derived(entry) });
 
-const derived = ({ name, email, phone, receiveEmail }: ContactEntry) => ({
+const derived = ({ name, email, phone, receiveEmail, receiveSms }: ContactEntry) => ({
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
+  ...(phone === null || !receiveSms ? {} : { phoneHash: textSubscriptionHash(phone) }),
 });
 
 /** Each word of the search must begin a word of the name, the e-mail or the phone number. */
@@ -152,13 +157,13 @@ export class ContactRepository {
   ): Promise<{ documents: NewContact[]; mail: number }> {
     const createdAt = this.clock.now();
     const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
-    const gone = await this.unsubscribes.goneOf(fields.flatMap(({ email }) => email ?? []));
+    const goneOf = await this.unsubscribes.goneAmong(fields);
     const documents = fields.map(({ id, ...guest }): NewContact => {
       const fresh = { hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null, rsvpVersion: 0 };
-      const standing = standingOf({ ...fresh, ...guest }, gone.has(guest.email ?? ''));
+      const standing = standingOf({ ...fresh, ...guest }, goneOf(guest));
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
-    const mail = documents.filter(({ mailable, email }) => mailable && !gone.has(email ?? '')).length;
+    const mail = documents.filter((guest) => guest.mailable && !goneOf(guest).mail).length;
     return { documents, mail };
   }
 
@@ -198,18 +203,22 @@ export class ContactRepository {
         version: version + 1,
         changedIn: { ...changedIn, ...Object.fromEntries(fields.map((field) => [field, version + 1])) },
       };
-      const { mailable, email } = changed;
-      const $unset = { search: 1, ...(email === null ? { emailHash: 1 as const } : {}) } as const;
+      const $unset = {
+        search: 1,
+        ...('emailHash' in changed ? {} : { emailHash: 1 as const }),
+        ...('phoneHash' in changed ? {} : { phoneHash: 1 as const }),
+      } as const;
       const write = { $set: { ...changed, ...(fields.length > 0 ? next : {}) }, $unset };
-      // Read again in each attempt, because the address may have unsubscribed meanwhile.
-      const gone = email !== null && (await this.unsubscribes.goneOf([email])).has(email);
+      // Read again in each attempt, because the address or number may have unsubscribed meanwhile.
+      const gone = (await this.unsubscribes.goneAmong([changed]))(changed);
+      const text = textReachOf(changed, gone.text);
       const { changed: count } = await this.standings.changeSome({
         // A guest whom no host has changed has no version yet.
         whom: { _id: id, partyId, version: version === 0 ? { $in: [0, null] } : version },
         from: partyId,
         to: partyId,
         write,
-        standing: (before) => reachedFrom(before, mailable, gone),
+        standing: (before) => textedFrom(mailedFrom(before, changed.mailable, gone.mail), text),
       });
       if (count > 0) return this.find(partyId, id);
     }

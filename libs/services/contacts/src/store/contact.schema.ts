@@ -46,7 +46,7 @@ export interface ContactDocument {
   /** Version of the reply in `rsvp`; 0 means no answer. */
   rsvpVersion: number;
   /**
-   * Invited or not, the answer, and whether a mail reaches the guest: the kept counts count guests by it. Written
+   * Invited or not, the answer, and whether mails and texts reach the guest: the kept counts count guests by it. Written
    * together with the fields it is derived from. Absent in guests written by an earlier version.
    */
   standing?: Standing;
@@ -55,6 +55,8 @@ export interface ContactDocument {
    * e-mail.
    */
   emailHash?: string;
+  /** textSubscriptionHash of the number of a guest who receives texts; absent in others. */
+  phoneHash?: string;
   /** The search words from name, e-mail and phone number. */
   words: string[];
   /** Only in contacts stored before `words` existed. */
@@ -101,6 +103,7 @@ export const contactSchema = new Schema<ContactDocument>(
     rsvpVersion: { type: Number, required: true },
     standing: String,
     emailHash: String,
+    phoneHash: String,
     words: { type: [String], required: true },
     search: String,
     importId: { type: String, default: null },
@@ -125,8 +128,9 @@ contactSchema.index(
   { partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 },
   { name: 'silent', partialFilterExpression: { hasReceivedInvite: true } },
 );
-// Guests of an address, in every list.
+// Guests of an address or a number, in every list.
 contactSchema.index({ emailHash: 1 }, { sparse: true });
+contactSchema.index({ phoneHash: 1 }, { sparse: true });
 // For an import: duplicates by phone and e-mail, the guests to remove in an undo, and the guests set aside.
 contactSchema.index({ partyId: 1, phone: 1 }, { name: 'phone', partialFilterExpression: { phone: { $gt: '' } } });
 contactSchema.index({ partyId: 1, importId: 1, hasReceivedInvite: 1 });

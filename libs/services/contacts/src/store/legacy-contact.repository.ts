@@ -1,4 +1,4 @@
-import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { standingOf } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,7 +7,14 @@ import { type ContactDocument, CONTACTS } from './contact.schema';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
 const AT_A_TIME = 1000;
-const FIELDS = { email: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
+const FIELDS = { email: 1, phone: 1, receiveSms: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
+
+type Hashed = Pick<ContactDocument, 'email' | 'phone' | 'receiveSms'>;
+
+const hashesOf = ({ email, phone, receiveSms }: Hashed) => ({
+  ...(email ? { emailHash: subscriptionHash(email) } : {}),
+  ...(phone && receiveSms ? { phoneHash: textSubscriptionHash(phone) } : {}),
+});
 
 /** Contacts that an earlier version wrote, without standing. */
 @Injectable()
@@ -25,15 +32,12 @@ export class LegacyContactRepository {
         .limit(AT_A_TIME)
         .lean();
       if (some.length === 0) return;
-      const hashed = some.map((guest) => ({ guest, emailHash: guest.email && subscriptionHash(guest.email) }));
-      const gone = await this.unsubscribes.goneOf(some.flatMap(({ email }) => email || []));
+      const goneOf = await this.unsubscribes.goneAmong(some);
       await this.contacts.bulkWrite(
-        hashed.map(({ guest, emailHash }) => ({
+        some.map((guest) => ({
           updateOne: {
             filter: { _id: guest._id, standing: null },
-            update: {
-              $set: { standing: standingOf(guest, gone.has(guest.email ?? '')), ...(emailHash ? { emailHash } : {}) },
-            },
+            update: { $set: { standing: standingOf(guest, goneOf(guest)), ...hashesOf(guest) } },
           },
         })),
         { ordered: false },

@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const SUBSCRIPTION_CHANGES = 'SubscriptionChange';
 
-/** An address that recently unsubscribed or subscribed again, whose guests must be checked again. */
+/** An address or number that recently unsubscribed or subscribed again, whose guests must be checked again. */
 export interface SubscriptionChangeDocument {
-  /** subscriptionHash of the address, or an older form of it (subscriptionHashes). */
+  /** subscriptionHash of the address, or an older form of it (subscriptionHashes); textSubscriptionHash of the number. */
   _id: string;
   settleAt: Date;
 }

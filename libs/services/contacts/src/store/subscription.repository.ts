@@ -1,4 +1,11 @@
-import { reachedFrom, standingsToMove } from '@festlig/domain/contacts/standing';
+import {
+  mailedFrom,
+  type Standing,
+  standingsToMove,
+  textedFrom,
+  textStandingsToMove,
+} from '@festlig/domain/contacts/standing';
+import { isTextSubscription } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -16,9 +23,27 @@ const SETTLE_AFTER = 120_000;
 /** The most guests of an address that are updated while its owner waits. The sweeper updates the others. */
 const AT_ONCE = 1000;
 
+/** Which guests a hash is of, from which standings they move, and to which. */
+interface Move {
+  owners: { emailHash: string } | { phoneHash: string };
+  from: Standing[];
+  to: (before: Standing) => Standing;
+}
+
+const mailsOf = (emailHash: string, gone: boolean): Move => ({
+  owners: { emailHash },
+  from: standingsToMove(gone),
+  to: (before) => mailedFrom(before, true, gone),
+});
+const textsOf = (phoneHash: string, gone: boolean): Move => ({
+  owners: { phoneHash },
+  from: textStandingsToMove(gone),
+  to: (before) => textedFrom(before, gone ? 'stopped' : 'text'),
+});
+
 /**
- * Stores whether an address is subscribed, and updates the guests who have it. A send obeys the list of
- * unsubscribed addresses; guests store it only for the counts. So the list is written first, then the guests, and
+ * Stores whether an address or phone number is subscribed, and updates the guests who have it. A send obeys the list
+ * of unsubscribed hashes; guests store it only for the counts. So the list is written first, then the guests, and
  * the sweeper checks them once more: a guest added in between, or a process that died, leaves no count wrong.
  */
 @Injectable()
@@ -65,7 +90,8 @@ export class SubscriptionRepository {
   /** Returns how many guests did not have the right standing yet. */
   private async moveSome(hash: string): Promise<number> {
     const gone = await this.unsubscribes.has(hash);
-    const whom = { emailHash: hash, standing: { $in: standingsToMove(gone) } };
+    const { owners, from, to } = isTextSubscription(hash) ? textsOf(hash, gone) : mailsOf(hash, gone);
+    const whom = { ...owners, standing: { $in: from } };
     const found = await this.contacts.find(whom, { partyId: 1 }).limit(AT_ONCE).lean();
     for (const [partyId, guests] of Map.groupBy(found, (guest) => guest.partyId)) {
       const list = listedIn(partyId);
@@ -76,7 +102,7 @@ export class SubscriptionRepository {
         from: list,
         to: list,
         write: { $set: {} },
-        standing: (before) => reachedFrom(before, true, gone),
+        standing: to,
       });
     }
     return found.length;

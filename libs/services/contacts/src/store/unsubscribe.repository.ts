@@ -1,9 +1,14 @@
-import { subscriptionHashes } from '@festlig/domain/contacts/subscription';
+import type { Gone } from '@festlig/domain/contacts/standing';
+import { subscriptionHashes, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
+import type { ContactDocument } from './contact.schema';
 import { type UnsubscribeDocument, UNSUBSCRIBES } from './unsubscribe.schema';
+
+/** What tells whether a guest can be reached. */
+type Reachable = Pick<ContactDocument, 'email' | 'phone' | 'receiveSms'>;
 
 @Injectable()
 export class UnsubscribeRepository {
@@ -25,10 +30,16 @@ export class UnsubscribeRepository {
     await this.unsubscribes.deleteOne({ _id: hash });
   }
 
-  /** Returns those whose address has not unsubscribed, with one query per batch. */
-  async subscribedOf<T extends { email: string }>(people: readonly T[]): Promise<T[]> {
-    const gone = await this.goneOf(people.map(({ email }) => email));
-    return people.filter(({ email }) => !gone.has(email));
+  /** Returns whether a guest's address and number have unsubscribed, for these guests. */
+  async goneAmong(guests: readonly Reachable[]): Promise<(guest: Reachable) => Gone> {
+    const [addresses, numbers] = await Promise.all([
+      this.goneOf(guests.flatMap(({ email }) => email ?? [])),
+      this.stoppedOf(guests.flatMap(({ phone, receiveSms }) => (receiveSms && phone) || [])),
+    ]);
+    return ({ email, phone }) => ({
+      mail: email !== null && addresses.has(email),
+      text: phone !== null && numbers.has(phone),
+    });
   }
 
   /** Returns those of the addresses that have unsubscribed. */
@@ -39,5 +50,13 @@ export class UnsubscribeRepository {
     const found = await this.unsubscribes.find({ _id: { $in: asked } }, { _id: 1 }).lean();
     const gone = new Set(found.map(({ _id }) => _id));
     return new Set(hashed.flatMap(({ email, hashes }) => (hashes.some((hash) => gone.has(hash)) ? email : [])));
+  }
+
+  /** Returns those of the phone numbers that have unsubscribed. */
+  async stoppedOf(phones: readonly string[]): Promise<ReadonlySet<string>> {
+    if (phones.length === 0) return new Set();
+    const hashed = new Map(phones.map((phone) => [textSubscriptionHash(phone), phone]));
+    const found = await this.unsubscribes.find({ _id: { $in: [...hashed.keys()] } }, { _id: 1 }).lean();
+    return new Set(found.flatMap(({ _id }) => hashed.get(_id) ?? []));
   }
 }

@@ -3,11 +3,11 @@ import { Schema } from 'mongoose';
 export const UNSUBSCRIBES = 'Unsubscribe';
 
 /**
- * An address that has unsubscribed from the invitations to all parties. It holds nothing personal: the key is a
- * hash (rule: unsubscribe-for-all-parties).
+ * An address or phone number that has unsubscribed from the invitations to all parties. It holds nothing personal: the key is a
+ * hash (rules: unsubscribe-for-all-parties, unsubscribe-texts).
  */
 export interface UnsubscribeDocument {
-  /** subscriptionHash of the address, or an older form of it (subscriptionHashes). */
+  /** subscriptionHash of the address, or an older form of it (subscriptionHashes); textSubscriptionHash of the number. */
   _id: string;
   at: Date;
 }

@@ -65,8 +65,9 @@ export class ListRows {
 
   /** Counted as a send counts. */
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
-    const people = rows.flatMap(({ guest: { email } }) => (email === null ? [] : [{ email }]));
-    return { mail: (await this.unsubscribes.subscribedOf(people)).length, ...this.mailLess(rows) };
+    const emails = rows.flatMap(({ guest: { email } }) => email ?? []);
+    const gone = await this.unsubscribes.goneOf(emails);
+    return { mail: emails.filter((email) => !gone.has(email)).length, ...this.mailLess(rows) };
   }
 
   /** Counts the guests whom no mail can reach. */

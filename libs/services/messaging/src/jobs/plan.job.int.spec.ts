@@ -3,7 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, mailed, messagingEnvironment } from '@festlig/testing/messaging';
 import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
@@ -74,7 +74,7 @@ describe('planning a send', () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
       if (++pages > 2) throw new CallError('unavailable');
       const left = list.filter(({ id }) => after === null || id > after);
-      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
+      return { people: mailed(left.slice(0, limit)), next: left[limit - 1]?.id ?? null };
     });
     await expect(plan()).rejects.toThrow();
     expect(await planned()).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('planning a send', () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after }) => {
       const from = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
       const recipients = list.slice(from, from + 70);
-      return { recipients, unsubscribed: [], next: from + 70 < 1200 ? (recipients.at(-1)?.id ?? null) : null };
+      return { people: mailed(recipients), next: from + 70 < 1200 ? (recipients.at(-1)?.id ?? null) : null };
     });
     await plan();
     expect((await planned()).flat()).toHaveLength(1200);
@@ -110,7 +110,7 @@ describe('planning a send', () => {
     const page = (people: typeof list, after: string | null, limit: number) => {
       const left = people.filter(({ id }) => after === null || id > after);
       const next = left.length > limit ? (left[limit - 1]?.id ?? null) : null;
-      return { recipients: left.slice(0, limit), unsubscribed: [], next };
+      return { people: mailed(left.slice(0, limit)), next };
     };
     let [asked, alone] = [0, false];
     service.rpc.answer(contacts.calls.listAudience, async ({ after, limit }) => {
@@ -151,8 +151,7 @@ describe('planning a send', () => {
     const [first, second, third] = list;
     const people = [first, second, third].flatMap((each) => each ?? []);
     service.rpc.answer(contacts.calls.listAudience, () => ({
-      recipients: people.slice(0, 1),
-      unsubscribed: people.slice(1),
+      people: mailed(people.slice(0, 1), people.slice(1)),
       next: null,
     }));
     await plan();
@@ -165,7 +164,7 @@ describe('planning a send', () => {
     service.rpc.answer(contacts.calls.listAudience, async ({ after, limit }) => {
       if (after !== null) await sends().steer('a'.repeat(24), sendId, ['going'], 'cancelled');
       const left = list.filter(({ id }) => after === null || id > after);
-      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
+      return { people: mailed(left.slice(0, limit)), next: left[limit - 1]?.id ?? null };
     });
     await plan();
     expect(await planned()).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { Recipient } from '@festlig/contracts/contacts';
+import type { AudienceMember, Recipient } from '@festlig/contracts/contacts';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
 import { MessagingConfig } from '../config';
@@ -14,6 +14,10 @@ import { SendStarter } from '../work/send-starter';
 
 /** The most recipients in one chunk. */
 export const CHUNK_SIZE = 500;
+
+/** The people of a page to whom this applies, as the mails need them. */
+const recipientsOf = (people: readonly AudienceMember[], is: AudienceMember['mail']): Recipient[] =>
+  people.flatMap(({ id, sid, name, email, mail }) => (mail === is && email !== null ? [{ id, sid, name, email }] : []));
 
 /**
  * Freezes an audience into chunks, each a keyset range of it, with unsubscribed guests stored apart from recipients
@@ -89,8 +93,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
         after: cursor,
         limit: CHUNK_SIZE - entries.length,
       });
-      entries.push(...page.recipients);
-      unsubscribed.push(...page.unsubscribed);
+      entries.push(...recipientsOf(page.people, 'mail'));
+      unsubscribed.push(...recipientsOf(page.people, 'unsubscribed'));
       cursor = page.next;
     } while (cursor !== null && entries.length < CHUNK_SIZE && unsubscribed.length < CHUNK_SIZE);
     const room = (await this.quotas.reserve(send, before + entries.length)) - before;

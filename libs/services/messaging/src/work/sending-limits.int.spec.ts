@@ -6,7 +6,7 @@ import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, mailed, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -178,7 +178,7 @@ describe('the daily limit of an account', () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
       if (++pages === 2) throw new CallError('unavailable');
       const left = list.filter(({ id: guest }) => after === null || guest > after);
-      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
+      return { people: mailed(left.slice(0, limit)), next: left[limit - 1]?.id ?? null };
     });
     await expect(plan(id)).rejects.toThrow();
     expect(await work(id)).toMatchObject({ limited: true, total: 700, emailsSent: 700, left: { guests: 500 } });

@@ -33,6 +33,7 @@ describe('a guest on the guest list', () => {
       maxPeople: 2,
       hasEmail: true,
       unsubscribed: false,
+      texts: 'none',
       hasReceivedInvite: false,
       firstVisit: null,
       rsvp: null,

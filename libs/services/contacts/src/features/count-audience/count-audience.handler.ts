@@ -2,9 +2,9 @@ import { type AudienceCount, contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
 import { audienceCount, type StandingCounts } from '@festlig/domain/contacts/standing';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { AudienceRepository, type Found, isMailable, type Listener } from '../../store/audience.repository';
+import { AudienceRepository, type Found, type Listener } from '../../store/audience.repository';
 import { CountRepository } from '../../store/count.repository';
-import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
+import { Reach } from '../../work/reach';
 
 /** The guests' names are listed only when there are fewer than this. */
 const LISTED = 50;
@@ -23,7 +23,7 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(
     private readonly audiences: AudienceRepository,
     private readonly counts: CountRepository,
-    private readonly unsubscribes: UnsubscribeRepository,
+    private readonly reach: Reach,
   ) {}
 
   async handle({ partyId, audience, picked, search, except }: InputOf<CountAudience>): Promise<AudienceCount> {
@@ -48,6 +48,9 @@ export class CountAudienceHandler implements Handler<CountAudience> {
       contacts: all.contacts - leftOut.contacts,
       mail: all.mail - leftOut.mail,
       unsubscribed: all.unsubscribed - leftOut.unsubscribed,
+      text: all.text - leftOut.text,
+      textUnsubscribed: all.textUnsubscribed - leftOut.textUnsubscribed,
+      abroad: all.abroad - leftOut.abroad,
       atLeast: false,
     };
   }
@@ -60,21 +63,23 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   private async countPicked(people: readonly Listener[]): Promise<AudienceCount> {
     const described = await this.described(people);
     const having = (receives: string) => described.filter((person) => person.receives === receives).length;
+    const texted = (texts: string) => described.filter((person) => person.texts === texts).length;
     return {
       contacts: people.length,
       mail: having('mail'),
       unsubscribed: having('unsubscribed'),
+      text: texted('text'),
+      textUnsubscribed: texted('stopped'),
+      abroad: texted('abroad'),
       atLeast: false,
       ids: people.length < LISTED ? described : null,
     };
   }
 
   private async described(people: readonly Listener[]): Promise<NonNullable<AudienceCount['ids']>> {
-    const mailed = new Set((await this.unsubscribes.subscribedOf(people.filter(isMailable))).map(({ id }) => id));
-    return people.map((person) => {
-      const { id, name, email } = person;
-      const receives = mailed.has(id) ? 'mail' : isMailable(person) ? 'unsubscribed' : 'unreachable';
-      return { id, name, email, receives };
+    return (await this.reach.of(people)).map(({ id, name, email, mail, phone, text }) => {
+      const receives = mail === 'none' ? 'unreachable' : mail;
+      return { id, name, email, receives, phone, texts: text };
     });
   }
 }

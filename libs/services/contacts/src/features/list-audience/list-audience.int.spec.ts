@@ -1,6 +1,6 @@
 import type { OutputOf } from '@festlig/contracts/define';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Audience, contacts } from '@festlig/contracts/contacts';
+import { type Audience, type AudienceMember, contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { rsvpCreated } from '@festlig/contracts/rsvp';
 import { subscriptionPath } from '@festlig/domain/contacts/subscription';
@@ -16,20 +16,24 @@ const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const LARGE = 'cccccccccccccccccccccccc';
 
+const noTexts = { text: 0, textUnsubscribed: 0, abroad: 0 };
+const mailedOf = (people: readonly AudienceMember[]) =>
+  people.filter(({ mail }) => mail === 'mail').map(({ name }) => name);
+
 describe('the audience of a send', () => {
   let service: TestService;
   const sids: Record<string, string> = {};
   const pages = async (partyId: string, audience: Audience, limit: number, picked: string[] = []) => {
     const found: string[][] = [];
     for (let after: string | null = null, first = true; first || after !== null; first = false) {
-      const { recipients, next }: OutputOf<typeof listAudience> = await service.ask(listAudience, {
+      const { people, next }: OutputOf<typeof listAudience> = await service.ask(listAudience, {
         partyId,
         audience,
         picked,
         after,
         limit,
       });
-      found.push(recipients.map(({ name }) => name));
+      found.push(mailedOf(people));
       after = next;
     }
     return found;
@@ -106,6 +110,7 @@ describe('the audience of a send', () => {
       contacts: 4,
       mail: 2,
       unsubscribed: 1,
+      ...noTexts,
       atLeast: false,
       ids: [
         expect.objectContaining({ name: 'Anne', receives: 'mail' }),
@@ -118,7 +123,8 @@ describe('the audience of a send', () => {
 
   it('lists its unsubscribed guests separately', async () => {
     const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
-    expect((await service.ask(listAudience, input)).unsubscribed).toMatchObject([{ name: 'Afmeldt' }]);
+    const { people } = await service.ask(listAudience, input);
+    expect(people.filter(({ mail }) => mail === 'unsubscribed')).toMatchObject([{ name: 'Afmeldt' }]);
   });
 
   it("is counted like it is mailed, with the guests' names when they are few", async () => {
@@ -143,6 +149,7 @@ describe('the audience of a send', () => {
       contacts: 2000,
       mail: 1999,
       unsubscribed: 1,
+      ...noTexts,
       atLeast: false,
       ids: null,
     });
@@ -172,6 +179,7 @@ describe('the audience of a send', () => {
       contacts: 1999,
       mail: 1998,
       unsubscribed: 1,
+      ...noTexts,
       atLeast: false,
       ids: null,
     });
@@ -199,7 +207,7 @@ describe('the audience of a send', () => {
     const second = await read(first.next);
     await reply(0, true);
     const third = await read(second.next);
-    const pages = [first, second, third].map(({ recipients }) => recipients.map(({ name }) => name));
+    const pages = [first, second, third].map(({ people }) => mailedOf(people));
     expect(pages).toEqual([
       ['A', 'B'],
       ['C', 'D'],
@@ -212,7 +220,7 @@ describe('the audience of a send', () => {
     const names: string[] = [];
     for (let after: string | null = null, first = true; first || after !== null; first = false) {
       const page: OutputOf<typeof listAudience> = await service.ask(listAudience, { ...whom, after, limit: 500 });
-      names.push(...page.recipients.map(({ name }) => name));
+      names.push(...mailedOf(page.people));
       after = page.next;
     }
     return { names, count: await service.ask(countAudience, whom) };
@@ -231,6 +239,7 @@ describe('the audience of a send', () => {
       contacts: names.length + 1,
       mail: names.length,
       unsubscribed: 1,
+      ...noTexts,
       atLeast: false,
       ids: null,
     });
@@ -253,7 +262,7 @@ describe('the audience of a send', () => {
       ids: ['Bo', 'Uden', 'Nej', 'Dorte'].map((name) => ({ name })),
     });
     expect(await found(PARTY, 'bo')).toMatchObject({ names: ['Bo'], count: { contacts: 1, ids: [{ name: 'Bo' }] } });
-    const nobody = { names: [], count: { contacts: 0, mail: 0, unsubscribed: 0, atLeast: false, ids: [] } };
+    const nobody = { names: [], count: { contacts: 0, mail: 0, unsubscribed: 0, ...noTexts, atLeast: false, ids: [] } };
     expect(await found(PARTY, 'nobody')).toEqual(nobody);
     expect(await found(PARTY, '!!')).toEqual(nobody);
   });

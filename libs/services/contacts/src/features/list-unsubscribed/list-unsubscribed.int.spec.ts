@@ -1,5 +1,5 @@
 import { AUDIENCE_PAGE_SIZE, contacts } from '@festlig/contracts/contacts';
-import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContactsModule } from '../../contacts.module';
@@ -7,11 +7,13 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 const { listUnsubscribed } = contacts.calls;
 
-describe('the unsubscribed addresses of a send', () => {
+describe('the unsubscribed addresses and numbers of a send', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
-    await service.app.get(UnsubscribeRepository, { strict: false }).add(subscriptionHash('anne@example.dk'));
+    const unsubscribes = service.app.get(UnsubscribeRepository, { strict: false });
+    await unsubscribes.add(subscriptionHash('anne@example.dk'));
+    await unsubscribes.add(textSubscriptionHash('+4520123456'));
   });
   afterAll(() => service.stop());
 
@@ -19,14 +21,22 @@ describe('the unsubscribed addresses of a send', () => {
     const emails = ['anne@example.dk', 'anne+fest@example.dk', 'bo@example.dk'];
     expect(await service.ask(listUnsubscribed, { emails })).toEqual({
       emails: ['anne@example.dk', 'anne+fest@example.dk'],
+      phones: [],
     });
-    expect(await service.ask(listUnsubscribed, { emails: [] })).toEqual({ emails: [] });
+    expect(await service.ask(listUnsubscribed, { emails: [] })).toEqual({ emails: [], phones: [] });
+  });
+
+  it('are told apart: an address that unsubscribed stops no number, and a number no address', async () => {
+    const phones = ['+4520123456', '+4520123457'];
+    expect(await service.ask(listUnsubscribed, { phones })).toEqual({ emails: [], phones: ['+4520123456'] });
+    expect(await service.ask(listUnsubscribed, { emails: phones, phones: [] })).toEqual({ emails: [], phones: [] });
   });
 
   it('are refused for more addresses than a chunk', async () => {
     const emails = Array.from({ length: AUDIENCE_PAGE_SIZE + 1 }, (_, n) => `guest${n}@example.dk`);
-    expect(await service.ask(listUnsubscribed, { emails: emails.slice(1) })).toEqual({ emails: [] });
+    expect(await service.ask(listUnsubscribed, { emails: emails.slice(1) })).toEqual({ emails: [], phones: [] });
     await expect(service.ask(listUnsubscribed, { emails })).rejects.toThrow();
+    await expect(service.ask(listUnsubscribed, { phones: emails.map(() => '+4520123456') })).rejects.toThrow();
   });
 
   it('are returned to services only', async () => {

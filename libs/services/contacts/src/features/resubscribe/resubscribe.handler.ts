@@ -15,8 +15,8 @@ export class ResubscribeHandler implements Handler<Resubscribe> {
   ) {}
 
   async handle(link: InputOf<Resubscribe>): Promise<OutputOf<Resubscribe>> {
-    this.links.check(link);
+    const channel = this.links.check(link);
     await this.subscriptions.resubscribe(link.hash);
-    return { subscribed: true };
+    return { channel, subscribed: true };
   }
 }

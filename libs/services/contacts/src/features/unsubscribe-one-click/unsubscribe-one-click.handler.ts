@@ -15,8 +15,8 @@ export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> 
   ) {}
 
   async handle(link: InputOf<UnsubscribeOneClick>): Promise<OutputOf<UnsubscribeOneClick>> {
-    this.links.check(link);
+    const channel = this.links.check(link);
     await this.subscriptions.unsubscribe(link.hash);
-    return { subscribed: false };
+    return { channel, subscribed: false };
   }
 }

@@ -15,8 +15,8 @@ export class UnsubscribeHandler implements Handler<Unsubscribe> {
   ) {}
 
   async handle(link: InputOf<Unsubscribe>): Promise<OutputOf<Unsubscribe>> {
-    this.links.check(link);
+    const channel = this.links.check(link);
     await this.subscriptions.unsubscribe(link.hash);
-    return { subscribed: false };
+    return { channel, subscribed: false };
   }
 }

@@ -16,6 +16,11 @@ describe('unsubscribing by a signed link', () => {
     const hash = subscriptionHash(email);
     return { hash, signature: subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET) };
   };
+  const mailed = async (partyId: string) => {
+    const everybody = { partyId, audience: 'all', after: null, limit: 10 } as const;
+    const { people } = await service.ask(listAudience, everybody);
+    return people.filter(({ mail }) => mail === 'mail').map(({ name }) => name);
+  };
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
   });
@@ -26,14 +31,17 @@ describe('unsubscribing by a signed link', () => {
     ['the mail program', unsubscribeOneClick],
   ])('works from %s, also when repeated, and can be reversed', async (name, call) => {
     const link = linkOf(`${name}@example.dk`);
-    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
-    expect(await service.call(call, link)).toEqual({ subscribed: false });
-    expect(await service.call(call, link)).toEqual({ subscribed: false });
-    expect(await service.call(getSubscription, link)).toEqual({ subscribed: false });
-    expect(await service.call(getSubscription, linkOf('other@example.dk'))).toEqual({ subscribed: true });
-    expect(await service.call(resubscribe, link)).toEqual({ subscribed: true });
-    expect(await service.call(resubscribe, link)).toEqual({ subscribed: true });
-    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+    expect(await service.call(getSubscription, link)).toEqual({ channel: 'mail', subscribed: true });
+    expect(await service.call(call, link)).toEqual({ channel: 'mail', subscribed: false });
+    expect(await service.call(call, link)).toEqual({ channel: 'mail', subscribed: false });
+    expect(await service.call(getSubscription, link)).toEqual({ channel: 'mail', subscribed: false });
+    expect(await service.call(getSubscription, linkOf('other@example.dk'))).toEqual({
+      channel: 'mail',
+      subscribed: true,
+    });
+    expect(await service.call(resubscribe, link)).toEqual({ channel: 'mail', subscribed: true });
+    expect(await service.call(resubscribe, link)).toEqual({ channel: 'mail', subscribed: true });
+    expect(await service.call(getSubscription, link)).toEqual({ channel: 'mail', subscribed: true });
   });
 
   it('is refused for a link that is not ours, and changes nothing', async () => {
@@ -47,7 +55,7 @@ describe('unsubscribing by a signed link', () => {
         expect(await service.refusal(call, wrong)).toEqual({ root: 'signature_invalid' });
       }
     }
-    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+    expect(await service.call(getSubscription, link)).toEqual({ channel: 'mail', subscribed: true });
   });
 
   it('is shown at each guest with the address, until the address is subscribed again', async () => {
@@ -83,8 +91,7 @@ describe('unsubscribing by a signed link', () => {
     await service.call(addContact, aGuest(partyId, { name: 'Bo', email: 'bo@gaest.example' }), host);
     const everybody = { partyId, audience: 'all' as const, picked: [] };
     expect(await service.ask(countAudience, everybody)).toMatchObject({ contacts: 5, mail: 1, unsubscribed: 4 });
-    const { recipients } = await service.ask(listAudience, { ...everybody, after: null, limit: 10 });
-    expect(recipients.map(({ name }) => name)).toEqual(['Bo']);
+    expect(await mailed(partyId)).toEqual(['Bo']);
   });
 
   it('applies to the inbox with any tag and with its domain in ASCII, and not to another inbox', async () => {
@@ -98,8 +105,7 @@ describe('unsubscribing by a signed link', () => {
     await add('carla@blå.example');
     const everybody = { partyId, audience: 'all' as const, picked: [] };
     expect(await service.ask(countAudience, everybody)).toMatchObject({ contacts: 4, mail: 1, unsubscribed: 3 });
-    const { recipients } = await service.ask(listAudience, { ...everybody, after: null, limit: 10 });
-    expect(recipients.map(({ name }) => name)).toEqual(['carla@blå.example']);
+    expect(await mailed(partyId)).toEqual(['carla@blå.example']);
     await service.call(resubscribe, linkOf('carl@blå.example'));
     expect(await service.ask(countAudience, everybody)).toMatchObject({ mail: 4, unsubscribed: 0 });
   });
@@ -114,14 +120,7 @@ describe('unsubscribing by a signed link', () => {
       await service.call(unsubscribe, { hash, signature });
       const { unsubscribed } = await service.call(addContact, aGuest(partyId, { name: 'Dan', email }), host);
       expect(unsubscribed).toBe(true);
-      const { recipients } = await service.ask(listAudience, {
-        partyId,
-        audience: 'all',
-        picked: [],
-        after: null,
-        limit: 9,
-      });
-      expect(recipients).toEqual([]);
+      expect(await mailed(partyId)).toEqual([]);
     },
   );
 });

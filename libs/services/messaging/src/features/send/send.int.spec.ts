@@ -6,7 +6,7 @@ import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { Logger } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, mailed, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -152,8 +152,10 @@ describe('starting a send', () => {
     expect(await ended(id)).toMatchObject({ status: 'empty', total: 0, emailsSent: 0 });
     const [one, two] = guests(2);
     service.rpc.answer(contacts.calls.listAudience, () => ({
-      recipients: [],
-      unsubscribed: [one, two].flatMap((each) => each ?? []),
+      people: mailed(
+        [],
+        [one, two].flatMap((each) => each ?? []),
+      ),
       next: null,
     }));
     const next = await startSend('press-two');
@@ -171,10 +173,10 @@ describe('starting a send', () => {
     const asked: unknown[] = [];
     service.rpc.answer(contacts.calls.listAudience, (input) => {
       asked.push(input);
-      return { recipients: [], unsubscribed: [], next: null };
+      return { people: [], next: null };
     });
     await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
-    expect(asked).toEqual([{ partyId, ...whom, picked: [], after: null, limit: 500 }]);
+    expect(asked).toEqual([{ partyId, ...whom, picked: [], texts: false, after: null, limit: 500 }]);
   });
 
   it("answers for another host's party as if it did not exist", async () => {
