@@ -18,11 +18,12 @@ const own: Record<string, Variables> = {
   'messaging-worker': MessagingConfig.variables,
   party: PartyConfig.variables,
   billing: BillingConfig.variables,
+  'billing-worker': BillingConfig.variables,
 };
 
 /** The variables of each process, named as in k8s/processes, in addition to {@link everywhere}. */
 export const processes: Record<string, Variables> = Object.fromEntries(
-  ['gateway', ...SERVICES, 'contacts-worker', 'messaging-worker', 'media-worker'].map((name) => [
+  ['gateway', ...SERVICES, 'contacts-worker', 'messaging-worker', 'media-worker', 'billing-worker'].map((name) => [
     name,
     own[name] ?? {},
   ]),

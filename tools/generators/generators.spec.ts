@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as billing from '@festlig/contracts/billing';
 import * as contacts from '@festlig/contracts/contacts';
+import * as identity from '@festlig/contracts/identity';
 import * as messaging from '@festlig/contracts/messaging';
 import * as party from '@festlig/contracts/party';
 import * as rsvp from '@festlig/contracts/rsvp';
@@ -17,7 +18,7 @@ import { Refused } from './names.ts';
 import reaction from './reaction.ts';
 import webFeature from './web-feature.ts';
 
-const contracts = contractsOf({ billing, contacts, messaging, party, rsvp });
+const contracts = contractsOf({ billing, contacts, identity, messaging, party, rsvp });
 
 /** The real workspace; the tests never write to it. */
 let tree: Tree;
@@ -69,19 +70,19 @@ describe('the call generator', () => {
 
 describe('the reaction generator', () => {
   it('writes a reaction with its spec for every event', async () => {
-    for (const { type } of contracts.events) await reaction(tree, { event: type, service: 'billing' }, contracts);
+    for (const { type } of contracts.events) await reaction(tree, { event: type, service: 'identity' }, contracts);
     expect(contracts.events.length).toBeGreaterThan(5);
     expect(changes('CREATE')).toHaveLength(2 * contracts.events.length);
     expect(changes('UPDATE')).toEqual([
-      'libs/services/billing/README.md',
-      'libs/services/billing/src/billing.module.ts',
+      'libs/services/identity/README.md',
+      'libs/services/identity/src/identity.module.ts',
     ]);
-    expect(read(tree, 'libs/services/billing/README.md')).toContain('Reacts to `party.deleted`.');
-    expect(read(tree, 'libs/services/billing/src/billing.module.ts')).toContain('OnPartyDeleted');
+    expect(read(tree, 'libs/services/identity/README.md')).toContain('Reacts to `party.deleted`.');
+    expect(read(tree, 'libs/services/identity/src/identity.module.ts')).toContain('OnPartyDeleted');
   });
 
   it.each([
-    ['an event that does not exist', { event: 'party.eaten', service: 'billing' }],
+    ['an event that does not exist', { event: 'party.eaten', service: 'identity' }],
     ['a service that does not exist', { event: 'party.deleted', service: 'kitchen' }],
     ['a second reaction', { event: 'party.deleted', service: 'rsvp' }],
   ])('refuses %s, and writes nothing', async (_what, options) => {

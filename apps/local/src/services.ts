@@ -1,5 +1,5 @@
 import { runService, type ServiceOptions } from '@festlig/platform/service';
-import { BillingModule } from '@festlig/services/billing';
+import { BillingModule, BillingWorkerModule } from '@festlig/services/billing';
 import { ContactsModule, ContactsWorkerModule } from '@festlig/services/contacts';
 import { IdentityModule } from '@festlig/services/identity';
 import { MediaModule, MediaWorkerModule } from '@festlig/services/media';
@@ -22,6 +22,7 @@ const workers: Process[] = [
   { service: 'contacts', module: ContactsWorkerModule, role: 'worker' },
   { service: 'messaging', module: MessagingWorkerModule, role: 'worker' },
   { service: 'media', module: MediaWorkerModule, role: 'worker' },
+  { service: 'billing', module: BillingWorkerModule, role: 'worker' },
 ];
 
 async function startAll(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Currency, defineContract, Done, PartyRef, Price } from '../define';
+import { call, Currency, defineContract, Done, ObjectIdString, PartyRef, Price } from '../define';
 import { Plan } from '../party/content';
 import { billingErrors } from './errors';
 import * as http from './http';
@@ -7,14 +7,39 @@ import { paymentCalls } from './payment-calls';
 
 const Prices = z.record(Plan, z.record(Currency, Price));
 
+/** The most tokens of one reservation: far more than a guest list can hold. */
+const TOKENS_MAX = 10_000_000;
+
 export const billing = defineContract('billing', billingErrors, {
   getBalance: call({
     summary: 'Prices, the token price, and the number of message tokens of the party.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
-    output: z.object({ tokens: z.number().int(), tokenPrice: z.record(Currency, z.number().int()), prices: Prices }),
+    output: z.object({
+      /** Tokens for new sends. */
+      tokens: z.number().int(),
+      /** Tokens that running sends hold: what they do not use comes back. */
+      reserved: z.number().int(),
+      tokenPrice: z.record(Currency, z.number().int()),
+      prices: Prices,
+    }),
     idempotent: true,
     http: http.getBalance,
+  }),
+  reserveTokens: call({
+    summary:
+      'Takes tokens for the texts of a send; the same send again changes nothing. The tokens of a send that was never ' +
+      'stored are given back after a while. `insufficient_tokens` names how many are `missing`.',
+    access: 'internal',
+    input: z.object({
+      partyId: ObjectIdString,
+      sendId: ObjectIdString,
+      tokens: z.number().int().min(1).max(TOKENS_MAX),
+    }),
+    /** What is left for other sends. */
+    output: z.object({ balance: z.number().int() }),
+    idempotent: true,
+    errors: ['insufficient_tokens', 'conflict'],
   }),
   payTokens: call({
     summary: 'Payment popup for tokens: creates a checkout session and redirects the browser to it.',

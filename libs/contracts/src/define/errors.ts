@@ -28,6 +28,8 @@ export const commonErrors = {
   email_not_verified: { status: 403 },
   /** The party's plan does not have this `feature`; `plan` is the lowest one that has it (rule: premium-features). */
   plan_required: { status: 402 },
+  /** The party's tokens are `missing` so many for the texts of a send (rule: tokens-needed). */
+  insufficient_tokens: { status: 402 },
   too_many_requests: { status: 429 },
   /** `minutes` until another mail may be sent. */
   too_many_mails: { status: 429 },

@@ -11,8 +11,6 @@ export const messagingErrors = {
   text_quota_reached: { status: 429 },
   /** The list has changed since the host was told what the send costs. `tokens`: what it costs now; `account`: what the party has. */
   quote_changed: { status: 409 },
-  /** `missing`: the tokens that the party lacks. */
-  insufficient_tokens: { status: 402 },
   too_many_templates: { status: 409 },
   /** `maximum`. */
   too_many_placeholders: { status: 422, field: 'email' },

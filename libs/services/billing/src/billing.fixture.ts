@@ -1,11 +1,21 @@
 import { party, type Plan } from '@festlig/contracts/party';
 import { limitsOf } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
+import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { describedParty } from '@festlig/testing/party';
+import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { CardProvider, type CheckoutOrder, type PaidCheckout } from './adapters/card-provider';
-import { BillingModule } from './billing.module';
+import { BillingModule, BillingWorkerModule } from './billing.module';
 import { BillingConfig } from './config';
+import { PostingJob } from './jobs/posting.job';
+import { SweepJob } from './jobs/sweep.job';
+import { bookPosting } from './queues';
+import type { LedgerEntry } from './store/ledger.schema';
+import { LEDGER } from './store/ledger.schema';
 
 /**
  * A card provider that keeps the orders. A webhook's payload is the id of the paid payment, and its valid signature
@@ -36,14 +46,20 @@ export class CashBox extends CardProvider {
 export const host = aUser();
 export const partyId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** Starts the billing service, with one party of `host` on the given plan. */
+@Module({ imports: [BillingModule, BillingWorkerModule] })
+class Both {}
+
+/** Starts the billing service and its worker, whose jobs {@link work} does, with one party of `host` on the given plan. */
 export async function startBilling(cards: CashBox, plan: () => Plan = () => 'free'): Promise<TestService> {
   const service = await TestService.start({
     service: 'billing',
-    module: BillingModule,
+    module: Both,
     now: '2026-05-01T10:00:00Z',
     environment: exampleEnvironment(BillingConfig.variables),
-    replace: [[CardProvider, cards]],
+    replace: [
+      [CardProvider, cards],
+      [Queue, new RecordingQueue()],
+    ],
   });
   service.parties.set(partyId, { [host.id]: 'owner' });
   service.rpc.answer(party.calls.describeParty, (input) => ({
@@ -51,4 +67,32 @@ export async function startBilling(cards: CashBox, plan: () => Plan = () => 'fre
     ownerId: host.id,
   }));
   return service;
+}
+
+/** Does the jobs of the worker until none is left. */
+export async function work(service: TestService): Promise<void> {
+  const queue = service.app.get(Queue, { strict: false }) as unknown as RecordingQueue;
+  while (queue.added.length > 0) {
+    const added = queue.added.splice(0);
+    const ids = added.filter(({ job }) => job === bookPosting.name).map(({ data }) => bookPosting.data.parse(data));
+    for (const posting of ids) await service.app.get(PostingJob, { strict: false }).run(posting);
+  }
+}
+
+/** The worker looks for what was left behind, and does it. */
+export async function sweep(service: TestService): Promise<void> {
+  await service.app.get(SweepJob, { strict: false }).sweep();
+  await work(service);
+}
+
+/** The ledger as it is stored, in the order of writing. @throws when a balance is not the sum of the entries so far */
+export async function ledgerOf(service: TestService, of = partyId): Promise<LedgerEntry[]> {
+  const stored = service.app.get<Model<LedgerEntry>>(getModelToken(LEDGER), { strict: false });
+  const entries = await stored.find({ partyId: of }).sort({ seq: 1 }).lean<LedgerEntry[]>();
+  let sum = 0;
+  for (const [index, { seq, tokens, balance }] of entries.entries()) {
+    sum += tokens;
+    if (seq !== index + 1 || balance !== sum || sum < 0) throw new Error(`entry ${index + 1} does not add up`);
+  }
+  return entries;
 }

@@ -9,25 +9,74 @@ import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { PayUnlimitedPhotosHandler } from './features/pay-unlimited-photos/pay-unlimited-photos.handler';
 import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
+import { ReserveTokensHandler } from './features/reserve-tokens/reserve-tokens.handler';
+import { PostingJob } from './jobs/posting.job';
+import { SweepJob } from './jobs/sweep.job';
 import { Parties } from './neighbours/parties';
+import { Sends } from './neighbours/sends';
+import { OnPartyDeleted } from './reactions/on-party-deleted';
+import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { LedgerRepository } from './store/ledger.repository';
+import { LEDGER, ledgerSchema } from './store/ledger.schema';
 import { PaymentRepository } from './store/payment.repository';
 import { PAYMENTS, paymentSchema } from './store/payment.schema';
+import { PostingRepository } from './store/posting.repository';
+import { POSTINGS, postingSchema } from './store/posting.schema';
+import { ReservationRepository } from './store/reservation.repository';
+import { RESERVATIONS, reservationSchema } from './store/reservation.schema';
+import { Bookkeeping } from './work/bookkeeping';
 import { Checkout } from './work/checkout';
+import { Reservations } from './work/reservations';
+
+/** What both modules need: the store, the ledger and the card provider. */
+const shared = [
+  PaymentRepository,
+  LedgerRepository,
+  PostingRepository,
+  ReservationRepository,
+  Bookkeeping,
+  Reservations,
+  Parties,
+  Sends,
+  BillingConfig.provider(),
+  { provide: CardProvider, useClass: StripeCardProvider },
+];
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: PAYMENTS, schema: paymentSchema }])],
+  imports: [
+    MongooseModule.forFeature([
+      { name: PAYMENTS, schema: paymentSchema },
+      { name: LEDGER, schema: ledgerSchema },
+      { name: POSTINGS, schema: postingSchema },
+      { name: RESERVATIONS, schema: reservationSchema },
+    ]),
+  ],
+  providers: shared,
+  exports: shared,
+})
+class BillingCoreModule {}
+
+/** Answers calls and reacts to facts. */
+@Module({
+  imports: [BillingCoreModule],
   providers: [
-    PaymentRepository,
     Checkout,
-    Parties,
-    BillingConfig.provider(),
-    { provide: CardProvider, useClass: StripeCardProvider },
     GetBalanceHandler,
     ListPaymentsHandler,
     PayPlanHandler,
     PayTokensHandler,
     PayUnlimitedPhotosHandler,
     ReceiveStripeWebhookHandler,
+    ReserveTokensHandler,
+    OnPartyDeleted,
+    OnPaymentCompleted,
   ],
 })
 export class BillingModule {}
+
+/** Writes the ledger, and finds what was left behind. */
+@Module({
+  imports: [BillingCoreModule],
+  providers: [PostingJob, SweepJob],
+})
+export class BillingWorkerModule {}

@@ -1,2 +1,2 @@
 export { BillingConfig } from './config';
-export { BillingModule } from './billing.module';
+export { BillingModule, BillingWorkerModule } from './billing.module';

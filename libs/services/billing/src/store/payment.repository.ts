@@ -25,7 +25,7 @@ const toShown = ({ _id: id, purchase, amount, currency, createdAt, completedAt }
   refunded: 0,
 });
 
-/** Stores payments, and the token ledger in them (balance = sum of entries). */
+/** Stores payments. */
 @Injectable()
 export class PaymentRepository {
   constructor(
@@ -48,22 +48,16 @@ export class PaymentRepository {
   }
 
   /**
-   * Writes completion, ledger entry and facts in one update that takes effect once, however often it is repeated
-   * (rule: payment-once).
+   * Writes completion and facts in one update that takes effect once, however often it is repeated (rule:
+   * payment-once).
    */
   async complete({ id, partyId, amount, currency, purchase }: Payment, reference: string): Promise<void> {
-    const tokens = purchase.kind === 'token' ? purchase.tokens : 0;
     const paid = caused(paymentCompleted, { paymentId: id, partyId, amount, currency, ...purchase });
     await this.writer.writeWithFacts([paid], (facts) =>
       this.payments.updateOne(
         { _id: id, completed: false },
         {
-          $set: {
-            completed: true,
-            completedAt: this.clock.now(),
-            reference,
-            ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}),
-          },
+          $set: { completed: true, completedAt: this.clock.now(), reference },
           $unset: { forgetAt: 1 },
           $push: { outbox: { $each: facts } },
         },
@@ -81,12 +75,22 @@ export class PaymentRepository {
     return { items: items.map(toShown), total };
   }
 
-  /** Returns the party's tokens: the sum of its ledger. */
-  async balanceOf(partyId: string): Promise<number> {
-    const [row] = await this.payments.aggregate<{ tokens: number }>([
-      { $match: { partyId, 'entry.at': { $exists: true } } },
-      { $group: { _id: null, tokens: { $sum: '$entry.tokens' } } },
-    ]);
-    return row?.tokens ?? 0;
+  /** Tokens of the party's payments that an earlier version kept here and that are not in the ledger yet. */
+  async listOldEntries(partyId: string): Promise<{ paymentId: string; tokens: number; at: Date }[]> {
+    const documents = await this.payments.find({ partyId, 'entry.at': { $exists: true } }, { entry: 1 }).lean();
+    return documents.flatMap(({ _id: paymentId, entry }) => (entry ? [{ paymentId, ...entry }] : []));
+  }
+
+  /** Parties with such payments. */
+  async listOldPayers(limit: number): Promise<string[]> {
+    const documents = await this.payments
+      .find({ 'entry.at': { $exists: true } }, { partyId: 1 })
+      .limit(limit)
+      .lean();
+    return [...new Set(documents.map(({ partyId }) => partyId))];
+  }
+
+  async dropOldEntry(id: string): Promise<void> {
+    await this.payments.updateOne({ _id: id }, { $unset: { entry: 1 } });
   }
 }

@@ -5,8 +5,8 @@ import { Schema } from 'mongoose';
 
 export const PAYMENTS = 'Payment';
 
-/** An entry of the token ledger: written once, with the completion, and never changed (rule: token-ledger). */
-export interface LedgerEntry {
+/** What an earlier version stored instead of an entry in the ledger. */
+export interface OldEntry {
   tokens: number;
   at: Date;
 }
@@ -22,8 +22,8 @@ export interface PaymentDocument extends WithOutbox {
   completed: boolean;
   /** The card provider's id of the payment. */
   reference?: string;
-  /** At most one per payment: it is part of the payment's own document. */
-  entry?: LedgerEntry;
+  /** Removed once it is in the ledger. */
+  entry?: OldEntry;
   createdAt: Date;
   /** Absent in unfinished payments, and in those of before. */
   completedAt?: Date;
@@ -41,7 +41,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     currency: { type: String, required: true },
     completed: { type: Boolean, required: true },
     reference: String,
-    entry: new Schema<LedgerEntry>({ tokens: Number, at: Date }, { _id: false }),
+    entry: new Schema<OldEntry>({ tokens: Number, at: Date }, { _id: false }),
     createdAt: { type: Date, required: true },
     completedAt: Date,
     forgetAt: Date,
@@ -50,5 +50,6 @@ export const paymentSchema = new Schema<PaymentDocument>(
 );
 paymentSchema.index({ partyId: 1, 'entry.at': 1 });
 paymentSchema.index({ partyId: 1, completed: 1, createdAt: 1, _id: 1 });
+paymentSchema.index({ 'entry.at': 1 }, { sparse: true });
 paymentSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 addOutbox(paymentSchema);

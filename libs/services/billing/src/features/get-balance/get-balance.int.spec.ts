@@ -14,7 +14,7 @@ describe('the balance of a party', () => {
 
   it('starts with no tokens, and lists the prices of plans and tokens', async () => {
     const answer = await service.call(getBalance, { partyId }, host);
-    expect(answer).toMatchObject({ tokens: 0, tokenPrice: { dkk: 400, eur: 50 } });
+    expect(answer).toMatchObject({ tokens: 0, reserved: 0, tokenPrice: { dkk: 400, eur: 50 } });
     expect(answer.prices.premium.dkk).toEqual({ amount: 14_900, original: null });
   });
 

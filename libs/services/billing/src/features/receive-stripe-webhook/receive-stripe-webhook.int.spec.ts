@@ -1,7 +1,7 @@
 import { billing, paymentCompleted } from '@festlig/contracts/billing';
 import { type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
+import { CashBox, host, ledgerOf, partyId, startBilling, work } from '../../billing.fixture';
 
 const { getBalance, payPlan, payTokens, receiveStripeWebhook } = billing.calls;
 
@@ -9,7 +9,11 @@ describe('the webhook of the card provider', () => {
   let service: TestService;
   const cards = new CashBox();
   const tell = (paymentId: string) => service.call(receiveStripeWebhook, { payload: paymentId, signature: 'good' });
-  const tokens = async () => (await service.call(getBalance, { partyId }, host)).tokens;
+  const tokens = async () => {
+    await service.facts(paymentCompleted);
+    await work(service);
+    return (await service.call(getBalance, { partyId }, host)).tokens;
+  };
   const factsOf = async (paymentId: string) =>
     (await service.facts(paymentCompleted)).map(({ data }) => data).filter((data) => data.paymentId === paymentId);
   beforeAll(async () => {
@@ -25,6 +29,9 @@ describe('the webhook of the card provider', () => {
     await Promise.all([tell(paymentId), tell(paymentId), tell(paymentId)]);
     await tell(paymentId);
     expect(await tokens()).toBe(before + 30);
+    expect((await ledgerOf(service)).filter((entry) => 'paymentId' in entry && entry.paymentId === paymentId)).toEqual([
+      expect.objectContaining({ kind: 'payment', tokens: 30, line: true }),
+    ]);
     expect(await factsOf(paymentId)).toEqual([
       { kind: 'token', tokens: 30, paymentId, partyId, amount: 1_500, currency: 'eur' },
     ]);

@@ -1,0 +1,14 @@
+import type { DataOf } from '@festlig/contracts/define';
+import { partyDeleted } from '@festlig/contracts/party';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { ReservationRepository } from '../store/reservation.repository';
+
+/** Its sends will say nothing more. What was paid and booked is kept. */
+@Reacts(partyDeleted)
+export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
+  constructor(private readonly reservations: ReservationRepository) {}
+
+  async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
+    await this.reservations.closeAll(partyId);
+  }
+}
