@@ -10,6 +10,7 @@ import {
   pageInput,
   foundPageOf,
   PartyRef,
+  Sid,
 } from '../define';
 import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember } from './audience';
 import { Contact, ContactChanges, ContactInput } from './contact';
@@ -186,6 +187,13 @@ export const contacts = defineContract('contacts', contactsErrors, {
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, cid: z.string().max(24) }),
     output: z.object({ contact: Contact.nullable() }),
+    idempotent: true,
+  }),
+  findLongestName: call({
+    summary: 'The guest with the longest name, to whom a text is shown while it is written. Null on an empty list.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString }),
+    output: z.object({ guest: z.object({ name: z.string(), sid: Sid }).nullable() }),
     idempotent: true,
   }),
   countContacts: call({

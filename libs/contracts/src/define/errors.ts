@@ -26,6 +26,8 @@ export const commonErrors = {
   csrf_invalid: { status: 403 },
   /** Only users with a verified address may send mails to others (rule: verified-to-send). */
   email_not_verified: { status: 403 },
+  /** Only a verified phone gets test texts, and only its number can be the sender of texts. */
+  phone_not_verified: { status: 409 },
   /** The party's plan does not have this `feature`; `plan` is the lowest one that has it (rule: premium-features). */
   plan_required: { status: 402 },
   /** The party's tokens are `missing` so many for the texts of a send (rule: tokens-needed). */

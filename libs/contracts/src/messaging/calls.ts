@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { AudienceCount, audienceFields } from '../contacts/audience';
-import { speaksForUs } from '../identity/names-us';
 import {
   call,
   ClientAddress,
@@ -9,12 +8,10 @@ import {
   Email,
   FormKey,
   Honeypot,
-  hostHtml,
   type HttpBinding,
   Instant,
   Language,
   ObjectIdString,
-  oneLine,
   optionalText,
   pageInput,
   pageOf,
@@ -23,25 +20,8 @@ import {
 import { messagingErrors } from './errors';
 import * as http from './http';
 import { Delivery, Send } from './send';
-import { TemplateType } from './template-type';
-
-/** The id that the web app gives a template before it is saved (rule: template-unsaved). */
-export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
-
-/**
- * `name` is the mail's subject; `email` is HTML with ((name)) and ((link)) (rules: template-fields,
- * mail-placeholders).
- */
-export const MessageTemplate = z.object({
-  id: ObjectIdString,
-  name: z.string(),
-  type: TemplateType,
-  email: z.string(),
-  text: z.string(),
-  createdAt: Instant,
-  modifiedAt: Instant,
-});
-export type MessageTemplate = z.output<typeof MessageTemplate>;
+import { templateCalls } from './template-calls';
+import { templateRef } from './template';
 
 /**
  * `partyId` is the party whose page was open. The user is taken from the session, so that nobody can ask in
@@ -57,28 +37,13 @@ export const HelpInput = z.object({
   zip: Honeypot,
 });
 
-/** The most characters of a subject. */
-export const SUBJECT_MAX = 200;
-/** At least two characters, and not in the product's name (rules: template-subject, text-not-from-us). */
-export const Subject = oneLine(SUBJECT_MAX)
-  .min(2, 'subject_too_short')
-  .refine((subject) => !speaksForUs(subject), 'name_passes_for_ours');
-/** Most characters of a mail's HTML, as written and as stored. */
-export const MAIL_TEXT_MAX = 100_000;
-/**
- * Most ((name)) and ((link)) in a mail's text. Each is replaced by a guest's value, which can be much longer (rule:
- * placeholders-bounded).
- */
-export const PLACEHOLDERS_MAX = 100;
 /** A text to one guest costs one token, however long it is (rule: text-tokens). */
 export const TOKENS_PER_TEXT = 1;
 /** Mails that the caller may still send today; null = no limit. */
 const LeftToday = z.number().int().nullable();
-const Body = hostHtml(MAIL_TEXT_MAX);
 /** The page size of the guest list; the order is that of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
-const templateRef = z.object({ partyId: PartyRef, templateId: ObjectIdString });
 
 /** A call that pauses, resumes or cancels a send. Once the send has ended, it changes nothing and returns the send. */
 const steering = <const N extends string>(summary: string, binding: HttpBinding<N>) =>
@@ -93,48 +58,7 @@ const steering = <const N extends string>(summary: string, binding: HttpBinding<
 
 /** Templates and sends of hosts, and requests for help (rule: message-calls). */
 export const messaging = defineContract('messaging', messagingErrors, {
-  listTemplates: call({
-    summary: "The party's templates. Creates an invitation in the party's language the first time.",
-    access: 'editor',
-    input: z.object({ partyId: PartyRef }),
-    output: pageOf(MessageTemplate),
-    idempotent: true,
-    http: http.listTemplates,
-  }),
-  createTemplate: call({
-    summary:
-      'Save a new template. The same unsaved id again means the same template, with the new content; ' +
-      'once it has been changed by its own id, other content is refused.',
-    access: 'editor',
-    input: z.object({
-      partyId: PartyRef,
-      unsavedId: UnsavedTemplateId,
-      type: TemplateType,
-      name: Subject,
-      email: Body,
-    }),
-    output: MessageTemplate,
-    idempotent: true,
-    errors: ['too_many_templates', 'too_many_placeholders', 'conflict'],
-    http: http.createTemplate,
-  }),
-  updateTemplate: call({
-    summary: 'Save a template.',
-    access: 'editor',
-    input: templateRef.extend({ name: Subject.optional(), email: Body.optional() }),
-    output: MessageTemplate,
-    idempotent: true,
-    errors: ['too_many_placeholders'],
-    http: http.updateTemplate,
-  }),
-  deleteTemplate: call({
-    summary: 'Delete a template. Mails already sent with it are not affected.',
-    access: 'editor',
-    input: templateRef,
-    output: Done,
-    idempotent: true,
-    http: http.deleteTemplate,
-  }),
+  ...templateCalls,
   presend: call({
     summary: 'Summary of a send to this audience: people, mails, texts, and the tokens that the texts cost.',
     access: 'editor',
@@ -160,24 +84,6 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     idempotent: true,
     http: http.presend,
-  }),
-  preview: call({
-    summary: 'A text, saved or not, as the mail that a guest would see.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
-    output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
-    idempotent: true,
-    errors: ['too_many_placeholders'],
-    http: http.preview,
-  }),
-  test: call({
-    summary: 'Send the mail to oneself. Requires a verified e-mail address.',
-    access: 'editor',
-    input: templateRef,
-    output: Done,
-    idempotent: false,
-    errors: ['email_not_verified', 'too_many_placeholders'],
-    http: http.test,
   }),
   send: call({
     summary:

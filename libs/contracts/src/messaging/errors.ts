@@ -14,6 +14,18 @@ export const messagingErrors = {
   too_many_templates: { status: 409 },
   /** `maximum`. */
   too_many_placeholders: { status: 422, field: 'email' },
+  /** A web address in a text message, where only ((link)) leads somewhere. */
+  text_holds_address: { status: 422, field: 'text' },
+  /** `placeholder`: what stands in double brackets and is none of ours. */
+  placeholder_unknown: { status: 422, field: 'text' },
+  /** A test of a template that has no text message. */
+  text_missing: { status: 409, field: 'text' },
+  /** `maximum` a day. */
+  too_many_test_texts: { status: 429 },
+  /** The owner of the number has stopped texts by answering one of them. */
+  phone_stopped_texts: { status: 409 },
+  /** The provider of texts refused the number for good. */
+  phone_refused_text: { status: 409 },
   help_limit_reached: { status: 429 },
   subject_too_short: { status: 422, field: 'name' },
 } as const satisfies ErrorTable;

@@ -13,6 +13,8 @@ export const presend = http('messaging.presend', 'GET /api/party/:partyId/messag
 });
 export const preview = http('messaging.preview', 'POST /api/party/:partyId/messages/preview', TEXT_BODY);
 export const test = http('messaging.test', 'POST /api/party/:partyId/messages/test', { perMinute: 20 });
+export const getTextSample = http('messaging.getTextSample', 'GET /api/party/:partyId/messages/text-sample');
+export const testText = http('messaging.testText', 'POST /api/party/:partyId/messages/test-text', { perMinute: 5 });
 export const send = http('messaging.send', 'POST /api/party/:partyId/messages/send', {
   headers: { idempotencyKey: 'idempotency-key' },
 });

@@ -2,4 +2,4 @@ export * from './calls';
 export * from './errors';
 export * from './events';
 export * from './send';
-export * from './template-type';
+export * from './template';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Audience } from '../contacts/audience';
 import { Instant, ObjectIdString } from '../define';
-import { TemplateType } from './template-type';
+import { TemplateType } from './template';
 
 const Count = z.number().int().default(0);
 

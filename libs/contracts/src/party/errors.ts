@@ -23,8 +23,6 @@ export const partyErrors = {
   link_invalid: { status: 422, field: 'actions' },
   /** The words of a link name another site than it leads to. */
   link_names_other: { status: 422, field: 'actions' },
-  /** Only the number that the host has verified can be the sender of texts. */
-  phone_not_verified: { status: 422, field: 'smsUseSenderNumber' },
   too_many_actions: { status: 422, field: 'actions' },
   /** The link of an invitation as co-host is wrong, used, withdrawn or too old. Counted as a guess. */
   cohost_link_invalid: { status: 404 },

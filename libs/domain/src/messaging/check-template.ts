@@ -1,10 +1,12 @@
 import type { Problems } from '@festlig/contracts/define';
 import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX, Subject } from '@festlig/contracts/messaging';
+import { checkText, type TextProblems } from './check-text';
 import { countPlaceholders } from './placeholders';
 
 type SubjectCode = 'subject_too_short' | 'too_long' | 'name_passes_for_ours';
 
-export type TemplateProblems = Problems<'name' | 'email', SubjectCode | 'required' | 'too_many_placeholders'>;
+export type TemplateProblems = Problems<'name' | 'email', SubjectCode | 'required' | 'too_many_placeholders'> &
+  TextProblems;
 
 /** The schema of a subject names the code of what is wrong with it. */
 const subjectCode = (subject: string): SubjectCode | undefined =>
@@ -19,14 +21,22 @@ export function checkMailText(email: string): TemplateProblems {
   return { email: { code: 'too_many_placeholders', params: { maximum: PLACEHOLDERS_MAX } } };
 }
 
+export interface TemplateWords {
+  name?: string;
+  email?: string;
+  text?: string;
+}
+
 /**
  * Checks a template for the form and the service before it is saved: a subject of at least two characters that
- * does not speak for the product (rules: template-subject, text-not-from-us), and a text with words. A part that is left out is not changed and not checked.
+ * does not speak for the product (rules: template-subject, text-not-from-us), a mail with words, and the text message. A
+ * part that is left out is not changed and not checked.
  */
-export function checkTemplate({ name, email }: { name?: string; email?: string }): TemplateProblems {
-  const problems: TemplateProblems = {};
+export function checkTemplate({ name, email, text }: TemplateWords): TemplateProblems {
   const code = name === undefined ? undefined : subjectCode(name);
-  if (code) problems.name = { code };
-  if (email === undefined) return problems;
-  return { ...problems, ...(isBlank(email) ? { email: { code: 'required' } } : checkMailText(email)) };
+  return {
+    ...(code ? { name: { code } } : {}),
+    ...(email === undefined ? {} : isBlank(email) ? ({ email: { code: 'required' } } as const) : checkMailText(email)),
+    ...(text === undefined ? {} : checkText(text)),
+  };
 }

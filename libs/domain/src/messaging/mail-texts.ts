@@ -18,6 +18,8 @@ export interface MailTexts {
    */
   subject(title: string): string;
   paragraphs(host: string): readonly string[];
+  /** The same as a text message. */
+  text(host: string): string;
 }
 
 const da: MailTexts = {
@@ -37,6 +39,8 @@ const da: MailTexts = {
     '((link))',
     `Kærlig hilsen<br>${host}`,
   ],
+  text: (host) =>
+    `Kære ((name))\nDet ville være dejligt at have dig med. Se tid og sted, og svar her: ((link))\nKærlig hilsen ${host}`,
 };
 
 const en: MailTexts = {
@@ -56,6 +60,8 @@ const en: MailTexts = {
     '((link))',
     `Warm wishes<br>${host}`,
   ],
+  text: (host) =>
+    `Dear ((name))\nIt would be lovely to have you there. See the time and place, and reply here: ((link))\nWarm wishes ${host}`,
 };
 
 export const mailTexts: Record<Language, MailTexts> = { da, en };

@@ -8,6 +8,7 @@ import { CountContactsHandler } from './features/count-contacts/count-contacts.h
 import { DeleteContactHandler } from './features/delete-contact/delete-contact.handler';
 import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
+import { FindLongestNameHandler } from './features/find-longest-name/find-longest-name.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
 import { FollowReadingHandler } from './features/follow-reading/follow-reading.handler';
 import { GetContactHandler } from './features/get-contact/get-contact.handler';
@@ -53,6 +54,7 @@ import { ImportedContactRepository } from './store/imported-contact.repository';
 import { LegacyContactRepository } from './store/legacy-contact.repository';
 import { ListDayRepository } from './store/list-day.repository';
 import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
+import { LongNameRepository } from './store/long-name.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
@@ -106,6 +108,7 @@ class ContactsCoreModule {}
     SubscriptionLinks,
     UploadedLists,
     ListDayRepository,
+    LongNameRepository,
     Parties,
     AddContactHandler,
     CountAudienceHandler,
@@ -113,6 +116,7 @@ class ContactsCoreModule {}
     DeleteContactHandler,
     ExportContactsHandler,
     FindContactHandler,
+    FindLongestNameHandler,
     FollowImportHandler,
     FollowReadingHandler,
     GetContactHandler,

@@ -15,6 +15,7 @@ import { FollowSendHandler } from './features/follow-send/follow-send.handler';
 import { GetSendHandler } from './features/get-send/get-send.handler';
 import { GetSendingLimitHandler } from './features/get-sending-limit/get-sending-limit.handler';
 import { GetSupportHandler } from './features/get-support/get-support.handler';
+import { GetTextSampleHandler } from './features/get-text-sample/get-text-sample.handler';
 import { ListDeliveriesHandler } from './features/list-deliveries/list-deliveries.handler';
 import { ListSendsHandler } from './features/list-sends/list-sends.handler';
 import { ListTemplatesHandler } from './features/list-templates/list-templates.handler';
@@ -26,6 +27,7 @@ import { RequestHelpHandler } from './features/request-help/request-help.handler
 import { ResumeSendHandler } from './features/resume-send/resume-send.handler';
 import { SendHandler } from './features/send/send.handler';
 import { TestHandler } from './features/test/test.handler';
+import { TestTextHandler } from './features/test-text/test-text.handler';
 import { UpdateTemplateHandler } from './features/update-template/update-template.handler';
 import { ChunkJob } from './jobs/chunk.job';
 import { MigrationJob } from './jobs/migration.job';
@@ -47,8 +49,8 @@ import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
 import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
-import { HelpDayRepository } from './store/help-day.repository';
-import { HELP_DAYS, helpDaySchema } from './store/help-day.schema';
+import { DayCountRepository } from './store/day-count.repository';
+import { DAY_COUNTS, dayCountSchema } from './store/day-count.schema';
 import { noticesByKind } from './store/notice.migration';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
@@ -70,7 +72,7 @@ import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
 import { SendingLimits } from './work/sending-limits';
 
-/** What both modules need: the store and the mail server. */
+/** What both modules need: the store, the mail server and the provider of texts. */
 const shared = [
   TemplateRepository,
   SendRepository,
@@ -80,7 +82,7 @@ const shared = [
   SendProgress,
   SendStarter,
   NoticeRepository,
-  HelpDayRepository,
+  DayCountRepository,
   QuotaRepository,
   Accounts,
   GuestList,
@@ -88,7 +90,9 @@ const shared = [
   SendingLimits,
   MailComposer,
   Delivery,
+  TextDelivery,
   { provide: Mailer, useClass: SmtpMailer },
+  { provide: TextSender, useClass: TwilioTextSender },
   MessagingConfig.provider(),
 ];
 
@@ -101,7 +105,7 @@ const shared = [
       { name: CHUNKS, schema: chunkSchema },
       { name: QUOTAS, schema: quotaSchema },
       { name: NOTICES, schema: noticeSchema },
-      { name: HELP_DAYS, schema: helpDaySchema },
+      { name: DAY_COUNTS, schema: dayCountSchema },
     ]),
   ],
   providers: shared,
@@ -124,6 +128,7 @@ class MessagingCoreModule {}
     GetSendHandler,
     GetSendingLimitHandler,
     GetSupportHandler,
+    GetTextSampleHandler,
     ListDeliveriesHandler,
     ListSendsHandler,
     ListTemplatesHandler,
@@ -135,6 +140,7 @@ class MessagingCoreModule {}
     ResumeSendHandler,
     SendHandler,
     TestHandler,
+    TestTextHandler,
     UpdateTemplateHandler,
     OnAccountChanged,
     OnCohostInvited,
@@ -153,16 +159,6 @@ export class MessagingModule {}
 /** Plans and sends, and mails or texts notices. */
 @Module({
   imports: [MessagingCoreModule],
-  providers: [
-    ChunkJob,
-    HostNotices,
-    MigrationJob,
-    NoticeJob,
-    PlanJob,
-    SweepJob,
-    TextDelivery,
-    { provide: TextSender, useClass: TwilioTextSender },
-    migrationsOf([noticesByKind]),
-  ],
+  providers: [ChunkJob, HostNotices, MigrationJob, NoticeJob, PlanJob, SweepJob, migrationsOf([noticesByKind])],
 })
 export class MessagingWorkerModule {}

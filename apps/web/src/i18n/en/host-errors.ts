@@ -68,7 +68,14 @@ export default {
   send_in_progress: 'Another send is already running. Wait until it has finished.',
   idempotency_key_reused: 'This send was changed after it was first sent off. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
-  too_many_placeholders: 'Name and link can be used {{maximum, number}} times at most in one e-mail.',
+  too_many_placeholders: 'Name and link can be used {{maximum, number}} times at most.',
+  text_holds_address:
+    '“{{address}}” looks like a web address. Write only ((link)), which becomes the guest’s own link.',
+  placeholder_unknown: '“(({{placeholder}}))” is not replaced by anything. Only ((name)) and ((link)) are.',
+  text_missing: 'There is no text message to test yet.',
+  too_many_test_texts: 'You can send {{maximum, number}} test texts a day. Try again tomorrow.',
+  phone_stopped_texts: 'Your phone has stopped texts from us. Answer START to one of them, and try again.',
+  phone_refused_text: 'A text could not be sent to your phone. Check the number on your account.',
   help_limit_reached:
     'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',

@@ -103,6 +103,7 @@ const written = (entry: ContactEntry) => ({ ...entryOf(entry), ...derived(entry)
 
 const derived = ({ name, email, phone, receiveEmail, receiveSms }: ContactEntry) => ({
   nameOrder: nameOrder(name),
+  nameLength: name.length,
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),

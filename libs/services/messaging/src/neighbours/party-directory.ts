@@ -1,6 +1,7 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
+import { hasFeature } from '@festlig/domain/billing/features';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +17,8 @@ export interface PartyDetails {
   plan: Plan;
   /** Whether a host's messages in a thread are mailed to the guest. */
   repliesMailed: boolean;
+  /** Whether texts are to come from the number of the host who sends them. */
+  usesHostNumber: boolean;
 }
 
 /** The user while they are a host of the party; otherwise its owner. */
@@ -41,6 +44,7 @@ export class PartyDirectory {
       cohosts,
       plan,
       repliesMailed: !described.rsvpReplyEmailDisabled,
+      usesHostNumber: described.smsUseSenderNumber && hasFeature(described, 'sms_sender'),
     };
   }
 

@@ -15,13 +15,13 @@ const toTemplate = ({ _id, name, type, email, text, createdAt, modifiedAt }: Tem
   modifiedAt: modifiedAt.toISOString(),
 });
 
-export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | 'email'> & {
+export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | 'email' | 'text'> & {
   id: string;
   key: string;
   now: Date;
 };
 
-type Words = Partial<Pick<TemplateDocument, 'type' | 'name' | 'email'>> & { modifiedAt: Date };
+type Words = Partial<Pick<TemplateDocument, 'type' | 'name' | 'email' | 'text'>> & { modifiedAt: Date };
 
 /** The most templates of a party (rule: templates-bounded). */
 const MOST = 50;
@@ -52,7 +52,7 @@ export class TemplateRepository {
       if (same) return toTemplate(same);
       const place = freePlace(await this.templates.find({ partyId }, { place: 1 }).lean(), MOST, id);
       if (place === null) return null;
-      const document = { _id: id, ...fields, place, text: '', createdAt: now, modifiedAt: now };
+      const document = { _id: id, ...fields, place, createdAt: now, modifiedAt: now };
       try {
         await this.templates.create(document);
         return toTemplate(document);

@@ -20,6 +20,7 @@ export interface TemplateDocument {
   type: MessageTemplate['type'];
   /** Sanitised HTML. */
   email: string;
+  /** Empty: no texts are sent with this template. */
   text: string;
   createdAt: Date;
   modifiedAt: Date;

@@ -55,6 +55,43 @@ describe('creating a template', () => {
     expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([again]);
   });
 
+  it('saves the text message as it is sent, and none when none is given', async () => {
+    const text = '  Kære  ((name))\r\nSvar her: ((link))\u200b ';
+    const saved = await service.call(createTemplate, { ...fresh, text }, host);
+    expect(saved.text).toBe('Kære ((name))\nSvar her: ((link))');
+    const other = await service.call(createTemplate, { ...fresh, unsavedId: 'new-1b2c3d4e' }, host);
+    expect(other.text).toBe('');
+    const again = await service.call(createTemplate, { ...fresh, text: 'Kære ((name))' }, host);
+    expect(again).toMatchObject({ id: saved.id, text: 'Kære ((name))' });
+  });
+
+  it.each([
+    ['x'.repeat(568), { code: 'too_long', params: { maximum: 567 } }],
+    ['Se bank.example', { code: 'text_holds_address', params: { address: 'bank.example' } }],
+    ['Kære ((navn))', { code: 'placeholder_unknown', params: { placeholder: 'navn' } }],
+    ['((name))'.repeat(11), { code: 'too_many_placeholders', params: { maximum: 10 } }],
+    ['Festlig Kundeservice: din konto', { code: 'name_passes_for_ours' }],
+  ])('refuses the text message %j in a new and in a saved template', async (text, refused) => {
+    const { id: templateId } = await service.call(createTemplate, fresh, host);
+    const refusals = [
+      service.call(createTemplate, { ...fresh, unsavedId: 'new-1b2c3d4e', text }, host),
+      service.call(updateTemplate, { partyId, templateId, text }, host),
+    ];
+    for (const refusal of refusals) {
+      const failure: unknown = await refusal.catch((error: unknown) => error);
+      expect((failure as RemoteFailure).failure).toMatchObject({ status: 422, body: { errors: { text: refused } } });
+    }
+  });
+
+  it('changes the text message alone, and removes it', async () => {
+    const { id: templateId } = await service.call(createTemplate, { ...fresh, text: 'Hej' }, host);
+    const longest = `((link)) ${'x'.repeat(571)}`;
+    const changed = await service.call(updateTemplate, { partyId, templateId, text: longest }, host);
+    expect(changed).toMatchObject({ name: fresh.name, email: fresh.email, text: longest });
+    expect((await service.call(updateTemplate, { partyId, templateId, name: 'Nyt' }, host)).text).toBe(longest);
+    expect((await service.call(updateTemplate, { partyId, templateId, text: '' }, host)).text).toBe('');
+  });
+
   it('refuses a late request to create a template that was changed by its id meanwhile', async () => {
     const { id: templateId } = await service.call(createTemplate, fresh, host);
     service.clock.advance(1000);

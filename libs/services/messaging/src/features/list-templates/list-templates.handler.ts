@@ -32,8 +32,8 @@ export class ListTemplatesHandler implements Handler<ListTemplates> {
 
   private async createFirst(partyId: string, hostName: string): Promise<void> {
     const { invitation } = await this.parties.describe(partyId);
-    const { name, email } = firstTemplate(invitation.language, invitation.title, hostName);
-    const first = { partyId, key: 'first', type: 'invitation', name, email } as const;
+    const words = firstTemplate(invitation.language, invitation.title, hostName);
+    const first = { partyId, key: 'first', type: 'invitation', ...words } as const;
     await this.templates.createOnce({ ...first, id: this.ids.id(), now: this.clock.now() });
   }
 }

@@ -51,8 +51,10 @@ describe('the templates of a party', () => {
     expect(new Set(answers.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(1);
     expect(await first()).toMatchObject({ type: 'invitation', name: 'Invitation: Sofies 40 års fødselsdag' });
     expect((await first()).email).toContain('Kære ((name))');
+    expect((await first()).text).toContain('Kære ((name))');
     const english = await service.call(calls.listTemplates, { partyId: other }, stranger);
     expect(english.items[0]?.email).toContain('Dear ((name))');
+    expect(english.items[0]?.text).toContain('Dear ((name))');
   });
 
   it('are saved without what must not stand in a mail', async () => {

@@ -7,7 +7,7 @@ import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { sendNotice } from '../../queues';
-import { HelpDayRepository } from '../../store/help-day.repository';
+import { DayCountRepository } from '../../store/day-count.repository';
 import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 
 type RequestHelp = typeof messaging.calls.requestHelp;
@@ -20,7 +20,7 @@ const [OF_USER, OF_NETWORK] = [20, 50];
 export class RequestHelpHandler implements Handler<RequestHelp> {
   constructor(
     private readonly notices: NoticeRepository,
-    private readonly days: HelpDayRepository,
+    private readonly days: DayCountRepository,
     private readonly queue: Queue,
     private readonly clock: Clock,
   ) {}

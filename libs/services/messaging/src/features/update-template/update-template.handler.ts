@@ -17,12 +17,13 @@ export class UpdateTemplateHandler implements Handler<UpdateTemplate> {
   ) {}
 
   async handle(
-    { templateId, name, email }: InputOf<UpdateTemplate>,
+    { templateId, name, email, text }: InputOf<UpdateTemplate>,
     { party }: ContextOf<UpdateTemplate>,
   ): Promise<OutputOf<UpdateTemplate>> {
     const fields = {
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email: keptMailHtml(email) }),
+      ...(text === undefined ? {} : { text }),
     };
     throwProblems<UpdateTemplate>(checkTemplate(fields));
     const template = await this.templates.update(party.id, templateId, { ...fields, modifiedAt: this.clock.now() });

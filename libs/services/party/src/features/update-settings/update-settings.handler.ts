@@ -47,7 +47,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
     for (const feature of featuresAskedFor(current, settings)) this.shown.require(feature, current);
     if (settings.slug) checkNewSlug(current, settings.slug);
     if (settings.smsUseSenderNumber && !current.smsUseSenderNumber && !user.phone_verified)
-      throw new CallError<UpdateSettings>('phone_not_verified');
+      throw new CallError<UpdateSettings>('phone_not_verified', {}, 'smsUseSenderNumber');
     throwProblems<UpdateSettings>(
       checkPhotosDate(settings.photosEnabledDate, current.photosEnabledDate, this.clock.now()),
     );

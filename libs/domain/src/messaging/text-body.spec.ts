@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { TEXT_PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
+import { BODY_MAX, segmentsOf, textBody, withPlainSigns } from './text-body';
+
+const link = 'https://fest.example/Feststar?cid=abcd1234';
+const guest = (name: string) => ({ name, link });
+
+describe('textBody', () => {
+  it('replaces the placeholders', () =>
+    expect(textBody('Kære ((name))! Svar her: ((link)) :-)', guest('Anna'))).toBe(`Kære Anna! Svar her: ${link} :-)`));
+
+  it('appends the link with a blank before it where the text has none', () => {
+    expect(textBody('Kære ((name))!', guest('Anna'))).toBe(`Kære Anna! ${link}`);
+    expect(textBody('', guest('Anna'))).toBe(link);
+  });
+
+  it('does not read placeholders in a name', () =>
+    expect(textBody('Kære ((name)) ((link))', guest('((link))'))).toBe(`Kære ((link)) ${link}`));
+
+  it('writes a name that reads as a web address as words, and leaves other names alone', () => {
+    expect(textBody('Kære ((name)) ((link))', guest('www.bank.example/x'))).toBe(`Kære www bank example x ${link}`);
+    expect(textBody('Kære ((name)) ((link))', guest('Dr.Holm & J.R.R. Tolkien'))).toContain('Dr.Holm & J.R.R. Tolkien');
+  });
+
+  const names = `((link)) ${Array(TEXT_PLACEHOLDERS_MAX - 1)
+    .fill('((name))')
+    .join(' ')} ${'x'.repeat(480)}`;
+
+  it.each([`${'Anne-Mette '.repeat(10)}Holm`, 'x'.repeat(200), '🎉'.repeat(100), `${'x'.repeat(150)} y`])(
+    'shortens a name so that the provider accepts the text: %s',
+    (name) => {
+      const body = textBody(names, guest(name));
+      expect(body.length).toBeLessThanOrEqual(BODY_MAX);
+      expect(body).toContain(link);
+      expect(body).not.toMatch(/\p{Cs}/u);
+    },
+  );
+
+  it('shortens a name at a space, equally in each place', () => {
+    const body = textBody(names, guest('Anne-Mette '.repeat(15).trim()));
+    const inEach = /cid=abcd1234 (.*) x+$/s.exec(body)?.[1] ?? '';
+    expect(inEach).toMatch(/^Anne-Mette(?: Anne-Mette)*$/);
+    expect(inEach.split(' ')).toHaveLength((TEXT_PLACEHOLDERS_MAX - 1) * 10);
+  });
+
+  it('leaves a long name whole where there is room for it', () =>
+    expect(textBody('((name)) ((link))', guest('x'.repeat(200)))).toBe(`${'x'.repeat(200)} ${link}`));
+});
+
+describe('segmentsOf', () => {
+  it('counts 160 characters of the phones’ own alphabet as one part, and 161 as two', () => {
+    expect(segmentsOf(`æøåÆØÅéüñ${'x'.repeat(151)}`)).toEqual({ count: 1, costly: [] });
+    expect(segmentsOf('x'.repeat(161)).count).toBe(2);
+    expect(segmentsOf('€'.repeat(81)).count).toBe(2);
+  });
+
+  it('counts 70 characters as one part where one is not of that alphabet, and names each such character once', () => {
+    expect(segmentsOf(`“Hej” “${'x'.repeat(63)}`)).toEqual({ count: 1, costly: ['“', '”'] });
+    expect(segmentsOf(`“${'x'.repeat(70)}`).count).toBe(2);
+    expect(segmentsOf('Hej 🎉 Zoë').costly).toEqual(['🎉', 'ë']);
+  });
+});
+
+describe('withPlainSigns', () => {
+  it('replaces typographic signs so that the text takes less room, and leaves letters and emoji', () => {
+    const text = withPlainSigns('“Kom nu” – det’s ‘godt’…');
+    expect(text).toBe("\"Kom nu\" - det's 'godt'...");
+    expect(segmentsOf(text).costly).toEqual([]);
+    expect(withPlainSigns('Zoë æøå 🎉')).toBe('Zoë æøå 🎉');
+  });
+});

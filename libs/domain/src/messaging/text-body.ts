@@ -1,0 +1,80 @@
+import { SegmentedMessage } from 'sms-segments-calculator';
+import { fillPlaceholders, hasPlaceholder, splitPlaceholders } from './placeholders';
+import { webAddressIn } from './web-address';
+
+/** The most characters of one text, however many parts it has: the provider refuses longer ones. */
+export const BODY_MAX = 1600;
+
+/** A text with its link: the link stands at its end when it has no placeholder (rule: text-length). */
+export const withLink = (text: string): string =>
+  hasPlaceholder(text, 'link') ? text : `${text} ((link))`.trimStart();
+
+/** A name that reads as a web address would be one in the text: only its words are kept. */
+const asWords = (name: string): string =>
+  webAddressIn(name) !== undefined ? name.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim() : name;
+
+/** Cuts a name at a space, or in a long word; never cuts a character in half. */
+function shortened(name: string, length: number): string {
+  if (name.length <= length) return name;
+  const cut = name.slice(0, Math.max(0, length)).replace(/\p{Cs}$/u, '');
+  const space = cut.lastIndexOf(' ');
+  return name[cut.length] === ' ' || space < 0 ? cut : cut.slice(0, space);
+}
+
+/**
+ * The finished text of one guest. A name that would make the text longer than the provider accepts is shortened, equally
+ * in each place (rule: text-placeholders).
+ */
+export function textBody(text: string, { name, link }: { name: string; link: string }): string {
+  const whole = withLink(text);
+  const body = (guest: string) => fillPlaceholders(whole, { name: guest, link });
+  const guest = asWords(name);
+  const full = body(guest);
+  if (full.length <= BODY_MAX) return full;
+  const names = splitPlaceholders(whole).filter((piece) => typeof piece !== 'string' && piece.slot === 'name').length;
+  if (names === 0) return full;
+  return body(shortened(guest, Math.floor((BODY_MAX - body('').length) / names)));
+}
+
+export interface Segments {
+  /** Parts in which phones get the text. */
+  count: number;
+  /** Characters that double the room of all others, each once; empty when there is none. */
+  costly: string[];
+}
+
+/**
+ * In how many parts a text is sent: 160 characters of the phones' own alphabet (GSM-7) or 70 of any (UCS-2), a few less
+ * when there are several. One character outside that alphabet is enough for the second.
+ */
+export function segmentsOf(body: string): Segments {
+  const message = new SegmentedMessage(body);
+  return { count: message.segmentsCount, costly: [...new Set(message.getNonGsmCharacters())] };
+}
+
+/** Typographic signs and what says the same in the phones' own alphabet. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '´': "'",
+  '`': "'",
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '…': '...',
+  '•': '-',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+};
+
+/** The text with plain signs instead of typographic ones; letters and emoji stay. */
+export const withPlainSigns = (text: string): string => Array.from(text, (sign) => PLAIN[sign] ?? sign).join('');
