@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { call, Currency, defineContract, Done, ObjectIdString, PartyRef, Price } from '../define';
+import { call, Currency, defineContract, Done, PartyRef, Price } from '../define';
 import { Plan } from '../party/content';
 import { billingErrors } from './errors';
 import * as http from './http';
 import { paymentCalls } from './payment-calls';
+import { tokenCalls } from './token-calls';
 
 const Prices = z.record(Plan, z.record(Currency, Price));
-
-/** The most tokens of one reservation: far more than a guest list can hold. */
-const TOKENS_MAX = 10_000_000;
 
 export const billing = defineContract('billing', billingErrors, {
   getBalance: call({
@@ -25,21 +23,6 @@ export const billing = defineContract('billing', billingErrors, {
     }),
     idempotent: true,
     http: http.getBalance,
-  }),
-  reserveTokens: call({
-    summary:
-      'Takes tokens for the texts of a send; the same send again changes nothing. The tokens of a send that was never ' +
-      'stored are given back after a while. `insufficient_tokens` names how many are `missing`.',
-    access: 'internal',
-    input: z.object({
-      partyId: ObjectIdString,
-      sendId: ObjectIdString,
-      tokens: z.number().int().min(1).max(TOKENS_MAX),
-    }),
-    /** What is left for other sends. */
-    output: z.object({ balance: z.number().int() }),
-    idempotent: true,
-    errors: ['insufficient_tokens', 'conflict'],
   }),
   payTokens: call({
     summary: 'Payment popup for tokens: creates a checkout session and redirects the browser to it.',
@@ -62,6 +45,7 @@ export const billing = defineContract('billing', billingErrors, {
     http: http.payPlan,
   }),
   ...paymentCalls,
+  ...tokenCalls,
   receiveStripeWebhook: call({
     summary:
       'The card provider reports a paid checkout session, a refund or a dispute. Signed; may be delivered any number of ' +

@@ -12,6 +12,7 @@ export const payUnlimitedPhotos = http(
   popup,
 );
 export const listPayments = http('billing.listPayments', 'GET /api/party/:partyId/payments');
+export const listLedger = http('billing.listLedger', 'GET /api/party/:partyId/ledger');
 export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /webhooks/stripe', {
   guard: 'signature',
   rawBody: true,

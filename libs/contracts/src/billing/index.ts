@@ -2,3 +2,4 @@ export * from './calls';
 export * from './errors';
 export * from './events';
 export * from './payment-calls';
+export * from './token-calls';

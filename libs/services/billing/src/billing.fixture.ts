@@ -1,3 +1,5 @@
+import { paymentCompleted } from '@festlig/contracts/billing';
+import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
 import { party, type Plan } from '@festlig/contracts/party';
 import { limitsOf } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
@@ -14,6 +16,7 @@ import { BillingConfig } from './config';
 import { PostingJob } from './jobs/posting.job';
 import { SweepJob } from './jobs/sweep.job';
 import { bookPosting } from './queues';
+import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import type { LedgerEntry } from './store/ledger.schema';
 import { LEDGER } from './store/ledger.schema';
 
@@ -95,4 +98,21 @@ export async function ledgerOf(service: TestService, of = partyId): Promise<Ledg
     if (seq !== index + 1 || balance !== sum || sum < 0) throw new Error(`entry ${index + 1} does not add up`);
   }
   return entries;
+}
+
+/** A fact of this event, as another service would publish it. */
+export const factOf = <E extends EventDeclaration>(event: E, data: DataOf<E>): Fact<DataOf<E>> => ({
+  id: 'a-fact',
+  type: event.type,
+  key: event.key(data),
+  at: '2026-05-01T09:00:00.000Z',
+  data,
+});
+
+/** The party has paid for tokens, and they are booked. */
+export async function buyTokens(service: TestService, tokens: number, paymentId: string, of = partyId): Promise<void> {
+  const data = { kind: 'token', paymentId, partyId: of, tokens, amount: 400 * tokens, currency: 'dkk' } as const;
+  const reaction = service.app.get(OnPaymentCompleted, { strict: false });
+  await reaction.react(data, factOf(paymentCompleted, data));
+  await work(service);
 }

@@ -4,6 +4,7 @@ import { CardProvider } from './adapters/card-provider';
 import { StripeCardProvider } from './adapters/stripe-card-provider';
 import { BillingConfig } from './config';
 import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
+import { ListLedgerHandler } from './features/list-ledger/list-ledger.handler';
 import { ListPaymentsHandler } from './features/list-payments/list-payments.handler';
 import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
@@ -62,6 +63,7 @@ class BillingCoreModule {}
   providers: [
     Checkout,
     GetBalanceHandler,
+    ListLedgerHandler,
     ListPaymentsHandler,
     PayPlanHandler,
     PayTokensHandler,

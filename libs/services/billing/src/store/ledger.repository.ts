@@ -51,14 +51,14 @@ export class LedgerRepository {
     return this.newest({ _id: id });
   }
 
-  /** Returns a page of the entries that begin a line, newest first. */
-  async listLines(partyId: string, page: number, pageSize: number): Promise<{ items: LedgerEntry[]; total: number }> {
-    const found = await paged<Stored>(
-      this.ledger,
-      { partyId, line: true },
-      { page, pageSize, order: 'seq', descending: true },
-    );
-    return { items: found.items.map((entry) => LedgerEntry.parse(entry)), total: found.total };
+  /** Returns a page of the entries that begin a line. */
+  async listLines(
+    partyId: string,
+    { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
+  ): Promise<{ items: LedgerEntry[]; total: number }> {
+    const asked = { page, pageSize, order: 'seq', descending: latestFirst };
+    const { items, total } = await paged<Stored>(this.ledger, { partyId, line: true }, asked);
+    return { items: items.map((entry) => LedgerEntry.parse(entry)), total };
   }
 
   private async write(posting: Posting): Promise<LedgerEntry | Missing> {

@@ -1,14 +1,12 @@
-import { billing, paymentCompleted } from '@festlig/contracts/billing';
-import type { Fact } from '@festlig/contracts/define';
+import { billing } from '@festlig/contracts/billing';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { type TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Model } from 'mongoose';
-import { CashBox, host, ledgerOf, partyId, startBilling, sweep, work } from '../../billing.fixture';
+import { buyTokens, CashBox, host, ledgerOf, partyId, startBilling, sweep } from '../../billing.fixture';
 import { messaging } from '@festlig/contracts/messaging';
 import { OnPartyDeleted } from '../../reactions/on-party-deleted';
-import { OnPaymentCompleted } from '../../reactions/on-payment-completed';
 import { ReservationRepository, SILENCE } from '../../store/reservation.repository';
 import { PAYMENTS, type PaymentDocument } from '../../store/payment.schema';
 
@@ -22,12 +20,7 @@ describe('reserving tokens for a send', () => {
   });
   afterEach(() => service.stop());
 
-  const buy = async (tokens: number, paymentId = id(900), of = partyId) => {
-    const data = { kind: 'token', paymentId, partyId: of, tokens, amount: 400 * tokens, currency: 'dkk' } as const;
-    const fact = { id: 'f', type: paymentCompleted.type, key: of, at: '2026-05-01T09:00:00.000Z', data } as Fact;
-    await service.app.get(OnPaymentCompleted, { strict: false }).react(data, fact);
-    await work(service);
-  };
+  const buy = (tokens: number, paymentId = id(900), of = partyId) => buyTokens(service, tokens, paymentId, of);
   const reserve = (sendId: string, tokens: number, of = partyId) =>
     service.ask(reserveTokens, { partyId: of, sendId, tokens });
   /** What is left, or why nothing was reserved. */
