@@ -21,11 +21,11 @@ export default function Footer() {
         flexWrap: 'wrap',
         justifyContent: 'center',
         columnGap: 3,
-        rowGap: 1,
         px: 2,
-        py: 4,
+        py: 3,
         fontSize: '0.9375rem',
         displayPrint: 'none',
+        '& a': { minWidth: 44, py: 1.25, textAlign: 'center' },
       }}
     >
       <Link component={RouterLink} {...help} color="textSecondary">

@@ -55,7 +55,9 @@ export default function PartyMenu() {
           to={`/${partyRef}${path}`}
           end
           sx={{
+            minWidth: 44,
             py: 1.5,
+            textAlign: 'center',
             whiteSpace: 'nowrap',
             textDecoration: 'none',
             fontWeight: 500,

@@ -30,7 +30,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, minHeight: 44, paddingInline: 20 },
-      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeSmall: { paddingInline: 14 },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },

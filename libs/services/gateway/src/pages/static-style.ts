@@ -66,10 +66,10 @@ export const FRAME_STYLE = [
   'header.sf{min-height:56px;padding:0 16px;border-bottom:1px solid #e5ddd2}',
   `.sf-logo{display:inline-flex;align-items:center;gap:8px;margin-right:auto;padding:8px 0;font:560 1.5rem/1.6 ${SERIF};letter-spacing:-.03em}`,
   '.sf .sf-link{display:inline-flex;align-items:center;min-height:44px;padding:0 10px;font-size:.8125rem;font-weight:600}',
-  '.sf .sf-make{display:none;min-height:36px;padding:0 14px;border-radius:999px;background:#a5303f;color:#fbf8f3}',
+  '.sf .sf-make{display:none;padding:0 14px;border-radius:999px;background:#a5303f;color:#fbf8f3}',
   '.sf-skip{position:absolute;left:-999px}.sf-skip:focus{left:8px;top:8px;padding:12px;background:#fffdfa}',
   'footer.sf{justify-content:center;gap:0 24px;padding:24px 16px;color:#655a53;font-size:.9375rem}',
-  'footer.sf a{display:inline-flex;align-items:center;min-height:44px;text-decoration:underline}',
+  'footer.sf a{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;text-decoration:underline}',
   '@media(max-width:359.95px){.sf .sf-help{display:none}}',
   '@media(min-width:600px){header.sf{min-height:64px;padding:0 24px;gap:0 12px}.sf .sf-make{display:inline-flex}}',
 ].join('');
