@@ -92,8 +92,10 @@ describe('the party’s own address in the settings', () => {
     );
     type('emma-30');
     await available();
+    expect(screen.getByTestId('CheckCircleOutlinedIcon')).toBeTruthy();
     fireEvent.click(saveButton());
     expect(await screen.findByText(/is or has been another event’s/)).toBeTruthy();
+    expect(screen.queryByTestId('CheckCircleOutlinedIcon')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('emma-30');
   });

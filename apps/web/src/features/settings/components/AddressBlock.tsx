@@ -75,7 +75,7 @@ function AddressField({ party, onBlocked }: AddressBlockProps) {
             startAdornment: (
               <InputAdornment position="start">{`${origin.replace(/^https?:\/\//, '')}/`}</InputAdornment>
             ),
-            endAdornment: state.kind === 'available' && <CheckCircleOutlined color="success" aria-hidden />,
+            endAdornment: state.kind === 'available' && !problem && <CheckCircleOutlined color="success" aria-hidden />,
           },
         }}
       />

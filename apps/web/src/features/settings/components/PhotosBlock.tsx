@@ -46,7 +46,8 @@ function PhotoFields({ zone }: { zone: string }) {
           label={t('photos.from')}
           helperText={t('photos.fromHint')}
           disabled={!isOn}
-          sx={{ maxWidth: 300 }}
+          // The hint is read although the field is disabled.
+          sx={{ maxWidth: 300, '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: `${now.date}T${now.clock}` } }}
         />
         {input.value !== '' && isOn && (

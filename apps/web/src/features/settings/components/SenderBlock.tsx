@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -33,7 +34,7 @@ function SenderSwitch() {
       <Switch
         name="smsUseSenderNumber"
         label={t('sender.own')}
-        hint={isVerified ? t('sender.number', { phone: user.phone ?? '' }) : t('sender.unverified')}
+        hint={isVerified ? t('sender.number', { phone: showPhone(user.phone ?? '') }) : t('sender.unverified')}
         disabled={!isVerified && !isOn}
       />
       {!isVerified && (

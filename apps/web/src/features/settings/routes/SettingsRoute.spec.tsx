@@ -245,7 +245,7 @@ describe('the settings screen', () => {
   describe('about the sender of texts (rule: settings-sms-sender)', () => {
     const user = (phone_verified: boolean) => ({
       'GET /api/initial': () => ({
-        user: aUser({ phone: '+4512345678', phone_verified }),
+        user: aUser({ phone: '+4520123456', phone_verified }),
         language: 'en',
         flags: {},
         providerKeys: {},
@@ -260,7 +260,7 @@ describe('the settings screen', () => {
 
     it('offer the host’s own number once it is confirmed', async () => {
       const { saved } = await show({ features: ['sms_sender'] }, user(true));
-      await screen.findByText('Guests see +4512345678.');
+      await screen.findByText('Guests see +45 20 12 34 56.');
       toggle('Send from my own number');
       save();
       await waitFor(() => expect(saved()).toEqual([{ smsUseSenderNumber: true }]));

@@ -1,7 +1,8 @@
 import type { CohostInvite, Party } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '@festlig/testing/service/a-user';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { CohostsBlock } from './CohostsBlock';
 
@@ -71,6 +72,26 @@ describe('the co-hosts of a party', () => {
     await screen.findByText('We have sent an e-mail to bo@example.dk');
     expect(received.filter(({ method }) => method === 'POST')).toHaveLength(2);
     expect((screen.getByLabelText('E-mail of the co-host') as HTMLInputElement).value).toBe('');
+  });
+
+  it('are invited only by an owner with a confirmed address, who can have the link mailed again', async () => {
+    const initial = (verified: boolean) => ({
+      user: aUser({ email: 'karen@x.example', email_verified: verified }),
+      language: 'en',
+      flags: {},
+      providerKeys: {},
+    });
+    await show([], {}, { 'GET /api/initial': () => initial(false) });
+    expect(await screen.findByText(/sent a link to karen@x\.example/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    cleanup();
+    await show([], {}, { 'GET /api/initial': () => initial(true) });
+    await screen.findByLabelText('E-mail of the co-host');
+    expect(screen.queryByText(/sent a link/)).toBeNull();
+    cleanup();
+    await show([], { features: [] }, { 'GET /api/initial': () => initial(false) });
+    await screen.findByLabelText('E-mail of the co-host');
+    expect(screen.queryByText(/sent a link/)).toBeNull();
   });
 
   it('can be removed by the owner after a question', async () => {

@@ -1,4 +1,5 @@
 import { COHOSTS_MAX, type CohostInvite, type Party } from '@festlig/contracts/party';
+import { hasFeature } from '@festlig/domain/billing/features';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Block } from '../../../../components/Block';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { PlanLock } from '../../../../components/plan/PlanLock';
+import { VerifyEmailNotice } from '../../../../components/VerifyEmailNotice';
 import { useListCohostsQuery } from '../../api';
 import { CohostRow } from './CohostRow';
 import { InviteForm } from './InviteForm';
@@ -38,6 +40,7 @@ export function CohostsBlock({ party }: { party: Party }) {
       )}
       {own && <OwnCohost party={party} cohost={own} onLeave={() => setLeaving(own)} />}
       {data && party.isOwner && all.length >= COHOSTS_MAX && <Typography>{t('full')}</Typography>}
+      {party.isOwner && hasFeature(party, 'cohosts') && <VerifyEmailNotice />}
       {data && party.isOwner && all.length < COHOSTS_MAX && (
         <PlanLock feature="cohosts" party={party}>
           <InviteForm party={party} />
