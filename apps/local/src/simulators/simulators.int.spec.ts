@@ -104,6 +104,67 @@ describe('the card payment simulator', () => {
     expect(posts).toHaveLength(0);
   });
 
+  describe('the page of payments', () => {
+    const paidFor = { ...purchase, 'payment_intent_data[metadata][paymentId]': 'm1' };
+    const events = () => posts.map(({ body }) => JSON.parse(body) as { type: string; data: { object: object } });
+    const press = (session: Session, what: string) =>
+      fetch(`${simulators.url}/checkout/${session.id}/${what}`, { method: 'POST', redirect: 'manual' });
+    const reported = async (count: number) => {
+      while (posts.length < count) await new Promise((resolve) => setImmediate(resolve));
+      return events().at(-1);
+    };
+
+    it('pays without a report, so that a developer sees the payment being found', async () => {
+      const session = await call<Session>('', paidFor);
+      await press(session, 'quietly');
+      expect(posts).toHaveLength(0);
+      expect(await call<Session>(`/${session.id}`)).toMatchObject({ status: 'complete', payment_status: 'paid' });
+      const page = await (await fetch(`${simulators.url}/checkout`)).text();
+      expect(page).toContain('&lt;b&gt;100 tokens&lt;/b&gt;');
+    });
+
+    it('refunds half and then the rest, with reports that name the payment', async () => {
+      const session = await call<Session>('', paidFor);
+      await pay(session);
+      await press(session, 'half');
+      const metadata = { paymentId: 'm1' };
+      expect(await reported(2)).toMatchObject({
+        type: 'charge.refunded',
+        data: { object: { amount_refunded: 9_900, refunded: false, metadata } },
+      });
+      await press(session, 'refund');
+      expect(await reported(3)).toMatchObject({ data: { object: { amount_refunded: 19_800, refunded: true } } });
+      expect((await press(session, 'refund')).status).toBe(400);
+    });
+
+    it('disputes a payment once', async () => {
+      const session = await call<Session>('', paidFor);
+      await pay(session);
+      await press(session, 'dispute');
+      await press(session, 'dispute');
+      expect(await reported(2)).toMatchObject({ type: 'charge.dispute.created', data: { object: { amount: 19_800 } } });
+      expect(posts).toHaveLength(2);
+    });
+
+    it('shows what the product refunds by a call, which is made once a key', async () => {
+      const session = await call<Session & { payment_intent: string }>('', paidFor);
+      await pay(session);
+      const { payment_intent } = await call<{ payment_intent: string }>(`/${session.id}`);
+      const refund = async (idempotencyKey: string) => {
+        const headers = { ...key, 'idempotency-key': idempotencyKey };
+        const body = new URLSearchParams({ payment_intent });
+        const answer = await fetch(`${simulators.url}/v1/refunds`, { method: 'POST', headers, body });
+        return (await answer.json()) as { id?: string; error?: { code: string } };
+      };
+      const first = await refund('a');
+      expect((await refund('a')).id).toBe(first.id);
+      expect((await refund('b')).error?.code).toBe('charge_already_refunded');
+      await reported(2);
+      const asked = await fetch(`${simulators.url}/v1/payment_intents/${payment_intent}`, { headers: key });
+      expect(await asked.json()).toMatchObject({ metadata: { paymentId: 'm1' } });
+    });
+  });
+
   it('returns the same session for a repeated create', async () => {
     const headers = { ...key, 'idempotency-key': 'once' };
     const first = await call<Session>('', purchase, headers);

@@ -4,6 +4,7 @@ import { facebookRoutes } from './accounts/facebook-routes';
 import { googleRoutes } from './accounts/google-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
+import { ReceivedMoney } from './checkout/received-money';
 import { WebhookSender } from './checkout/webhook-sender';
 import { type TextAccount, textRoutes } from './texts/text-routes';
 
@@ -32,7 +33,7 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   );
   const webhooks = new WebhookSender(options.webhookUrl, options.webhookSecret);
   const sessions = new CheckoutSessions(() => new Date());
-  await app.register(checkoutRoutes, { sessions, webhooks });
+  await app.register(checkoutRoutes, { sessions, webhooks, money: new ReceivedMoney(sessions) });
   await app.register(textRoutes, {
     account: options.textAccount,
     incomingUrl: options.textWebhookUrl,

@@ -54,7 +54,7 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ payload: z.string().max(1_000_000), signature: z.string().max(1000) }),
     output: Done,
     idempotent: true,
-    errors: ['webhook_signature_invalid'],
+    errors: ['webhook_signature_invalid', 'payment_unavailable', 'conflict'],
     http: http.receiveStripeWebhook,
   }),
 });

@@ -23,3 +23,17 @@ export const paymentCompleted = defineEvent(
 /** What a payment gives its party: a plan, or photos without a limit. */
 export const Grant = z.object({ id: ObjectIdString, gives: z.union([Plan, z.literal('unlimited_photos')]) });
 export type Grant = z.output<typeof Grant>;
+
+const returned = { paymentId: ObjectIdString, partyId: ObjectIdString };
+
+/** Money of a payment went back to the buyer, because of a refund or a dispute: what it gave is taken back. */
+export const paymentRefunded = defineEvent(
+  'payment.refunded',
+  z.discriminatedUnion('kind', [
+    /** A plan or unlimited photos. `others` is what the party's other payments give it. */
+    z.object({ kind: z.literal('grant'), others: z.array(Grant), ...returned }),
+    /** `taken` tokens go with this part of the money, `inAll` with all that went back so far. */
+    z.object({ kind: z.literal('token'), taken: z.number().int(), inAll: z.number().int(), ...returned }),
+  ]),
+  (data) => data.partyId,
+);

@@ -17,5 +17,6 @@ export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /
   guard: 'signature',
   rawBody: true,
   maxBytes: 1_000_000,
+  deadline: 12_000,
   headers: { signature: 'stripe-signature' },
 });

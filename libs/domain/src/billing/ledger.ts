@@ -37,6 +37,7 @@ export function bookable({ kind, tokens }: Posting, balance: number, holds: numb
 /** The ids of the entries of a send: the same event always has the same id, so that it is booked once. */
 export const entryIds = {
   payment: (paymentId: string) => `payment:${paymentId}`,
+  refund: (paymentId: string, inAll: number) => `refund:${paymentId}:${inAll}`,
   reserve: (sendId: string) => `${sendId}:reserve`,
   release: (sendId: string) => `${sendId}:planned`,
   settle: (sendId: string, chunk: number) => `${sendId}:${chunk}`,

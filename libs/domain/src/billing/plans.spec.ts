@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUpgrade, plansBelow } from './plans';
+import { isUpgrade, plansBelow, plansFrom } from './plans';
 
 describe('plans', () => {
   it.each([
@@ -21,5 +21,10 @@ describe('plans', () => {
   it('returns the plans below a plan', () => {
     expect(plansBelow('free')).toEqual([]);
     expect(plansBelow('pro')).toEqual(['free', 'premium']);
+  });
+
+  it('returns a plan with those above it', () => {
+    expect(plansFrom('premium')).toEqual(['premium', 'pro']);
+    expect(plansFrom('pro')).toEqual(['pro']);
   });
 });

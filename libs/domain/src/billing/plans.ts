@@ -10,3 +10,6 @@ const ORDER: readonly Plan[] = ['free', 'premium', 'pro'];
 export const plansBelow = (plan: Plan): Plan[] => ORDER.slice(0, ORDER.indexOf(plan));
 
 export const isUpgrade = (from: Plan, to: Plan): boolean => plansBelow(to).includes(from);
+
+/** This plan and those above it. */
+export const plansFrom = (plan: Plan): Plan[] => ORDER.slice(ORDER.indexOf(plan));

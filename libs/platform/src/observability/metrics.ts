@@ -59,6 +59,11 @@ export const metrics = {
     help: 'documents that a migration has changed, or could not change',
     labelNames: ['migration', 'outcome'],
   }),
+  paymentTrouble: new Counter({
+    name: 'festlig_payment_trouble_total',
+    help: 'payments and refunds that an operator has to look at',
+    labelNames: ['trouble'],
+  }),
   backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', [
     'service',
     'backing',

@@ -2,49 +2,26 @@ import { paymentCompleted } from '@festlig/contracts/billing';
 import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
 import { party, type Plan } from '@festlig/contracts/party';
 import { limitsOf } from '@festlig/domain/billing/prices';
-import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { describedParty } from '@festlig/testing/party';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
-import { CardProvider, type CheckoutOrder, type PaidCheckout } from './adapters/card-provider';
+import { CardProvider } from './adapters/card-provider';
 import { BillingModule, BillingWorkerModule } from './billing.module';
+import type { CashBox } from './cash-box.fixture';
 import { BillingConfig } from './config';
+import { PaymentJob } from './jobs/payment.job';
 import { PostingJob } from './jobs/posting.job';
 import { SweepJob } from './jobs/sweep.job';
-import { bookPosting } from './queues';
+import { bookPosting, checkPayment } from './queues';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import type { LedgerEntry } from './store/ledger.schema';
 import { LEDGER } from './store/ledger.schema';
 
-/**
- * A card provider that keeps the orders. A webhook's payload is the id of the paid payment, and its valid signature
- * is `good`.
- */
-export class CashBox extends CardProvider {
-  readonly orders: CheckoutOrder[] = [];
-  down = false;
-
-  async createCheckout(order: CheckoutOrder): Promise<{ url: string }> {
-    if (this.down) throw new CallError('payment_unavailable');
-    this.orders.push(order);
-    return { url: `https://pay.example/${order.paymentId}` };
-  }
-
-  readWebhook(payload: string, signature: string): PaidCheckout | null {
-    if (signature !== 'good') throw new CallError('webhook_signature_invalid');
-    return payload ? { paymentId: payload, reference: 'cs_1' } : null;
-  }
-
-  get lastOrder(): CheckoutOrder {
-    const order = this.orders.at(-1);
-    if (!order) throw new Error('nothing was ordered');
-    return order;
-  }
-}
+export { CashBox } from './cash-box.fixture';
 
 export const host = aUser();
 export const partyId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -72,13 +49,18 @@ export async function startBilling(cards: CashBox, plan: () => Plan = () => 'fre
   return service;
 }
 
+const run = <D>(service: TestService, job: Type<{ run(data: D): Promise<void> }>, data: D): Promise<void> =>
+  service.app.get(job, { strict: false }).run(data);
+
 /** Does the jobs of the worker until none is left. */
 export async function work(service: TestService): Promise<void> {
   const queue = service.app.get(Queue, { strict: false }) as unknown as RecordingQueue;
   while (queue.added.length > 0) {
     const added = queue.added.splice(0);
-    const ids = added.filter(({ job }) => job === bookPosting.name).map(({ data }) => bookPosting.data.parse(data));
-    for (const posting of ids) await service.app.get(PostingJob, { strict: false }).run(posting);
+    for (const { job, data } of added) {
+      if (job === bookPosting.name) await run(service, PostingJob, bookPosting.data.parse(data));
+      if (job === checkPayment.name) await run(service, PaymentJob, checkPayment.data.parse(data));
+    }
   }
 }
 

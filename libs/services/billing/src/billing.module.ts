@@ -11,12 +11,16 @@ import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { PayUnlimitedPhotosHandler } from './features/pay-unlimited-photos/pay-unlimited-photos.handler';
 import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
 import { ReserveTokensHandler } from './features/reserve-tokens/reserve-tokens.handler';
+import { PaymentJob } from './jobs/payment.job';
 import { PostingJob } from './jobs/posting.job';
 import { SweepJob } from './jobs/sweep.job';
 import { Parties } from './neighbours/parties';
 import { Sends } from './neighbours/sends';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { OnPaymentRefunded } from './reactions/on-payment-refunded';
+import { CheckRepository } from './store/check.repository';
+import { CompletionRepository } from './store/completion.repository';
 import { LedgerRepository } from './store/ledger.repository';
 import { LEDGER, ledgerSchema } from './store/ledger.schema';
 import { PaymentRepository } from './store/payment.repository';
@@ -27,11 +31,16 @@ import { ReservationRepository } from './store/reservation.repository';
 import { RESERVATIONS, reservationSchema } from './store/reservation.schema';
 import { Bookkeeping } from './work/bookkeeping';
 import { Checkout } from './work/checkout';
+import { Completion } from './work/completion';
 import { Reservations } from './work/reservations';
+import { ReturnedPayments } from './work/returned-payments';
 
 /** What both modules need: the store, the ledger and the card provider. */
 const shared = [
   PaymentRepository,
+  CheckRepository,
+  CompletionRepository,
+  Completion,
   LedgerRepository,
   PostingRepository,
   ReservationRepository,
@@ -62,6 +71,7 @@ class BillingCoreModule {}
   imports: [BillingCoreModule],
   providers: [
     Checkout,
+    ReturnedPayments,
     GetBalanceHandler,
     ListLedgerHandler,
     ListPaymentsHandler,
@@ -72,6 +82,7 @@ class BillingCoreModule {}
     ReserveTokensHandler,
     OnPartyDeleted,
     OnPaymentCompleted,
+    OnPaymentRefunded,
   ],
 })
 export class BillingModule {}
@@ -79,6 +90,6 @@ export class BillingModule {}
 /** Writes the ledger, and finds what was left behind. */
 @Module({
   imports: [BillingCoreModule],
-  providers: [PostingJob, SweepJob],
+  providers: [PaymentJob, PostingJob, SweepJob],
 })
 export class BillingWorkerModule {}

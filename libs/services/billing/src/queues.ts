@@ -8,3 +8,11 @@ export const bookPosting = defineJob({
   attempts: 10,
   concurrency: 4,
 });
+
+/** Asks the card provider about a payment, or sends its money back. */
+export const checkPayment = defineJob({
+  name: 'billing.payment',
+  data: z.object({ paymentId: z.string() }),
+  attempts: 3,
+  concurrency: 2,
+});

@@ -29,6 +29,7 @@ import { Pictures } from './neighbours/pictures';
 import { OnPartyAdministered } from './reactions/on-party-administered';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { OnPaymentRefunded } from './reactions/on-payment-refunded';
 import { OnUserDeleted } from './reactions/on-user-deleted';
 import { CohostRepository } from './store/cohost.repository';
 import { GrantRepository } from './store/grant.repository';
@@ -86,6 +87,7 @@ import { ShownParty } from './work/shown-party';
     OnPartyAdministered,
     OnPartyDeleted,
     OnPaymentCompleted,
+    OnPaymentRefunded,
     OnUserDeleted,
   ],
 })

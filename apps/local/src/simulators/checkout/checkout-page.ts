@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-function money(amount: number, currency: string, language: 'da' | 'en'): string {
+export function money(amount: number, currency: string, language: 'da' | 'en'): string {
   const format = new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', { style: 'currency', currency });
   // Amounts are in minor units: 100 to the krone, 1 to the yen.
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

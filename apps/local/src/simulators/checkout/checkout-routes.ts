@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { checkoutPage, errorPage } from './checkout-page';
 import type { CheckoutSession, CheckoutSessions } from './checkout-sessions';
 import { readForm } from './form';
+import { firstHeader, requireKey } from './stripe-request';
+import type { ReceivedMoney } from './received-money';
+import { receivedRoutes } from './received-routes';
 import { StripeError } from './stripe-error';
 import type { WebhookSender } from './webhook-sender';
 
@@ -14,21 +17,10 @@ type ById = { Params: { id: string } };
 const successAddress = (session: CheckoutSession): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
-/** Stripe's rule: a secret key of the test mode, as a bearer token or as the user of basic authentication. */
-function requireKey(request: FastifyRequest): void {
-  const [scheme, credentials = ''] = (request.headers.authorization ?? '').split(' ');
-  const key = scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString() : credentials;
-  if (!/^(sk|rk)_test_/.test(key))
-    throw new StripeError(401, 'Invalid API Key provided: use one of test mode, sk_test_...');
-}
-
-const firstHeader = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
-
 /** Stripe's calls for checkout sessions, and the page on which a buyer pays. */
 export async function checkoutRoutes(
   app: FastifyInstance,
-  { sessions, webhooks }: { sessions: CheckoutSessions; webhooks: WebhookSender },
+  { sessions, webhooks, money }: { sessions: CheckoutSessions; webhooks: WebhookSender; money: ReceivedMoney },
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof StripeError ? error : new StripeError(500, 'The simulator failed.');
@@ -39,6 +31,8 @@ export async function checkoutRoutes(
       .type('text/html; charset=utf-8')
       .send(errorPage(request.headers['accept-language']));
   });
+
+  receivedRoutes(app, { sessions, money, webhooks });
 
   app.post('/v1/checkout/sessions', async (request) => {
     requireKey(request);

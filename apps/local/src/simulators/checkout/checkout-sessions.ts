@@ -32,13 +32,20 @@ export interface CheckoutSession {
   url: string | null;
 }
 
+interface Opened {
+  session: CheckoutSession;
+  items: LineItem[];
+  /** The metadata of the money, which is not the session's. */
+  intentMetadata: Record<string, string>;
+}
+
 const secondsOpen = 24 * 3600;
 const unixSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 const token = (prefix: string): string => prefix + randomBytes(24).toString('hex');
 
 /** The checkout sessions of this run, in memory: an unfinished purchase is lost at a restart. */
 export class CheckoutSessions {
-  private readonly sessions = new Map<string, { session: CheckoutSession; items: LineItem[] }>();
+  private readonly sessions = new Map<string, Opened>();
   private readonly byIdempotencyKey = new Map<string, CheckoutSession>();
 
   constructor(private readonly now: () => Date) {}
@@ -73,17 +80,28 @@ export class CheckoutSessions {
       success_url: webAddress(form, 'success_url') ?? required(form, 'success_url'),
       url: `${baseUrl}/checkout/${id}`,
     };
-    this.sessions.set(id, { session, items });
+    const intentMetadata = texts(group(form['payment_intent_data'])['metadata']);
+    this.sessions.set(id, { session, items, intentMetadata });
     if (idempotencyKey !== undefined) this.byIdempotencyKey.set(idempotencyKey, session);
     return session;
   }
 
   /** A session and its lines. @throws Stripe's 404 when there is none */
-  find(id: string): { session: CheckoutSession; items: LineItem[] } {
+  find(id: string): Opened {
     const found = this.sessions.get(id);
     if (!found) throw new StripeError(404, `No such checkout.session: '${id}'`, 'session', 'resource_missing');
     if (found.session.status === 'open' && found.session.expires_at <= unixSeconds(this.now())) this.expire(id);
     return found;
+  }
+
+  /** All sessions, the latest first. */
+  list(): Opened[] {
+    return [...this.sessions.keys()].map((id) => this.find(id)).toReversed();
+  }
+
+  /** The session that this money paid. */
+  byIntent(intent: string): Opened | undefined {
+    return [...this.sessions.values()].find(({ session }) => session.payment_intent === intent);
   }
 
   /** Pays an open session. Returns whether this call paid it: a second click on the button pays nothing. */

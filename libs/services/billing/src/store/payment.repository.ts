@@ -1,68 +1,71 @@
-import { paymentCompleted, type Purchase, type ShownPayment } from '@festlig/contracts/billing';
+import type { ShownPayment } from '@festlig/contracts/billing';
+import type { Language } from '@festlig/contracts/define';
 import { Clock } from '@festlig/platform/clock';
-import { caused, FactWriter } from '@festlig/platform/outbox';
 import { paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
+import { firstCheck } from './check.repository';
 import { type PaymentDocument, PAYMENTS } from './payment.schema';
 
 /** A checkout page is open for a day, and its webhook is delivered for three more days. */
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
 
-export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | 'currency'> & {
+/** A payment that is to be opened. */
+export type NewPayment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'purchase' | 'amount' | 'currency'> & {
   id: string;
-  purchase: Purchase;
+  number: string;
+  language: Language;
 };
 
-const toShown = ({ _id: id, purchase, amount, currency, createdAt, completedAt }: PaymentDocument): ShownPayment => ({
-  id,
-  number: id,
-  at: (completedAt ?? createdAt).toISOString(),
-  purchase,
-  amount,
-  currency,
-  refunded: 0,
-});
+export type Payment = Omit<NewPayment, 'number' | 'language'> & {
+  completed: boolean;
+  /** Null for a payment of before, and until its page is made. */
+  reference: string | null;
+  /** Null for a payment of before, and until it is paid. */
+  intent: string | null;
+  useless: boolean;
+  returned: number;
+  checks: number;
+};
+
+const toShown = (document: PaymentDocument): ShownPayment => {
+  const { _id: id, number = id, purchase, amount, currency, createdAt, completedAt, returned = 0 } = document;
+  return { id, number, at: (completedAt ?? createdAt).toISOString(), purchase, amount, currency, refunded: returned };
+};
 
 /** Stores payments. */
 @Injectable()
 export class PaymentRepository {
   constructor(
     @InjectModel(PAYMENTS) private readonly payments: Model<PaymentDocument>,
-    private readonly writer: FactWriter,
     private readonly clock: Clock,
   ) {}
 
-  async open({ id, ...payment }: Payment): Promise<void> {
+  async open({ id, ...payment }: NewPayment): Promise<void> {
     const createdAt = this.clock.now();
     const forgetAt = new Date(createdAt.getTime() + FORGET_AFTER_MS);
-    await this.payments.create({ ...payment, _id: id, completed: false, createdAt, forgetAt, outbox: [] });
+    const times = { createdAt, forgetAt, checkAt: firstCheck(createdAt) };
+    await this.payments.create({ ...payment, ...times, _id: id, completed: false, outbox: [] });
+  }
+
+  /** Notes the page on which the payment can be paid. */
+  async notePage(id: string, reference: string): Promise<void> {
+    await this.payments.updateOne({ _id: id }, { $set: { reference } });
   }
 
   async find(id: string): Promise<Payment | null> {
     const document = await this.payments.findOne({ _id: id }).lean();
     if (!document) return null;
-    const { partyId, buyerId, purchase, amount, currency } = document;
-    return { id, partyId, buyerId, purchase, amount, currency };
+    const { partyId, buyerId, purchase, amount, currency, completed } = document;
+    const { reference = null, intent = null, useless = false, returned = 0, checks = 0 } = document;
+    const ordered = { id, partyId, buyerId, purchase, amount, currency };
+    return { ...ordered, completed, reference, intent, useless, returned, checks };
   }
 
-  /**
-   * Writes completion and facts in one update that takes effect once, however often it is repeated (rule:
-   * payment-once).
-   */
-  async complete({ id, partyId, amount, currency, purchase }: Payment, reference: string): Promise<void> {
-    const paid = caused(paymentCompleted, { paymentId: id, partyId, amount, currency, ...purchase });
-    await this.writer.writeWithFacts([paid], (facts) =>
-      this.payments.updateOne(
-        { _id: id, completed: false },
-        {
-          $set: { completed: true, completedAt: this.clock.now(), reference },
-          $unset: { forgetAt: 1 },
-          $push: { outbox: { $each: facts } },
-        },
-      ),
-    );
+  /** The payment of this money; null when none is known. */
+  async idOf(intent: string): Promise<string | null> {
+    return (await this.payments.findOne({ intent }, { _id: 1 }).lean())?._id ?? null;
   }
 
   /** A page of the party's completed payments. */

@@ -1,5 +1,5 @@
 import type { Purchase } from '@festlig/contracts/billing';
-import type { Currency } from '@festlig/contracts/define';
+import type { Currency, Language } from '@festlig/contracts/define';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -19,9 +19,23 @@ export interface PaymentDocument extends WithOutbox {
   /** Minor units of `currency`, tax included. */
   amount: number;
   currency: Currency;
+  /** The number of its receipt, and the buyer's language; payments of before have none. */
+  number?: string;
+  language?: Language;
   completed: boolean;
-  /** The card provider's id of the payment. */
+  /** The card provider's id of the page to pay on; stored before the buyer sees the page. */
   reference?: string;
+  /** The card provider's id of the money. */
+  intent?: string;
+  /** What a party can buy only once: no two payments have the same. */
+  sold?: string;
+  /** The party had no use for it: it got nothing, and the money is sent back. */
+  useless?: boolean;
+  /** Minor units that went back to the buyer. */
+  returned?: number;
+  /** When the card provider is asked about it next, and how often that was done. */
+  checkAt?: Date;
+  checks?: number;
   /** Removed once it is in the ledger. */
   entry?: OldEntry;
   createdAt: Date;
@@ -39,8 +53,16 @@ export const paymentSchema = new Schema<PaymentDocument>(
     purchase: { type: Schema.Types.Mixed, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
+    number: String,
+    language: String,
     completed: { type: Boolean, required: true },
     reference: String,
+    intent: String,
+    sold: String,
+    useless: Boolean,
+    returned: Number,
+    checkAt: Date,
+    checks: Number,
     entry: new Schema<OldEntry>({ tokens: Number, at: Date }, { _id: false }),
     createdAt: { type: Date, required: true },
     completedAt: Date,
@@ -50,6 +72,10 @@ export const paymentSchema = new Schema<PaymentDocument>(
 );
 paymentSchema.index({ partyId: 1, 'entry.at': 1 });
 paymentSchema.index({ partyId: 1, completed: 1, createdAt: 1, _id: 1 });
+paymentSchema.index({ sold: 1 }, { unique: true, partialFilterExpression: { sold: { $exists: true } } });
+paymentSchema.index({ number: 1 }, { unique: true, partialFilterExpression: { number: { $exists: true } } });
+paymentSchema.index({ intent: 1 }, { sparse: true });
+paymentSchema.index({ checkAt: 1 }, { sparse: true });
 paymentSchema.index({ 'entry.at': 1 }, { sparse: true });
 paymentSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 addOutbox(paymentSchema);

@@ -42,18 +42,23 @@ export class Checkout {
 
   async begin({ buyer, ...sale }: Sale): Promise<{ url: string }> {
     const id = this.ids.id();
-    await this.payments.open({ ...sale, id, buyerId: buyer.id });
+    const { language } = buyer;
+    await this.payments.open({ ...sale, id, number: this.ids.sid(), buyerId: buyer.id, language });
     const result = (payment: string) =>
       new URL(`/payment/result?payment=${payment}`, this.config.values.PUBLIC_URL).href;
-    return this.cards.createCheckout({
+    const { url, reference } = await this.cards.createCheckout({
       paymentId: id,
-      name: nameOf(sale.purchase, buyer.language),
+      partyId: sale.partyId,
+      name: nameOf(sale.purchase, language),
       amount: sale.amount,
       currency: sale.currency,
-      language: buyer.language,
+      language,
       email: buyer.email,
       successUrl: result('success'),
       cancelUrl: result('cancelled'),
     });
+    // Before the buyer can pay: so every page that can be paid is known to the check.
+    await this.payments.notePage(id, reference);
+    return { url };
   }
 }

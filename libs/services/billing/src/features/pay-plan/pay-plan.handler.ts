@@ -1,7 +1,7 @@
 import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { isUpgrade } from '@festlig/domain/billing/plans';
 import { PLAN_PRICES } from '@festlig/domain/billing/prices';
+import { givesSomething } from '@festlig/domain/billing/sold-once';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Parties } from '../../neighbours/parties';
@@ -18,11 +18,13 @@ export class PayPlanHandler implements Handler<PayPlan> {
 
   async handle({ plan, currency }: InputOf<PayPlan>, context: ContextOf<PayPlan>): Promise<OutputOf<PayPlan>> {
     const partyId = context.party.id;
-    if (!isUpgrade(await this.parties.planOf(partyId), plan)) throw new CallError<PayPlan>('plan_not_an_upgrade');
+    const purchase = { kind: 'plan', plan } as const;
+    const party = await this.parties.find(partyId);
+    if (!party || !givesSomething(purchase, party)) throw new CallError<PayPlan>('plan_not_an_upgrade');
     return this.checkout.begin({
       buyer: context.user,
       partyId,
-      purchase: { kind: 'plan', plan },
+      purchase,
       amount: PLAN_PRICES[plan][currency].amount,
       currency,
     });

@@ -1,6 +1,7 @@
 import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { UNLIMITED_PHOTOS_PRICE } from '@festlig/domain/billing/prices';
+import { givesSomething } from '@festlig/domain/billing/sold-once';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Parties } from '../../neighbours/parties';
@@ -20,12 +21,13 @@ export class PayUnlimitedPhotosHandler implements Handler<PayUnlimitedPhotos> {
     { currency }: InputOf<PayUnlimitedPhotos>,
     { user, party: { id: partyId } }: ContextOf<PayUnlimitedPhotos>,
   ): Promise<OutputOf<PayUnlimitedPhotos>> {
-    if (await this.parties.hasUnlimitedPhotos(partyId))
-      throw new CallError<PayUnlimitedPhotos>('photos_already_unlimited');
+    const purchase = { kind: 'unlimited_photos' } as const;
+    const party = await this.parties.find(partyId);
+    if (!party || !givesSomething(purchase, party)) throw new CallError<PayUnlimitedPhotos>('photos_already_unlimited');
     return this.checkout.begin({
       buyer: user,
       partyId,
-      purchase: { kind: 'unlimited_photos' },
+      purchase,
       amount: UNLIMITED_PHOTOS_PRICE[currency].amount,
       currency,
     });

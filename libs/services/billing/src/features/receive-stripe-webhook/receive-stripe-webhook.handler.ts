@@ -2,24 +2,24 @@ import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { CardProvider } from '../../adapters/card-provider';
-import { PaymentRepository } from '../../store/payment.repository';
+import { Completion } from '../../work/completion';
+import { ReturnedPayments } from '../../work/returned-payments';
 
 type ReceiveStripeWebhook = typeof billing.calls.receiveStripeWebhook;
 
+/** What cannot be done yet is answered with an error: the provider then reports it again. */
 @Handles(billing.calls.receiveStripeWebhook)
 export class ReceiveStripeWebhookHandler implements Handler<ReceiveStripeWebhook> {
   constructor(
     private readonly cards: CardProvider,
-    private readonly payments: PaymentRepository,
+    private readonly completion: Completion,
+    private readonly returned: ReturnedPayments,
   ) {}
 
   async handle(input: InputOf<ReceiveStripeWebhook>): Promise<OutputOf<ReceiveStripeWebhook>> {
-    const paid = this.cards.readWebhook(input.payload, input.signature);
-    const payment = paid && (await this.payments.find(paid.paymentId));
-    // An unknown payment belongs to another shop on the same account. An error would only make the provider send it
-    // again.
-    if (!payment) return { done: true };
-    await this.payments.complete(payment, paid.reference);
+    const message = this.cards.readWebhook(input.payload, input.signature);
+    if (message?.kind === 'paid') await this.completion.settle(message.paid);
+    if (message?.kind === 'returned') await this.returned.settle(message.returned);
     return { done: true };
   }
 }

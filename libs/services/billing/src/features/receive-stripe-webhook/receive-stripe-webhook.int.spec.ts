@@ -1,5 +1,6 @@
 import { billing, paymentCompleted } from '@festlig/contracts/billing';
 import { type TestService } from '@festlig/testing/service';
+import { metrics } from '@festlig/platform/observability';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CashBox, host, ledgerOf, partyId, startBilling, work } from '../../billing.fixture';
 
@@ -26,7 +27,7 @@ describe('the webhook of the card provider', () => {
     await service.call(payTokens, { partyId, amount: 30, currency: 'eur' }, host);
     const { paymentId } = cards.lastOrder;
     expect(await tokens()).toBe(before);
-    await Promise.all([tell(paymentId), tell(paymentId), tell(paymentId)]);
+    await Promise.all(Array.from({ length: 100 }, () => tell(paymentId)));
     await tell(paymentId);
     expect(await tokens()).toBe(before + 30);
     expect((await ledgerOf(service)).filter((entry) => 'paymentId' in entry && entry.paymentId === paymentId)).toEqual([
@@ -55,6 +56,27 @@ describe('the webhook of the card provider', () => {
       { kind: 'plan', plan: 'premium', paymentId, partyId, amount: 14_900, currency: 'dkk' },
     ]);
     expect(await tokens()).toBe(before);
+  });
+
+  it.each([
+    ['amount', { amount: 399 }],
+    ['amount that the provider does not tell', { amount: null }],
+    ['currency', { currency: 'eur' }],
+    ['party', { partyId: 'b'.repeat(24) }],
+    ['page', { reference: 'cs_other' }],
+  ])('completes nothing when the %s is not as ordered, and an operator is told', async (_, differing) => {
+    const before = await tokens();
+    await service.call(payTokens, { partyId, amount: 1, currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    const payload = JSON.stringify({ kind: 'paid', paid: cards.paidFor(paymentId, differing) });
+    const trouble = async () => (await metrics.paymentTrouble.get()).values[0]?.value ?? 0;
+    const known = await trouble();
+    expect(await service.call(receiveStripeWebhook, { payload, signature: 'good' })).toEqual({ done: true });
+    expect([await factsOf(paymentId), await tokens()]).toEqual([[], before]);
+    expect(await trouble()).toBe(known + 1);
+    // What was ordered can still be paid.
+    await tell(paymentId);
+    expect(await tokens()).toBe(before + 1);
   });
 
   it('accepts a report of an unknown payment without effect', async () => {

@@ -1,0 +1,47 @@
+import type { Stripe } from 'stripe';
+import type { CardMessage, CheckoutState, PaidCheckout } from './card-provider';
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** The payment of a session with its money; null while nothing was received, and for a session of another shop. */
+function paidBy(session: Stripe.Checkout.Session): PaidCheckout | null {
+  const { client_reference_id: paymentId } = session;
+  // With a slow payment method the session completes before the money arrives; another event reports the money.
+  if (session.payment_status !== 'paid' || !paymentId) return null;
+  return {
+    paymentId,
+    partyId: session.metadata?.['partyId'] ?? null,
+    amount: session.amount_total,
+    currency: session.currency,
+    reference: session.id,
+    intent: idOf(session.payment_intent),
+  };
+}
+
+export function stateOf(session: Stripe.Checkout.Session): CheckoutState {
+  const paid = paidBy(session);
+  if (paid) return { status: 'paid', paid };
+  // A completed session waits for the money of a slow payment method.
+  return { status: session.status === 'expired' ? 'ended' : 'open' };
+}
+
+/** Stripe takes disputed money out of the account at once. */
+const returned = (money: string | { id: string } | null, paymentId: string | null, amount: number | null) => {
+  const intent = idOf(money);
+  return intent === null ? null : ({ kind: 'returned', returned: { intent, paymentId, amount } } as const);
+};
+
+/** Reads an event of Stripe; null for events that report neither money received nor money returned. */
+export function readEvent(event: Stripe.Event): CardMessage | null {
+  if (event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded') {
+    const paid = paidBy(event.data.object);
+    return paid && { kind: 'paid', paid };
+  }
+  if (event.type === 'charge.refunded') {
+    const { payment_intent: money, metadata, amount_refunded: amount } = event.data.object;
+    return returned(money, metadata['paymentId'] ?? null, amount);
+  }
+  if (event.type === 'charge.dispute.created') return returned(event.data.object.payment_intent, null, null);
+  return null;
+}

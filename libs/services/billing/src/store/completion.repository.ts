@@ -1,0 +1,103 @@
+import { type Grant, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import { Clock } from '@festlig/platform/clock';
+import { isDuplicate } from '@festlig/platform/mongo';
+import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import type { Payment } from './payment.repository';
+import { type PaymentDocument, PAYMENTS } from './payment.schema';
+
+/** The card provider's ids of a page that was paid and of its money. */
+interface Received {
+  reference: string;
+  intent: string | null;
+}
+
+/** What the card provider was paid, and what it gave back: the writes that decide what a payment is worth. */
+@Injectable()
+export class CompletionRepository {
+  constructor(
+    @InjectModel(PAYMENTS) private readonly payments: Model<PaymentDocument>,
+    private readonly writer: FactWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes completion and fact in one update that takes effect once, however often it is repeated (rule: payment-once).
+   * `sold` names what can be sold only once to a party. Returns false when another payment for it was completed first.
+   */
+  async complete(payment: Payment, paid: Received, sold: string | null): Promise<boolean> {
+    const { id: paymentId, partyId, amount, currency, purchase } = payment;
+    const fact = caused(paymentCompleted, { paymentId, partyId, amount, currency, ...purchase });
+    try {
+      await this.write(paymentId, paid, [fact], sold === null ? {} : { sold });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** The party has no use for what was paid for: it gets nothing, and the money is to be sent back. */
+  async completeUseless(payment: Payment, paid: Received): Promise<void> {
+    await this.write(payment.id, paid, [], { useless: true, checkAt: this.clock.now() });
+  }
+
+  /** Whether the party has paid for one of these. */
+  async hasSold(sold: readonly string[]): Promise<boolean> {
+    return (await this.payments.exists({ sold: { $in: sold } })) !== null;
+  }
+
+  /**
+   * Notes that `amount` of the payment has gone back, which is more than before. When all of it went back, the party loses
+   * what it gave; `tokens` go with each part. Returns false when another process was faster.
+   */
+  async noteReturned(payment: Payment, amount: number, tokens: { taken: number; inAll: number }): Promise<boolean> {
+    const { id, returned, partyId, purchase, useless } = payment;
+    const gone = amount >= payment.amount;
+    const facts: Caused[] = [];
+    if (tokens.taken > 0) facts.push(caused(paymentRefunded, { kind: 'token', paymentId: id, partyId, ...tokens }));
+    if (gone && !useless && purchase.kind !== 'token') {
+      const others = await this.grantsBut(payment);
+      facts.push(caused(paymentRefunded, { kind: 'grant', paymentId: id, partyId, others }));
+    }
+    const { matchedCount } = await this.writer.writeWithFacts(facts, (made) =>
+      this.payments.updateOne(
+        { _id: id, returned: returned === 0 ? { $in: [0, null] } : returned },
+        {
+          $set: { returned: amount },
+          ...(gone ? { $unset: { sold: 1 } } : {}),
+          $push: { outbox: { $each: made } },
+        },
+      ),
+    );
+    return matchedCount > 0;
+  }
+
+  /** What the party's other payments give it. */
+  private async grantsBut({ id, partyId }: Payment): Promise<Grant[]> {
+    const given = { partyId, completed: true, 'purchase.kind': { $ne: 'token' } } as const;
+    const others = await this.payments.find({ ...given, _id: { $ne: id } }).lean();
+    return others.flatMap(({ _id, purchase, amount, returned = 0, useless = false }) => {
+      if (purchase.kind === 'token' || useless || returned >= amount) return [];
+      return [{ id: _id, gives: purchase.kind === 'plan' ? purchase.plan : purchase.kind }];
+    });
+  }
+
+  private async write(
+    id: string,
+    { reference, intent }: Received,
+    facts: Caused[],
+    more: Partial<PaymentDocument>,
+  ): Promise<void> {
+    const $set = { completed: true, completedAt: this.clock.now(), reference, ...(intent ? { intent } : {}), ...more };
+    const isChecked = more.checkAt === undefined;
+    await this.writer.writeWithFacts(facts, (made) =>
+      this.payments.updateOne(
+        { _id: id, completed: false },
+        { $set, $unset: { forgetAt: 1, ...(isChecked ? { checkAt: 1 } : {}) }, $push: { outbox: { $each: made } } },
+      ),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { givesSomething, marksThatCover, soldMark } from '@festlig/domain/billing/sold-once';
+import { Logger, metrics } from '@festlig/platform/observability';
+import { Injectable } from '@nestjs/common';
+import type { PaidCheckout } from '../adapters/card-provider';
+import { Parties } from '../neighbours/parties';
+import { CheckRepository } from '../store/check.repository';
+import { CompletionRepository } from '../store/completion.repository';
+import { type Payment, PaymentRepository } from '../store/payment.repository';
+
+/** Which parts of what was paid are not what was ordered. */
+function differences(payment: Payment, paid: PaidCheckout): string[] {
+  const { amount, currency, partyId, reference } = payment;
+  const differs = {
+    amount: paid.amount !== amount,
+    currency: paid.currency !== currency,
+    // A page of before names no party.
+    party: paid.partyId !== null && paid.partyId !== partyId,
+    // A payment of before keeps no page until it is completed.
+    page: reference !== null && reference !== paid.reference,
+  };
+  return Object.entries(differs).flatMap(([part, isOther]) => (isOther ? [part] : []));
+}
+
+/** Decides what a received payment gives its party. */
+@Injectable()
+export class Completion {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly completions: CompletionRepository,
+    private readonly checks: CheckRepository,
+    private readonly parties: Parties,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Completes the payment, once. What differs from the order completes nothing, and an operator has to look at it (rule:
+   * payment-as-ordered); what gives the party nothing is sent back (rule: sold-once).
+   */
+  async settle(paid: PaidCheckout): Promise<void> {
+    const payment = await this.payments.find(paid.paymentId);
+    // An unknown payment belongs to another shop on the same account.
+    if (!payment || payment.completed) return;
+    const { id, partyId, purchase } = payment;
+    const differing = differences(payment, paid);
+    if (differing.length > 0) {
+      metrics.paymentTrouble.inc({ trouble: 'not_as_ordered' });
+      this.logger.error('a payment is not as ordered', { paymentId: id, reference: paid.reference, differing });
+      return this.checks.leaveToOperator(id);
+    }
+    const isSold =
+      !(await this.isUseless(payment)) && (await this.completions.complete(payment, paid, soldMark(partyId, purchase)));
+    if (!isSold) await this.completions.completeUseless(payment, paid);
+    if (purchase.kind !== 'token') await this.checks.hurry(partyId);
+  }
+
+  /** Whether the party has what is bought already, or is gone. */
+  async isUseless({ partyId, purchase }: Payment): Promise<boolean> {
+    // Tokens are always of use: a provider that reports them need not wait for another service.
+    if (purchase.kind === 'token') return false;
+    if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return true;
+    const party = await this.parties.find(partyId);
+    return party === null || !givesSomething(purchase, party);
+  }
+}

@@ -1,0 +1,128 @@
+import { billing, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import type { ReturnedMoney } from '../adapters/card-provider';
+import { metrics } from '@festlig/platform/observability';
+import type { TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CashBox, host, ledgerOf, partyId, startBilling, work } from '../billing.fixture';
+
+const { getBalance, listPayments, payPlan, payTokens, payUnlimitedPhotos, receiveStripeWebhook, reserveTokens } =
+  billing.calls;
+
+describe('money that went back to the buyer', () => {
+  let service: TestService;
+  let cards: CashBox;
+  const call = (payload: string) => service.call(receiveStripeWebhook, { payload, signature: 'good' });
+  const give = async () => {
+    const { paymentId } = cards.lastOrder;
+    await call(paymentId);
+    return paymentId;
+  };
+  const buyTokens = async (amount: number) => {
+    await service.call(payTokens, { partyId, amount, currency: 'dkk' }, host);
+    return give();
+  };
+  const buyPlan = async (plan: 'premium' | 'pro') => {
+    await service.call(payPlan, { partyId, plan, currency: 'dkk' }, host);
+    return give();
+  };
+  const returned = (paymentId: string, amount: number | null, more: Partial<ReturnedMoney> = {}) =>
+    call(JSON.stringify({ kind: 'returned', returned: { intent: `pi_${paymentId}`, paymentId, amount, ...more } }));
+  const tokens = async () => {
+    await service.facts(paymentCompleted);
+    await work(service);
+    return (await service.call(getBalance, { partyId }, host)).tokens;
+  };
+  const takenBack = async () => (await service.facts(paymentRefunded)).map(({ data }) => data);
+  const trouble = async () => (await metrics.paymentTrouble.get()).values.reduce((sum, { value }) => sum + value, 0);
+  beforeEach(async () => {
+    cards = new CashBox();
+    service = await startBilling(cards);
+  });
+  afterEach(() => service.stop());
+
+  it('takes a plan back with what the other payments still give, once (rule: payment-taken-back)', async () => {
+    const premium = await buyPlan('premium');
+    const pro = await buyPlan('pro');
+    await buyTokens(2);
+    await Promise.all(Array.from({ length: 20 }, () => returned(pro, 39_900)));
+    const others = [{ id: premium, gives: 'premium' }];
+    expect(await takenBack()).toEqual([{ kind: 'grant', paymentId: pro, partyId, others }]);
+    await returned(premium, 14_900);
+    expect((await takenBack())[1]).toMatchObject({ paymentId: premium, others: [] });
+    expect(await tokens()).toBe(2);
+  });
+
+  it('takes unlimited photos back, and they can be bought again', async () => {
+    for (const time of [1, 2]) {
+      await service.call(payUnlimitedPhotos, { partyId, currency: 'dkk' }, host);
+      const id = await give();
+      await returned(id, 9_900);
+      expect(await takenBack()).toHaveLength(time);
+    }
+    expect(await service.facts(paymentCompleted)).toHaveLength(2);
+  });
+
+  it('leaves a plan of which only a part of the price went back', async () => {
+    const id = await buyPlan('premium');
+    await returned(id, 14_899);
+    expect(await takenBack()).toEqual([]);
+    const [{ refunded } = { refunded: 0 }] = (await service.call(listPayments, { partyId }, host)).items;
+    expect(refunded).toBe(14_899);
+    await returned(id, 14_900);
+    expect(await takenBack()).toHaveLength(1);
+  });
+
+  it('takes tokens back in proportion, in any number of parts and repetitions', async () => {
+    const id = await buyTokens(10);
+    for (const amount of [1000, 1000, 400, 2000, 4000, 1000]) await returned(id, amount);
+    expect((await takenBack()).map((data) => (data.kind === 'token' ? data.taken : 0))).toEqual([2, 3, 5]);
+    expect(await tokens()).toBe(0);
+    expect((await ledgerOf(service)).map((entry) => entry.tokens).toSorted((a, b) => a - b)).toEqual([-5, -3, -2, 10]);
+  });
+
+  it('takes no used tokens back, and tells an operator', async () => {
+    const id = await buyTokens(10);
+    expect(await tokens()).toBe(10);
+    await service.ask(reserveTokens, { partyId, sendId: 'e'.repeat(24), tokens: 7 });
+    const known = await trouble();
+    await returned(id, 4000);
+    expect(await tokens()).toBe(0);
+    await service.facts(paymentRefunded);
+    expect((await ledgerOf(service)).at(-1)).toMatchObject({ kind: 'refund', tokens: -3 });
+    expect(await trouble()).toBe(known + 1);
+  });
+
+  it('by a dispute takes everything back, and finds the payment by its money', async () => {
+    const id = await buyTokens(4);
+    await returned(id, null, { paymentId: null });
+    expect(await tokens()).toBe(0);
+  });
+
+  it('reported before the payment has the same end', async () => {
+    await service.call(payTokens, { partyId, amount: 5, currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    // While the provider knows of no payment, it is to report again.
+    expect(
+      await service
+        .call(receiveStripeWebhook, {
+          payload: JSON.stringify({ kind: 'returned', returned: { intent: 'pi', paymentId, amount: 2000 } }),
+          signature: 'good',
+        })
+        .catch((error: unknown) => (error as { message: string }).message),
+    ).toBe('payment_unavailable');
+    cards.payQuietly(paymentId);
+    cards.intents.set(`pi_${paymentId}`, paymentId);
+    await returned(paymentId, 2000, { paymentId: null });
+    await call(paymentId);
+    expect(await tokens()).toBe(0);
+    expect((await ledgerOf(service)).map((entry) => entry.tokens)).toEqual([5, -5]);
+  });
+
+  it('of another shop, or that names the payment of other money, changes nothing', async () => {
+    const id = await buyTokens(3);
+    await returned('c'.repeat(24), 400);
+    await returned(id, 1200, { intent: 'pi_other' });
+    await returned('unknown', 1200, { paymentId: null });
+    expect([await takenBack(), await tokens()]).toEqual([[], 3]);
+  });
+});
