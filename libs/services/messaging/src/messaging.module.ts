@@ -51,6 +51,8 @@ import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
 import { DayCountRepository } from './store/day-count.repository';
 import { DAY_COUNTS, dayCountSchema } from './store/day-count.schema';
+import { IncomingTextRepository } from './store/incoming-text.repository';
+import { INCOMING_TEXTS, incomingTextSchema } from './store/incoming-text.schema';
 import { noticesByKind } from './store/notice.migration';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
@@ -62,15 +64,18 @@ import { SendRepository } from './store/send.repository';
 import { SENDS, sendSchema } from './store/send.schema';
 import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
+import { TextReportRepository } from './store/text-report.repository';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
 import { HostNotices } from './work/host-notices';
 import { HostNews } from './work/host-news';
+import { IncomingTexts } from './work/incoming-texts';
 import { MailComposer } from './work/mail-composer';
 import { SendCompletion } from './work/send-completion';
 import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
 import { SendingLimits } from './work/sending-limits';
+import { TextReports } from './work/text-reports';
 
 /** What both modules need: the store, the mail server and the provider of texts. */
 const shared = [
@@ -89,6 +94,9 @@ const shared = [
   PartyDirectory,
   SendingLimits,
   MailComposer,
+  IncomingTextRepository,
+  TextReportRepository,
+  TextReports,
   Delivery,
   TextDelivery,
   { provide: Mailer, useClass: SmtpMailer },
@@ -105,6 +113,7 @@ const shared = [
       { name: CHUNKS, schema: chunkSchema },
       { name: QUOTAS, schema: quotaSchema },
       { name: NOTICES, schema: noticeSchema },
+      { name: INCOMING_TEXTS, schema: incomingTextSchema },
       { name: DAY_COUNTS, schema: dayCountSchema },
     ]),
   ],
@@ -120,6 +129,7 @@ class MessagingCoreModule {}
     DraftMail,
     HostNews,
     TwilioWebhook,
+    IncomingTexts,
     CancelSendHandler,
     CreateTemplateHandler,
     DeleteTemplateHandler,

@@ -90,6 +90,6 @@ export function phonePage(texts: TextMessages, number: string | null, wish: stri
 <div class="row"><input id="number" name="number" type="tel" required pattern="\\+[1-9][0-9]{6,14}" placeholder="${say.openHint}">
 <button type="submit">${say.show}</button></div></form>
 <div id="phones" data-fresh>${phones.length === 0 ? `<p>${say.none}</p>` : `<ul>${phones.join('')}</ul>`}</div></nav>
-<section>${number === null ? magicTable(language) : conversation(texts, number, language)}</section></div>`,
+${number === null ? `<section>${magicTable(language)}` : `<section class="opened">${conversation(texts, number, language)}`}</section></div>`,
   });
 }

@@ -9,8 +9,9 @@ h1 { margin-bottom: 4px; }
 h2 { margin: 0 0 12px; font: 600 22px/1.3 Georgia, serif; }
 .phones { display: grid; gap: 32px; margin-top: 24px; }
 .phones > * { min-width: 0; }
+@media (max-width: 859px) { .opened { order: -1; } }
 @media (min-width: 860px) { .phones { grid-template-columns: 320px 1fr; } }
-form { gap: 6px; margin-bottom: 20px; text-align: left; }
+form { grid-template-columns: minmax(0, 1fr); gap: 6px; margin-bottom: 20px; text-align: left; }
 label { color: var(--soft); font-size: 15px; }
 .row { display: flex; gap: 8px; }
 input { flex: 1; min-width: 0; min-height: 44px; padding: 10px 16px; border: 1px solid #8d8176; border-radius: 999px;

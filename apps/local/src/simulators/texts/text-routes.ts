@@ -33,6 +33,9 @@ function requireAccount(request: FastifyRequest<ByAccount>, { sid, token }: Text
   if (request.params.account !== sid) throw new TwilioError(404, 20404, 'The requested resource was not found');
 }
 
+/** Milliseconds that the page waits for the answer to a text. */
+const LONGEST_WAIT = 5000;
+
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
@@ -88,7 +91,10 @@ export async function textRoutes(app: FastifyInstance, options: TextOptions): Pr
   app.post('/phone', async (request, reply) => {
     const form = formOf(request);
     const [number, to, body] = [form.get('number') ?? '', form.get('to') ?? '', form.get('body') ?? ''];
-    if (/^\+[1-9]\d{6,14}$/.test(number) && body.trim() !== '') await network.write(number, to, body.trim());
+    if (/^\+[1-9]\d{6,14}$/.test(number) && body.trim() !== '') {
+      // The page does not wait for a product that is away.
+      await Promise.race([network.write(number, to, body.trim()), posts.pause(LONGEST_WAIT)]);
+    }
     return reply.redirect(`/phone?number=${encodeURIComponent(number)}`, 303);
   });
 }

@@ -1,7 +1,8 @@
 import { Config } from '@festlig/platform/config/platform-variables';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
-// The part that checks signatures; the whole library takes 25 MB.
+// Two small parts: the whole library takes 25 MB.
+import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js';
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import { MessagingConfig } from '../config';
 import type { TextReport } from './text-sender';
@@ -30,6 +31,13 @@ export interface SignedRequest {
 export type TwilioNews =
   | { kind: 'report'; reference: string; report: TextReport }
   | { kind: 'incoming'; id: string; phone: string; body: string; isAnswered: boolean };
+
+/** What Twilio is told to text to somebody who has written to us; with null nothing. */
+export function twilioAnswer(words: string | null): string {
+  const answer = new MessagingResponse();
+  if (words !== null) answer.message(words);
+  return answer.toString();
+}
 
 /** Reads what Twilio tells us. */
 @Injectable()

@@ -49,4 +49,13 @@ export class GuestList {
     const told = await Promise.all(signed.map((each) => this.rpc.call(contacts.calls.getSubscription, each)));
     return told.every(({ subscribed }) => subscribed);
   }
+
+  /** No party texts this number any more, because its owner has texted so. */
+  async stopTexts(phone: string): Promise<void> {
+    await this.rpc.call(contacts.calls.stopTexts, { phone });
+  }
+
+  async resumeTexts(phone: string): Promise<void> {
+    await this.rpc.call(contacts.calls.resumeTexts, { phone });
+  }
 }

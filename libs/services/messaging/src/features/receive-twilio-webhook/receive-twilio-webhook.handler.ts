@@ -1,19 +1,23 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { TwilioWebhook } from '../../adapters/twilio-webhook';
+import { TwilioWebhook, twilioAnswer } from '../../adapters/twilio-webhook';
+import { IncomingTexts } from '../../work/incoming-texts';
+import { TextReports } from '../../work/text-reports';
 
 type ReceiveTwilioWebhook = typeof messaging.calls.receiveTwilioWebhook;
 
-/** Twilio's form of an answer that is not texted to anybody. */
-const NOTHING = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
-
 @Handles(messaging.calls.receiveTwilioWebhook)
 export class ReceiveTwilioWebhookHandler implements Handler<ReceiveTwilioWebhook> {
-  constructor(private readonly webhook: TwilioWebhook) {}
+  constructor(
+    private readonly webhook: TwilioWebhook,
+    private readonly reports: TextReports,
+    private readonly incoming: IncomingTexts,
+  ) {}
 
   async handle(input: InputOf<ReceiveTwilioWebhook>): Promise<OutputOf<ReceiveTwilioWebhook>> {
-    this.webhook.read(input);
-    return { text: NOTHING };
+    const news = this.webhook.read(input);
+    if (news?.kind === 'report') await this.reports.record(news.reference, news.report);
+    return { text: twilioAnswer(news?.kind === 'incoming' ? await this.incoming.receive(news) : null) };
   }
 }

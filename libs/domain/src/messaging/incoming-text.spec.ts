@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { SegmentedMessage } from 'sms-segments-calculator';
+import { textAnswer, textWish } from './incoming-text';
+
+describe('textWish', () => {
+  it.each([
+    'STOP',
+    'stop',
+    ' Stop. ',
+    'STOP!',
+    'Stop tak',
+    'stop sms her',
+    'StopAll',
+    'afmeld',
+    'Afmeld mig',
+    'UNSUBSCRIBE',
+    '"Stop"',
+  ])('reads “%s” as the wish for no more texts', (body) => expect(textWish(body)).toBe('stop'));
+  it.each(['START', 'start', 'Unstop', 'Tilmeld', 'tilmeld mig'])('reads “%s” as the wish for texts again', (body) =>
+    expect(textWish(body)).toBe('start'),
+  );
+  it.each([
+    '',
+    '🎉',
+    'Vi kommer!',
+    'Hvornår starter festen?',
+    'Stop lige med at spørge',
+    'Stopper festen?',
+    'nonstop',
+    '12',
+  ])('reads “%s” as neither', (body) => expect(textWish(body)).toBe('other'));
+});
+
+describe('textAnswer', () => {
+  const link = `https://festlig.example/unsubscribe/tel-${'h'.repeat(43)}/${'s'.repeat(43)}`;
+  it.each(['+4520123456', '+298212345', '+299221234'])('is Danish for %s', (phone) =>
+    expect(textAnswer(phone, 'stop', link)).toBe(`Du får ikke flere sms'er fra Festlig. Fortryd: ${link}`),
+  );
+  it.each(['+46701234567', '+4915112345678', '+12025550123'])('is English for %s', (phone) =>
+    expect(textAnswer(phone, 'stop', link)).toBe(`You get no more texts from Festlig. Undo: ${link}`),
+  );
+  it('names the link, and has at most two parts in the plain alphabet', () => {
+    for (const phone of ['+4520123456', '+46701234567'])
+      for (const wish of ['stop', 'start', 'other'] as const) {
+        const answer = textAnswer(phone, wish, link);
+        expect(answer).toContain(link);
+        expect(new SegmentedMessage(answer)).toMatchObject({ encodingName: 'GSM-7' });
+        expect(new SegmentedMessage(answer).segmentsCount).toBeLessThanOrEqual(2);
+      }
+  });
+});
