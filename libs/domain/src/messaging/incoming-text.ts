@@ -13,11 +13,7 @@ const ORDER_WORDS = 3;
 
 /** Reads a text whatever its capitals and punctuation are (rule: text-answers). */
 export function textWish(body: string): TextWish {
-  const words =
-    body
-      .normalize('NFKC')
-      .toUpperCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = body.toUpperCase().match(/\p{L}+/gu) ?? [];
   const [first = ''] = words;
   if (words.length > ORDER_WORDS) return 'other';
   if (STOP.has(first)) return 'stop';
