@@ -75,7 +75,7 @@ import { SendCompletion } from './work/send-completion';
 import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
 import { SendingLimits } from './work/sending-limits';
-import { TextReports } from './work/text-reports';
+import { ReportIntake } from './work/report-intake';
 
 /** What both modules need: the store, the mail server and the provider of texts. */
 const shared = [
@@ -96,7 +96,7 @@ const shared = [
   MailComposer,
   IncomingTextRepository,
   TextReportRepository,
-  TextReports,
+  ReportIntake,
   Delivery,
   TextDelivery,
   { provide: Mailer, useClass: SmtpMailer },

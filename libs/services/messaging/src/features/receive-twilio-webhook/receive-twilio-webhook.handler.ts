@@ -3,7 +3,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { TwilioWebhook, twilioAnswer } from '../../adapters/twilio-webhook';
 import { IncomingTexts } from '../../work/incoming-texts';
-import { TextReports } from '../../work/text-reports';
+import { ReportIntake } from '../../work/report-intake';
 
 type ReceiveTwilioWebhook = typeof messaging.calls.receiveTwilioWebhook;
 
@@ -11,7 +11,7 @@ type ReceiveTwilioWebhook = typeof messaging.calls.receiveTwilioWebhook;
 export class ReceiveTwilioWebhookHandler implements Handler<ReceiveTwilioWebhook> {
   constructor(
     private readonly webhook: TwilioWebhook,
-    private readonly reports: TextReports,
+    private readonly reports: ReportIntake,
     private readonly incoming: IncomingTexts,
   ) {}
 

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import type { TextReport } from '../adapters/text-sender';
 import { MessagingModule } from '../messaging.module';
 import { type ChunkDocument, CHUNKS, chunkIdOf } from '../store/chunk.schema';
-import { referenceOf, TextReports } from './text-reports';
+import { referenceOf, ReportIntake } from './report-intake';
 
 const sendId = 'b'.repeat(24);
 const chunkId = chunkIdOf(sendId, 3, 'text');
@@ -49,7 +49,7 @@ describe('reports of what became of texts', () => {
     const document = { _id: chunkId, sendId, n: 3, channel: 'text', unsubscribed: 0, marks: [], outbox: [] };
     await chunks.replaceOne({ _id: chunkId }, { ...document, ...work, ...lease, ...more } as never, { upsert: true });
   };
-  const reports = () => service.app.get(TextReports, { strict: false });
+  const reports = () => service.app.get(ReportIntake, { strict: false });
   const report = (index: number, told: TextReport) => reports().record(referenceOf(chunkId, index), told);
   const chunk = () => chunks.findOne({ _id: chunkId }).lean().orFail();
 

@@ -22,7 +22,7 @@ interface Gathered {
  * who reports waits for that write.
  */
 @Injectable()
-export class TextReports {
+export class ReportIntake {
   private readonly gathering = new Map<string, Gathered>();
 
   constructor(private readonly chunks: TextReportRepository) {}
