@@ -14,6 +14,7 @@ export const TAGS = [
   'HeroImages',
   'Cohosts',
   'Sessions',
+  'Balance',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -11,6 +11,7 @@ import { runningSend } from '../features/sending/progress/model';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
+import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
@@ -80,6 +81,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           />
         </Box>
       </Box>
+      <ResumedOrder partyId={partyId} onSent={setFollowed} />
       <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
       {deleting && (
         <DeleteDialog

@@ -15,6 +15,10 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The action is running: the buttons are disabled. */
   pending?: boolean;
+  /** Something else has to happen before the action can: only the button that confirms waits. */
+  waiting?: boolean;
+  /** Another way to answer the question, between the two buttons. */
+  other?: ReactNode;
   /** False for the question before a page is left: there it is Back that opens the dialog. */
   closesByBack?: boolean;
   /** Why the action failed. */
@@ -52,7 +56,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onCancel} disabled={props.pending ?? false}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
-        <Button variant="contained" onClick={props.onConfirm} loading={props.pending ?? false}>
+        {props.other}
+        <Button variant="contained" onClick={props.onConfirm} loading={(props.pending || props.waiting) ?? false}>
           {props.confirmLabel}
         </Button>
       </DialogActions>

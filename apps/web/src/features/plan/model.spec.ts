@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPrice, offersFor, paymentAddress } from './model';
+import { offersFor, paymentAddress } from './model';
 
 describe('the plans that a party is offered', () => {
   it.each([
@@ -21,13 +21,4 @@ describe('the plans that a party is offered', () => {
   it('are paid for at an address that names party, plan and currency', () => {
     expect(paymentAddress('a1', 'pro', 'eur')).toBe('/payment/plan/a1/pro/eur');
   });
-});
-
-it.each([
-  [14_900, 'dkk', 'da', '149 kr.'],
-  [14_950, 'dkk', 'da', '149,50 kr.'],
-  [1_990, 'eur', 'en', '€19.90'],
-  [0, 'eur', 'da', '0 €'],
-] as const)('writes the price of %d minor units of %s in the language %s', (amount, currency, language, written) => {
-  expect(formatPrice(amount, currency, language).replace(/\s/g, ' ')).toBe(written);
 });

@@ -2,7 +2,6 @@ import type { Currency } from '@festlig/contracts/define';
 import { type Feature, Plan } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { isUpgrade } from '@festlig/domain/billing/plans';
-import type { Language } from '../../i18n/language';
 
 /** `current` and `lower` cannot be bought (rule: plan-upgrades). */
 export type Standing = 'lower' | 'current' | 'upgrade';
@@ -28,14 +27,6 @@ export const offersFor = (current: Plan): PlanOffer[] =>
       features: featuresOfPlan(plan).filter((feature) => !had.includes(feature)),
     };
   });
-
-/** An amount in minor units, as the reader writes it: 149 kr., €19.90. */
-export const formatPrice = (amount: number, currency: Currency, language: Language): string =>
-  new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount / 100);
 
 /** The page of the payment (rule: payment-addresses). */
 export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>

@@ -32,7 +32,7 @@ export default {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',
     custom_url: 'Festens egen adresse',
     photos: 'Gæsternes fotos (på vej)',
-    sms_sender: 'Dit eget nummer som afsender af sms’er (på vej)',
+    sms_sender: 'Dit eget nummer som afsender af sms’er',
     cohosts: 'Medværter',
     import: 'Import af gæstelisten fra et regneark',
   },

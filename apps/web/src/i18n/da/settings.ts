@@ -44,7 +44,7 @@ export default {
     title: 'Afsender af sms’er',
     lead: 'Gælder de sms’er, du sender til gæsterne.',
     own: 'Send fra mit eget nummer',
-    number: 'Gæsterne ser {{phone}}.',
+    number: 'Gæsterne ser {{phone}}, og det, de svarer, kommer til dig.',
     unverified: 'Dit telefonnummer er ikke bekræftet endnu.',
     verify: 'Bekræft nummeret på din konto',
   },

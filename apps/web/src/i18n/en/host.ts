@@ -1,4 +1,5 @@
 import account from './account';
+import checkout from './checkout';
 import cohosts from './cohosts';
 import contacts from './contacts';
 import controls from './controls';
@@ -16,12 +17,14 @@ import plan from './plan';
 import replies from './replies';
 import settings from './settings';
 import share from './share';
+import tokens from './tokens';
 import wizard from './wizard';
 
 /** The texts of pages that only hosts see. */
 export default {
   'page-editor': pageEditor,
   account,
+  checkout,
   cohosts,
   controls,
   editor,
@@ -30,6 +33,7 @@ export default {
   history,
   identity,
   parties,
+  tokens,
   wizard,
   contacts,
   invitations,

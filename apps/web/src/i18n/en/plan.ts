@@ -35,7 +35,7 @@ export default {
     rsvp_fields: 'Your own questions to guests',
     custom_url: 'Your own address for the event',
     photos: 'Photos from guests (coming)',
-    sms_sender: 'Your own number as the sender of texts (coming)',
+    sms_sender: 'Your own number as the sender of texts',
     cohosts: 'Co-hosts',
     import: 'Import of the guest list from a spreadsheet',
   },

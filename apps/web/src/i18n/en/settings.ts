@@ -47,7 +47,7 @@ export default {
     title: 'Sender of texts',
     lead: 'For the texts that you send to your guests.',
     own: 'Send from my own number',
-    number: 'Guests see {{phone}}.',
+    number: 'Guests see {{phone}}, and what they answer comes to you.',
     unverified: 'Your phone number is not confirmed yet.',
     verify: 'Confirm the number on your account',
   },

@@ -32,7 +32,7 @@ export const prices: PricesText = {
   notYet: '(på vej)',
   tax: 'Alle priser er med moms. Betaler du i kroner eller euro, bestemmer sproget, du køber på.',
   tokens: {
-    title: 'Sms’er til gæsterne (på vej)',
+    title: 'Sms’er til gæsterne',
     text: 'Mails er gratis. En sms til en gæst koster én token. Du køber det antal, du har brug for, og de hører til festen.',
     price: 'En token koster {price}.',
   },

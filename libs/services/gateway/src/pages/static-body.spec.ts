@@ -82,7 +82,7 @@ describe('the page of prices', () => {
       'Everything in Free',
       'Your own questions to the guests',
       'Your own address for the page',
-      'Your number as the sender of texts (coming)',
+      'Your number as the sender of texts',
       'Co-hosts',
       'Up to 200 photos from your guests (coming)',
     ]);

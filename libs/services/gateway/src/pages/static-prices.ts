@@ -1,13 +1,11 @@
 import type { Currency, Language } from '@festlig/contracts/define';
-import { type Feature, Plan } from '@festlig/contracts/party';
+import { Plan } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { type Amount, currencyOf, PLAN_LIMITS, PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 
-/** Features that plans will have, and that cannot be used yet. */
-const NOT_YET: readonly Feature[] = ['photos', 'sms_sender'];
 const LOCALES: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 const MINOR_UNITS = 100;
 
@@ -33,7 +31,7 @@ function gives(plan: Plan, language: Language): string[] {
   const earlier = lower === undefined ? [] : featuresOfPlan(lower);
   const own = featuresOfPlan(plan)
     .filter((feature) => !earlier.includes(feature) && feature !== 'photos')
-    .map((feature) => (NOT_YET.includes(feature) ? `${features[feature]} ${notYet}` : features[feature]));
+    .map((feature) => features[feature]);
   const { photos: limit } = PLAN_LIMITS[plan];
   const pictures = limit === null ? photos.unlimited : photos.limited.replace('{count}', String(limit));
   const below = plan === 'free' ? always : [allOf[plan]];

@@ -8,8 +8,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
 import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { formatPrice, type PlanOffer } from '../model';
+import type { PlanOffer } from '../model';
 
 interface PlanCardProps {
   offer: PlanOffer;

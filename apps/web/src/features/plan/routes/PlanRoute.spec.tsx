@@ -35,6 +35,7 @@ async function show(answers: Record<string, Answer> = {}, query = '') {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true }),
     [`GET /api/party/${ID}/billing`]: () => balance,
+    [`GET /api/party/${ID}/payments`]: () => ({ items: [], page: 1, pageSize: 20, total: 0 }),
     ...answers,
   });
   await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
@@ -162,5 +163,38 @@ describe('buying a plan', () => {
     await show({}, '?paid=free');
     expect((await card('Free')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the payments of a party', () => {
+  const payment = { id: 'd'.repeat(24), number: 'D0D0-1', at: '2026-11-20T12:00:00Z', amount: 3200, refunded: 0 };
+  const payments = (...items: object[]) => ({
+    [`GET /api/party/${ID}/payments`]: () => ({ items, page: 1, pageSize: 20, total: items.length }),
+  });
+
+  it('are listed with what was bought and what it cost in its currency', async () => {
+    await show(
+      payments(
+        { ...payment, currency: 'dkk', purchase: { kind: 'token', tokens: 8 } },
+        {
+          ...payment,
+          id: 'e'.repeat(24),
+          currency: 'eur',
+          refunded: 1990,
+          purchase: { kind: 'plan', plan: 'premium' },
+        },
+      ),
+    );
+    const list = within(await screen.findByRole('region', { name: 'Payments' }));
+    const [tokens, plan] = (await list.findAllByRole('listitem')).map(({ textContent }) =>
+      textContent?.replace(/\s/g, ' '),
+    );
+    expect(tokens).toMatch(/^8 tokens20 November 2026.*DKK 32$/);
+    expect(plan).toMatch(/^Premium20 November 2026.*€19.90 was returned€32$/);
+  });
+
+  it('are none before anything was bought', async () => {
+    await show();
+    expect(await screen.findByText('Nothing has been paid for yet.')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
 import { PlanChooser } from '../components/PlanChooser';
+import { PaymentList } from '../history/components/PaymentList';
 
 /** The plan page of a party, for its hosts (rules: plan-address, plan-chooser). */
 export default function PlanRoute() {
@@ -9,7 +10,12 @@ export default function PlanRoute() {
   const party = usePartyOfPage().data;
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {party && <PlanChooser key={party.id} party={party} />}
+      {party && (
+        <>
+          <PlanChooser key={party.id} party={party} />
+          <PaymentList key={`payments of ${party.id}`} partyId={party.id} />
+        </>
+      )}
     </Page>
   );
 }

@@ -11,17 +11,19 @@ interface PickListProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One page of guests to tick. Guests who cannot be mailed are listed with the reason (rule: contact-unsubscribed). */
+/** One page of guests to tick. Guests whom neither mails nor texts reach are listed with the reason (rule: contact-unsubscribed). */
 export function PickList({ contacts, choice, onChoose }: PickListProps) {
   const { t } = useTranslation('invitations');
   const full = isFull(choice);
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {contacts.map(({ sid, name, email, receiveEmail, unsubscribed }) => {
-        const reachable = email !== null && receiveEmail && !unsubscribed;
+      {contacts.map(({ sid, name, email, phone, receiveEmail, unsubscribed, texts }) => {
+        const mailed = email !== null && receiveEmail && !unsubscribed;
+        const texted = texts === 'text';
+        const reachable = mailed || texted;
         const byHand = choice.search === null;
         // A guest who was picked before their address was removed can still be unticked; a search chooses only guests
-        // whom mail can reach.
+        // whom mails or texts can reach.
         const on = isChosen(choice, sid) && (byHand || reachable);
         const named = on === byHand;
         return (
@@ -35,7 +37,7 @@ export function PickList({ contacts, choice, onChoose }: PickListProps) {
                   <span>{name}</span>
                   <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     {reachable
-                      ? email
+                      ? [mailed && email, texted && phone].filter(Boolean).join(' · ')
                       : t(email === null ? 'send.noEmail' : unsubscribed ? 'send.hasLeft' : 'send.wantsNone')}
                   </Box>
                 </Box>

@@ -1,101 +1,96 @@
-import Alert from '@mui/material/Alert';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
-import { useId, useRef, useState } from 'react';
+import type { Send } from '@festlig/contracts/messaging';
+import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { ErrorText } from '../../../components/ErrorText';
-import type { CodedError } from '../../../lib/coded-error';
-import { useSendInvitationMutation } from '../api';
-import { newKey } from '../../../lib/new-key';
-import type { whomOf } from '../choice.model';
-import { type Earlier, SentBefore } from './SentBefore';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
+import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
+import { QuoteTable } from '../checkout/components/QuoteTable';
+import { keepOrder, type Order, toPay } from '../checkout/order.model';
+import { useBoth } from '../checkout/use-both';
+import { type Step, useCheckout } from '../checkout/use-checkout';
+import { SendAgain } from './SendAgain';
+import type { Earlier } from './SentBefore';
 
 interface SendDialogProps {
-  partyId: string;
-  draft: Pick<MessageTemplate, 'id' | 'name'>;
-  whom: ReturnType<typeof whomOf>;
-  count: number;
-  /** There are more than were counted. */
-  atLeast: boolean;
+  order: Order;
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
+  /** For an order whose payment had begun: how far it was. */
+  first?: Step;
   onClose: () => void;
   onSent: (send: Send) => void;
 }
 
 /**
- * Says how many guests get the mail, and sends it. One dialog has one key, so that repeated clicks start one send. A
- * mail that was sent before is sent again when the host confirms it (rules: send-refused, presend-sent-before).
+ * Says how many guests get the message and what their texts cost, lets the host pay, and sends it. One dialog has one
+ * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
+ * (rules: send-refused, presend-sent-before, tokens-needed, skip-texts).
  */
-export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSent, ...before }: SendDialogProps) {
+export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
-  const [idempotencyKey] = useState(() => newKey());
-  const [send, { isLoading }] = useSendInvitationMutation();
+  const checkoutT = useTranslation('checkout').t;
+  const language = useLanguage();
+  const currency = currencyOf(language);
+  const both = useBoth();
+  const close = () => {
+    keepOrder(null, Date.now());
+    onClose();
+  };
+  const { step, quote, problem, busy, isSending, start, pay, lookAgain } = useCheckout(order, first, (send) => {
+    onSent(send);
+    close();
+  });
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
-  const [problem, setProblem] = useState<CodedError>();
   const [again, setAgain] = useState<'asked' | 'refused' | 'wanted'>('asked');
   const tick = useRef<HTMLInputElement>(null);
-  const hintId = useId();
-  const confirm = async () => {
-    setProblem(undefined);
-    if (earlier && again !== 'wanted') {
-      setAgain('refused');
-      tick.current?.focus();
-      return;
-    }
-    try {
-      onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey }).unwrap());
-      onClose();
-    } catch (thrown) {
-      setProblem(firstError(thrown));
-    }
+  /** Does this once the host has agreed to send a mail again. */
+  const agreed = (go: () => void) => {
+    if (!earlier || again === 'wanted') return go();
+    setAgain('refused');
+    tick.current?.focus();
   };
+  const missing = toPay(quote);
+  const texts = quote?.texts ?? 0;
+  const count = order.mails;
+  const price = formatPrice(tokensPrice(missing, currency), currency, language);
   return (
     <ConfirmDialog
       open
-      title={t(atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })}
-      confirmLabel={t('send.confirm')}
-      pending={isLoading}
-      problem={problem && <ErrorText of={problem} />}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      title={
+        texts > 0
+          ? checkoutT('title', { what: both(count, texts) })
+          : t(order.atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })
+      }
+      confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
+      pending={isSending}
+      waiting={busy}
+      other={
+        texts > 0 &&
+        count > 0 && (
+          <Button disabled={busy} onClick={() => agreed(() => start(true))}>
+            {checkoutT('onlyMails')}
+          </Button>
+        )
+      }
+      onConfirm={() => agreed(() => (missing > 0 ? pay(currency) : start(false)))}
+      onCancel={close}
     >
-      <Typography>{t('send.confirmText', { subject: draft.name })}</Typography>
-      {earlier && (
+      <Typography>{t(count > 0 ? 'send.confirmText' : 'send.confirmTexts', { subject: order.draft.name })}</Typography>
+      {quote && texts > 0 && (
         <>
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            <SentBefore earlier={earlier} /> {t('send.beforeSome')}
-          </Alert>
-          <FormControlLabel
-            label={t('send.again')}
-            sx={{ mt: 1 }}
-            control={
-              <Checkbox
-                checked={again === 'wanted'}
-                onChange={(_, wanted) => setAgain(wanted ? 'wanted' : 'asked')}
-                slotProps={{
-                  input: {
-                    ref: tick,
-                    'aria-invalid': again === 'refused',
-                    ...(again === 'refused' ? { 'aria-describedby': hintId } : {}),
-                  },
-                }}
-              />
-            }
-          />
-          {again === 'refused' && (
-            <FormHelperText error id={hintId} sx={{ mt: 0 }}>
-              {t('send.againHint')}
-            </FormHelperText>
-          )}
+          <QuoteTable quote={quote} currency={currency} />
+          <Typography variant="body2" color="text.secondary">
+            {checkoutT('quote.back')}
+          </Typography>
         </>
       )}
+      {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
+      <CheckoutNotice step={step} problem={problem} quote={quote} shown={order.quote} onLookAgain={lookAgain} />
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,9 @@ import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
+import { newKey } from '../../../lib/new-key';
+import { mailsOf, type Order, orderOf } from '../checkout/order.model';
+import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
 import { AudienceChoice, ORDER } from './AudienceChoice';
 import { PickedContacts } from './PickedContacts';
@@ -35,13 +38,15 @@ interface SendPanelProps {
 /** How often the counts are fetched again while the page is visible, in milliseconds. */
 const ASKED_AGAIN_MS = 3000;
 
-/** The audience, a test mail, and the send button. */
+/** The audience, what it costs, a test mail, and the send button. */
 export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
+  const both = useBoth();
   const user = useUser();
   const [audience, setAudience] = useState<Audience>(ORDER[draft.type][0]);
   const [choice, setChoice] = useState(NOBODY);
-  const [asking, setAsking] = useState(false);
+  const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
   // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
@@ -50,14 +55,20 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const found = currentData?.mail ?? 0;
-  // What the day's quota allows: the other guests wait, and the summary says so.
-  const mail = Math.min(found, currentData?.today ?? Infinity);
-  const atLeast = currentData?.atLeast === true && mail === found;
+  const { mails, atLeast } = currentData ? mailsOf(currentData) : { mails: 0, atLeast: false };
+  const text = currentData?.text ?? 0;
+  const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
   const ask = async () => {
-    if (await save()) setAsking(true);
+    if (!(await save())) return;
+    // What was saved may have changed what the send costs.
+    const { data = currentData } = await refetch();
+    if (data) setOrder(orderOf(data, { partyId, draft, whom, idempotencyKey: newKey() }));
+  };
+  const label = () => {
+    if (text > 0) return checkoutT(atLeast ? 'openAtLeast' : 'open', { what: both(mails, text) });
+    return mails > 0 ? t(atLeast ? 'send.openAtLeast' : 'send.open', { count: mails }) : t('send.openNone');
   };
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -75,7 +86,7 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
           ) : (
             !waits && <PresendSummary summary={currentData} />
           )}
-          {earlier && mail > 0 && (
+          {earlier && count > 0 && (
             <Alert severity="info">
               <SentBefore earlier={earlier} />
             </Alert>
@@ -86,27 +97,16 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
             <Button
               variant="contained"
               size="large"
-              disabled={!verified || running || mail === 0}
+              disabled={!verified || running || count === 0}
               onClick={() => void ask()}
             >
-              {mail > 0 ? t(atLeast ? 'send.openAtLeast' : 'send.open', { count: mail }) : t('send.openNone')}
+              {label()}
             </Button>
             <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
           </Stack>
         </Stack>
       )}
-      {asking && (
-        <SendDialog
-          partyId={partyId}
-          draft={draft}
-          whom={whom}
-          count={mail}
-          atLeast={atLeast}
-          earlier={earlier}
-          onClose={() => setAsking(false)}
-          onSent={onSent}
-        />
-      )}
+      {order && <SendDialog order={order} earlier={earlier} onClose={() => setOrder(undefined)} onSent={onSent} />}
     </Card>
   );
 }

@@ -1,34 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Send } from '@festlig/contracts/messaging';
-import { hasPace, percentOf, reasonOf, runningSend, withReport } from './model';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { failedOf, hasPace, hasTexts, percentOf, reasonOf, runningSend, withReport } from './model';
 
-const send = (more: Partial<Send> = {}): Send => ({
-  id: 'a',
-  templateId: 't',
-  type: 'invitation',
-  name: 'Come',
-  audience: 'all',
-  status: 'sending',
-  total: 1000,
-  emailsSent: 400,
-  errors: 0,
-  unsubscribed: 0,
-  textTotal: 0,
-  textSent: 0,
-  textErrors: 0,
-  unpaid: 0,
-  tokens: 0,
-  createdAt: '',
-  endedAt: null,
-  rate: 10,
-  limited: false,
-  left: null,
-  ended: false,
-  ...more,
-});
+const send = aSend;
 
 describe('the progress of a send', () => {
   it('counts failed mails as done', () => expect(percentOf(send({ emailsSent: 490, errors: 10 }))).toBe(50));
+  it('counts texts as mails', () => {
+    const both = send({ total: 600, emailsSent: 290, errors: 10, textTotal: 400, textSent: 195, textErrors: 5 });
+    expect(percentOf(both)).toBe(50);
+    expect(failedOf(both)).toBe(15);
+    const early = send({ textTotal: 400, textSent: 10 });
+    expect(withReport(both, early)).toBe(both);
+  });
+  it('has texts also when none of them could be paid for', () => {
+    expect(hasTexts(send())).toBe(false);
+    expect(hasTexts(send({ textTotal: 1 }))).toBe(true);
+    expect(hasTexts(send({ unpaid: 1 }))).toBe(true);
+  });
   it('is 0 % for an empty send until it has ended, and then 100 %', () => {
     expect(percentOf(send({ total: 0 }))).toBe(0);
     expect(percentOf(send({ total: 0, ended: true }))).toBe(100);

@@ -1,12 +1,21 @@
 import type { Send } from '@festlig/contracts/messaging';
 
-/** The number of guests whose mail was sent or has failed. */
-export const doneOf = (send: Send): number => send.emailsSent + send.errors;
+/** The number of mails and texts that have been sent or have failed, of all. */
+export const doneOf = ({ emailsSent, errors, textSent, textErrors }: Send): number =>
+  emailsSent + errors + textSent + textErrors;
+export const totalOf = ({ total, textTotal }: Send): number => total + textTotal;
+
+/** The number of mails and texts that failed. */
+export const failedOf = ({ errors, textErrors }: Send): number => errors + textErrors;
+
+/** Whether the send has texts, paid for or not. */
+export const hasTexts = ({ textTotal, unpaid }: Pick<Send, 'textTotal' | 'unpaid'>): boolean => textTotal + unpaid > 0;
 
 /** 0 to 100; an empty send is at 0 until it has ended. */
 export function percentOf(send: Send): number {
-  if (send.total === 0) return send.ended ? 100 : 0;
-  return Math.min(100, (doneOf(send) / send.total) * 100);
+  const total = totalOf(send);
+  if (total === 0) return send.ended ? 100 : 0;
+  return Math.min(100, (doneOf(send) / total) * 100);
 }
 
 /** Whether the time left can be estimated: not while the send is being planned, is paused or sends nothing. */

@@ -260,7 +260,7 @@ describe('the settings screen', () => {
 
     it('offer the host’s own number once it is confirmed', async () => {
       const { saved } = await show({ features: ['sms_sender'] }, user(true));
-      await screen.findByText('Guests see +45 20 12 34 56.');
+      await screen.findByText('Guests see +45 20 12 34 56, and what they answer comes to you.');
       toggle('Send from my own number');
       save();
       await waitFor(() => expect(saved()).toEqual([{ smsUseSenderNumber: true }]));

@@ -6,8 +6,9 @@ import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDeliveriesQuery } from '../../api';
+import { failedOf, hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
-import { DeliveryStatus } from './DeliveryStatus';
+import { MailStatus, TextStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 const PAGE_SIZE = 50;
@@ -15,7 +16,7 @@ const PAGE_SIZE = 50;
 const POLL_MS = 3000;
 type Only = 'all' | 'failed';
 
-/** The delivery of each guest's mail, paged (rule: delivery-states). */
+/** The delivery of each guest's mail and text, paged (rule: delivery-states). */
 export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
@@ -38,7 +39,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
               {left}
             </Alert>
           )}
-          {send.errors > 0 && (
+          {failedOf(send) + send.unpaid > 0 && (
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -54,7 +55,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
                 {t('deliveries.all')}
               </ToggleButton>
               <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
-                {t('progress.errors', { count: send.errors })}
+                {t('progress.errors', { count: failedOf(send) + send.unpaid })}
               </ToggleButton>
             </ToggleButtonGroup>
           )}
@@ -65,12 +66,12 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
       pageSize={PAGE_SIZE}
       onPage={setPage}
     >
-      {(items) => <DeliveryList items={items} />}
+      {(items) => <DeliveryList items={items} named={hasTexts(send)} />}
     </ListDialog>
   );
 }
 
-function DeliveryList({ items }: { items: readonly Delivery[] }) {
+function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boolean }) {
   const { t } = useTranslation('invitations');
   if (items.length === 0) return <Box role="status">{t('deliveries.none')}</Box>;
   return (
@@ -80,10 +81,15 @@ function DeliveryList({ items }: { items: readonly Delivery[] }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-              {delivery.email}
+              {[delivery.statusMail && delivery.email, delivery.statusText && delivery.phone]
+                .filter(Boolean)
+                .join(' · ')}
             </Box>
           </Box>
-          {delivery.statusMail && <DeliveryStatus statusMail={delivery.statusMail} reason={delivery.reason} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+            {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
+            {delivery.statusText && <TextStatus status={delivery.statusText} delivered={delivery.delivered} />}
+          </Box>
         </Box>
       ))}
     </Box>

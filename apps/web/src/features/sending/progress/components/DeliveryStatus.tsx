@@ -5,30 +5,55 @@ import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../model';
 
 type MailState = NonNullable<Delivery['statusMail']>;
-const COLORS: Readonly<Record<MailState, ChipProps['color']>> = {
-  waiting: 'default',
-  send: 'default',
+type TextState = NonNullable<Delivery['statusText']>;
+
+const COLORS: Readonly<Partial<Record<TextState, ChipProps['color']>>> = {
   received: 'success',
   failed: 'error',
-  unsubscribed: 'default',
-  cancelled: 'default',
+  insufficient_funds: 'error',
+  unknown: 'warning',
 };
 
-/** The state of a guest's mail in a word, with an explanation on hover, focus or touch (rule: delivery-states). */
-export function DeliveryStatus({ statusMail, reason }: { statusMail: MailState; reason: string | null }) {
+interface MailStatusProps {
+  status: MailState;
+  reason: string | null;
+  /** The channel is named too, because the send has texts. */
+  named: boolean;
+}
+
+/** The state of a guest's mail in a word, with an explanation (rule: delivery-states). */
+export function MailStatus({ status, reason, named }: MailStatusProps) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
   const why = reasonOf(reason);
-  const meaning =
-    statusMail === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${statusMail}`);
+  const meaning = status === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${status}`);
+  const state = t(`deliveries.states.${status}`);
+  return <Status status={status} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
+}
+
+/** The same of a guest's text (rules: delivery-states, delivery-insufficient-funds). */
+export function TextStatus({ status, delivered }: { status: TextState; delivered: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Status
+      status={status}
+      label={t('deliveries.text', { state: t(`deliveries.states.${status}`) })}
+      meaning={t(`deliveries.hints.${status === 'send' && delivered ? 'delivered' : status}`)}
+    />
+  );
+}
+
+/** The explanation is shown on hover, focus or touch. */
+function Status({ status, label, meaning }: { status: TextState; label: string; meaning: string }) {
   return (
     <Tooltip title={meaning} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
       <Chip
         component="button"
         type="button"
         size="small"
-        variant={statusMail === 'received' || statusMail === 'failed' ? 'filled' : 'outlined'}
-        color={COLORS[statusMail] ?? 'default'}
-        label={t(`deliveries.states.${statusMail}`)}
+        variant={COLORS[status] ? 'filled' : 'outlined'}
+        color={COLORS[status] ?? 'default'}
+        label={label}
         sx={{ flex: 'none', minHeight: 28, font: 'inherit', fontSize: '0.875rem' }}
       />
     </Tooltip>

@@ -5,11 +5,15 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../../components/use-moment';
+import { useBoth } from '../../checkout/use-both';
+import { failedOf, hasTexts } from '../model';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
 /** Earlier sends, newest first. */
 export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
+  const both = useBoth();
   const moment = useMoment();
   const [open, setOpen] = useState<Send>();
   if (sends.length === 0) return null;
@@ -21,8 +25,13 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sends.map((send) => {
           const outcome = [
-            send.status === 'empty' ? t('history.empty') : t('history.sent', { count: send.emailsSent }),
-            send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+            send.status === 'empty'
+              ? t('history.empty')
+              : hasTexts(send)
+                ? checkoutT('sent', { what: both(send.emailsSent, send.textSent) })
+                : t('history.sent', { count: send.emailsSent }),
+            failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
+            send.unpaid > 0 ? checkoutT('progress.unpaidShort', { count: send.unpaid }) : '',
             send.status === 'cancelled' ? t('history.cancelled') : '',
             send.left ? t('history.left', { count: send.left.guests }) : '',
           ].filter((text) => text !== '');

@@ -1,32 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { renderRoute } from '../../../../components/testing/render-route';
 import { SendResult } from './SendResult';
 
-const send: Send = {
-  id: '1'.repeat(24),
-  templateId: '0'.repeat(24),
-  type: 'invitation',
-  name: 'Come!',
-  audience: 'missing',
-  status: 'finished',
-  total: 3,
-  emailsSent: 2,
-  errors: 1,
-  unsubscribed: 0,
-  textTotal: 0,
-  textSent: 0,
-  textErrors: 0,
-  unpaid: 0,
-  tokens: 0,
-  rate: 0,
-  limited: false,
-  left: null,
-  ended: true,
-  createdAt: '2027-01-01T10:00:00Z',
-  endedAt: '2027-01-01T10:01:00Z',
-};
+const send = aSend({ status: 'finished', total: 3, emailsSent: 2, errors: 1, rate: 0, ended: true });
 const show = (more: Partial<Send>) =>
   renderRoute(
     <SendResult send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
@@ -71,4 +50,24 @@ it('says how many guests wait, until when, and how to send to them', async () =>
 it('says nothing of a limit when none stopped the send', async () => {
   await show({});
   expect(screen.queryByText(/today’s e-mails/)).toBeNull();
+});
+
+it('says how many guests have got the text, which texts were not sent, and that their tokens come back', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 });
+  expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
+  expect(screen.getByText('7 guests have received the text.')).toBeTruthy();
+  expect(screen.getByText(/^3 texts could not be sent\. .*back on the account/)).toBeTruthy();
+  expect(screen.queryByText(/too few tokens/)).toBeNull();
+});
+
+it('says of a stopped send how many texts were not sent', async () => {
+  await show({ status: 'cancelled', errors: 0, total: 2, textTotal: 10, textSent: 4 });
+  expect(screen.getByText(/^6 texts had not been sent when you stopped/)).toBeTruthy();
+});
+
+it('says that nothing was sent when the only texts could not be paid for', async () => {
+  await show({ errors: 0, total: 0, emailsSent: 0, unpaid: 2 });
+  expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because there were too few tokens.');
+  expect(screen.queryByRole('link', { name: 'Follow the replies' })).toBeNull();
 });

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,7 +5,9 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
+import { SendFailures } from './SendFailures';
 
 interface SendResultProps {
   send: Send;
@@ -14,34 +15,38 @@ interface SendResultProps {
   onClose: () => void;
 }
 
-/** How the send ended: success, success with failures, every mail failed, or nobody to send to. */
+/** How the send ended on both channels: success, success with failures, all failed, or nobody to send to. */
 export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
+  const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status, total } = send;
+  const { emailsSent, errors, unsubscribed, name, status, total, textSent, textErrors, textTotal } = send;
   const left = useLeftText()(send);
-  /** The number of guests whom a stopped send did not reach. */
+  /** The number of mails and of texts that a stopped send did not reach. */
   const rest = total - emailsSent - errors;
+  const restTexts = textTotal - textSent - textErrors;
   const none = status === 'empty';
-  const ended = emailsSent > 0 ? 'titles.finished' : 'failedTitle';
-  const title = status === 'cancelled' || none ? (`titles.${status}` as const) : ended;
+  const sent = emailsSent + textSent;
+  const title = () => {
+    if (status === 'cancelled' || none) return t(`progress.titles.${status}`, { name });
+    if (sent > 0) return t('progress.titles.finished', { name });
+    return hasTexts(send) ? textsT('progress.nothing') : t('progress.failedTitle');
+  };
   return (
     <div>
       <div role="status">
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {t(`progress.${title}`, { name })}
+          {title()}
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
+        {textSent > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.done', { count: textSent })}</Typography>}
         {left !== '' && <Typography sx={{ mt: 1 }}>{left}</Typography>}
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
+        {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
-        {errors > 0 && (
-          <Alert severity={emailsSent > 0 ? 'warning' : 'error'} sx={{ mt: 2 }}>
-            {t('progress.errors', { count: errors })}. {t('progress.someFailed')}
-          </Alert>
-        )}
+        <SendFailures send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         {none ? (
@@ -53,7 +58,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
             {t('deliveries.open')}
           </Button>
         )}
-        {emailsSent > 0 && (
+        {sent > 0 && (
           <Button component={Link} to={`/${partyRef}/rsvps`}>
             {t('progress.replies')}
           </Button>

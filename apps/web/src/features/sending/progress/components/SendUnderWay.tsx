@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../../../components/use-time-left';
-import { doneOf, hasPace, percentOf } from '../model';
+import { doneOf, failedOf, hasPace, percentOf, totalOf } from '../model';
 import { SendSteering } from './SendSteering';
 
 interface SendUnderWayProps {
@@ -23,11 +23,11 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
   const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
-  const count = t('progress.count', { done: doneOf(send), total: send.total });
+  const count = t('progress.count', { done: doneOf(send), total: totalOf(send) });
   const details = [
     hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: send.rate }) : '',
-    hasPace(send) ? timeLeft(send.total - doneOf(send), send.rate) : '',
-    send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+    hasPace(send) ? timeLeft(totalOf(send) - doneOf(send), send.rate) : '',
+    failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
   ].filter((text) => text !== '');
   return (
     <>

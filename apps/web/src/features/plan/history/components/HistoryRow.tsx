@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useMoment } from '../../../../components/use-moment';
+
+interface HistoryRowProps {
+  what: string;
+  at: string;
+  note?: string | undefined;
+  /** The number of tokens or the amount. */
+  value: string;
+}
+
+/** One line of a history: what happened and when, and what it cost. */
+export function HistoryRow({ what, at, note, value }: HistoryRowProps) {
+  const moment = useMoment();
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{what}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          <time dateTime={at}>{moment(at, 'long')}</time>
+          {note && ` · ${note}`}
+        </Box>
+      </Box>
+      <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{value}</Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  minHeight: 60,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import '../../../lib/test-browser';
+import { NOBODY, whomOf } from '../choice.model';
+import type { Presend } from '../presend.model';
+import { keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, toPay } from './order.model';
+
+const rest = {
+  partyId: 'p1',
+  draft: { id: 't1', name: 'Come!' },
+  whom: whomOf('all', NOBODY),
+  idempotencyKey: 'k'.repeat(32),
+};
+const order: Order = { ...rest, mails: 12, atLeast: false, quote: { texts: 8, tokens: 8, account: 3 } };
+const presend: Presend = {
+  contacts: 12,
+  mail: 12,
+  unsubscribed: 0,
+  text: 8,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 8,
+  tokensPrContact: 1,
+  account: 3,
+  toPay: 5,
+  atLeast: false,
+  ids: null,
+  today: null,
+  earlier: null,
+};
+
+describe('what a send costs', () => {
+  it('is nothing without texts, else the tokens that the account lacks', () => {
+    expect(orderOf(presend, rest)).toEqual(order);
+    expect(orderOf({ ...presend, text: 0, tokens: 0 }, rest).quote).toBeNull();
+    expect(toPay(order.quote)).toBe(5);
+    expect(toPay({ texts: 8, tokens: 8, account: 20 })).toBe(0);
+    expect(toPay(null)).toBe(0);
+  });
+
+  it('counts only the mails that the quota of the day allows', () => {
+    expect(mailsOf({ mail: 12, today: 5, atLeast: true })).toEqual({ mails: 5, atLeast: false });
+    expect(mailsOf({ mail: 12, today: null, atLeast: true })).toEqual({ mails: 12, atLeast: true });
+  });
+
+  it('follows a refusal that says what it costs now, and no other refusal', () => {
+    const quote = { texts: 8, tokens: 8, account: 8 };
+    const changed = { code: 'quote_changed', params: { tokens: 10, account: 8 } };
+    expect(quoteAfter(quote, changed)).toEqual({ texts: 10, tokens: 10, account: 8 });
+    const short = quoteAfter(quote, { code: 'insufficient_tokens', params: { missing: 3 } });
+    expect(toPay(short)).toBe(3);
+    expect(quoteAfter(quote, { code: 'unavailable' })).toBeNull();
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('is kept for its party for half an hour, until it is sent or given up', () => {
+    keepOrder(order, 0);
+    expect(keptOrder('p1', 29 * 60_000)).toEqual(order);
+    expect(keptOrder('p2', 0)).toBeNull();
+    expect(keptOrder('p1', 30 * 60_000)).toBeNull();
+    keepOrder(null, 0);
+    expect(keptOrder('p1', 0)).toBeNull();
+  });
+
+  it('is nothing when the storage holds something else', () => {
+    sessionStorage.setItem('festlig_order', '{');
+    expect(keptOrder('p1', 0)).toBeNull();
+  });
+});

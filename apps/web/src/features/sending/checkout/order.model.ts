@@ -1,0 +1,78 @@
+import { payableTokens } from '@festlig/domain/billing/prices';
+import type { CodedError } from '../../../lib/coded-error';
+import type { whomOf } from '../choice.model';
+import type { Presend } from '../presend.model';
+
+/** What the texts of a send need, as the host was shown it. */
+export interface Quote {
+  texts: number;
+  /** The tokens for these texts. */
+  tokens: number;
+  /** The tokens that the party had. */
+  account: number;
+}
+
+/** A send that a host is about to start, as they were shown it. */
+export interface Order {
+  partyId: string;
+  draft: { id: string; name: string };
+  whom: ReturnType<typeof whomOf>;
+  mails: number;
+  /** There are more guests than were counted. */
+  atLeast: boolean;
+  /** Null: there is nobody to text. */
+  quote: Quote | null;
+  /** The same for each attempt to start it. */
+  idempotencyKey: string;
+}
+
+/** The mails that can be sent today: beyond the day's quota guests wait. `atLeast`: there are more than were counted. */
+export function mailsOf({ mail, today, atLeast }: Pick<Presend, 'mail' | 'today' | 'atLeast'>) {
+  const mails = Math.min(mail, today ?? Infinity);
+  return { mails, atLeast: atLeast && mails === mail };
+}
+
+/** The order of what a host is shown now. */
+export function orderOf(shown: Presend, rest: Omit<Order, 'quote' | 'mails' | 'atLeast'>): Order {
+  const { text, tokens, account } = shown;
+  return { ...rest, ...mailsOf(shown), quote: text > 0 ? { texts: text, tokens, account } : null };
+}
+
+/** The tokens that are still to be paid for (rule: tokens-to-pay). */
+export const toPay = (quote: Quote | null): number => (quote ? payableTokens(quote.tokens, quote.account) : 0);
+
+/** What a refusal says about the texts' cost by now; null when it was refused for something else. */
+export function quoteAfter(quote: Quote, { code, params }: CodedError): Quote | null {
+  if (code === 'quote_changed') {
+    const tokens = Number(params?.['tokens']);
+    return { texts: tokens, tokens, account: Number(params?.['account']) };
+  }
+  return code === 'insufficient_tokens' ? { ...quote, account: quote.tokens - Number(params?.['missing']) } : null;
+}
+
+const KEY = 'festlig_order';
+/** A payment that takes longer than this is not waited for. */
+const KEPT_MS = 30 * 60_000;
+
+/**
+ * Keeps the order whose payment has begun, for when this tab shows the payment itself or is loaded again meanwhile
+ * (rule: payment-goes-on).
+ */
+export function keepOrder(order: Order | null, now: number): void {
+  try {
+    if (order) sessionStorage.setItem(KEY, JSON.stringify({ order, until: now + KEPT_MS }));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage the order is kept until the page is closed.
+  }
+}
+
+/** The order of this party that waits for its payment. */
+export function keptOrder(partyId: string, now: number): Order | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { order: Order; until: number } | null;
+    return kept && kept.order.partyId === partyId && now < kept.until ? kept.order : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Send } from '@festlig/contracts/messaging';
+import type { Currency } from '@festlig/contracts/define';
+import { useEffect, useRef, useState } from 'react';
+import { firstError } from '../../../api/api-error';
+import { useLazyGetBalanceQuery } from '../../../api/billing';
+import { usePartyRef } from '../../../api/party';
+import { usePaymentWindow } from '../../../components/use-payment-window';
+import type { CodedError } from '../../../lib/coded-error';
+import { useSendInvitationMutation } from '../api';
+import { keepOrder, type Order, quoteAfter, toPay } from './order.model';
+
+const ASK_MS = 1000;
+/** How often the account is asked for tokens after a payment, and after a window that was closed. */
+const TRIES = 60;
+/** After so many of them, a host who closed the window may pay again. */
+const SURE = 5;
+
+/**
+ * `paying`: the window is open. `paid`: the tokens are on their way. `closed`: nobody knows whether it was paid.
+ * `cancelled` and `late`: the host decides what happens next, as before the payment (`asked`).
+ */
+export type Step = 'asked' | 'paying' | 'paid' | 'closed' | 'cancelled' | 'late';
+
+/**
+ * Starts a send, after a payment if it has too few tokens: as soon as they are on the account, it goes on by itself,
+ * with the same key (rules: tokens-needed, payment-goes-on). `first` is the step of an order whose payment had begun.
+ */
+export function useCheckout(order: Order, first: Step, onSent: (send: Send) => void) {
+  const partyRef = usePartyRef();
+  const [send, { isLoading }] = useSendInvitationMutation();
+  const [askBalance] = useLazyGetBalanceQuery();
+  const [quote, setQuote] = useState(order.quote);
+  const [problem, setProblem] = useState<CodedError>();
+  const [step, setStep] = useState(first);
+  const [tries, setTries] = useState(0);
+  const goTo = (next: Step) => {
+    setTries(0);
+    setStep(next);
+    if (next === 'cancelled' || next === 'asked') keepOrder(null, Date.now());
+  };
+  const openPayment = usePaymentWindow(goTo);
+
+  const start = async (skipSms: boolean) => {
+    setProblem(undefined);
+    goTo('asked');
+    const { partyId, draft, whom, idempotencyKey } = order;
+    const tokens = skipSms ? null : (quote?.tokens ?? null);
+    try {
+      onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey, skipSms, tokens }).unwrap());
+    } catch (thrown) {
+      const error = firstError(thrown);
+      setQuote((shown) => (shown && quoteAfter(shown, error)) ?? shown);
+      setProblem(error);
+    }
+  };
+
+  const waits = step === 'paid' || step === 'closed';
+  /** Looks whether the tokens are there; `gone` tells whether the host has closed the dialog meanwhile. */
+  const look = useRef<(gone: () => boolean) => Promise<void>>(undefined);
+  useEffect(() => {
+    look.current = async (gone) => {
+      const { data } = await askBalance({ partyId: order.partyId });
+      if (gone()) return;
+      if (data && quote) setQuote({ ...quote, account: data.tokens });
+      if (data && quote && data.tokens >= quote.tokens) await start(false);
+      else if (tries + 1 < TRIES) setTries(tries + 1);
+      else goTo(step === 'paid' ? 'late' : 'asked');
+    };
+  });
+  useEffect(() => {
+    if (!waits) return;
+    let isGone = false;
+    const timer = setTimeout(() => void look.current?.(() => isGone), tries === 0 ? 0 : ASK_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [waits, tries]);
+
+  return {
+    step,
+    quote,
+    problem,
+    isSending: isLoading,
+    /** It is not known yet whether the tokens have come. */
+    busy: step === 'paid' || (step === 'closed' && tries < SURE),
+    start: (skipSms: boolean) => void start(skipSms),
+    pay(currency: Currency) {
+      setProblem(undefined);
+      goTo('paying');
+      keepOrder({ ...order, quote }, Date.now());
+      openPayment(
+        `/payment/token/${order.partyId}/${toPay(quote)}/${currency}`,
+        `/${partyRef}/invitations?paid=tokens`,
+      );
+    },
+    /** After a payment whose tokens have not come: looks again. */
+    lookAgain: () => goTo('paid'),
+  };
+}

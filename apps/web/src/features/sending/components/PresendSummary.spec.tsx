@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../../../components/testing/render-route';
+import type { Presend } from '../presend.model';
+import { PresendSummary } from './PresendSummary';
+
+const summary: Presend = {
+  contacts: 12,
+  mail: 12,
+  unsubscribed: 0,
+  text: 8,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 8,
+  tokensPrContact: 1,
+  account: 3,
+  toPay: 5,
+  atLeast: false,
+  ids: null,
+  today: null,
+  earlier: null,
+};
+const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={{ ...summary, ...changes }} />);
+/** The value beside a term of the page's lists. */
+const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('says how many mails and texts a send makes, and what is to pay', async () => {
+  await show({});
+  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to be sent.');
+  expect([beside('The texts cost'), beside('On the account'), beside('To pay')]).toEqual([
+    '8 tokens',
+    '3 tokens',
+    '5 tokens = €2.50 incl. VAT',
+  ]);
+});
+
+it('says that there is nothing to pay when the account suffices', async () => {
+  await show({ account: 8, toPay: 0 });
+  expect(beside('To pay')).toBe('Nothing');
+});
+
+it('says nothing of tokens when the template has no text', async () => {
+  await show({ text: 0, tokens: 0 });
+  expect(screen.getByRole('status').textContent).toBe('12 guests get an e-mail.');
+  expect(screen.queryByText('To pay')).toBeNull();
+});
+
+it('tells of numbers that have unsubscribed and of countries that get no texts, before anything is paid', async () => {
+  await show({ abroad: 2, textUnsubscribed: 1 });
+  expect(screen.getByText('2 guests have numbers in countries that we cannot text.')).toBeTruthy();
+  expect(screen.getByText('1 guest has unsubscribed from texts and gets none.')).toBeTruthy();
+});
+
+it('leads to the guest list when nobody can be reached on any channel', async () => {
+  await show({ mail: 0, text: 0, contacts: 2 });
+  expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
+  await show({ mail: 0 });
+  expect(screen.queryByRole('link', { name: 'Go to the guest list' })).toBeNull();
+});
+
+it('lists a small audience by name, with what each guest gets on which channel', async () => {
+  const guest = { id: 'a'.repeat(24), name: 'Anna', email: 'anna@example.dk', receives: 'mail' } as const;
+  await show({
+    ids: [
+      { ...guest, phone: '+4526123456', texts: 'text' },
+      { ...guest, id: 'b'.repeat(24), name: 'Bo', phone: '+86123', texts: 'abroad' },
+    ],
+  });
+  const people = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(people).toEqual([
+    'Anna anna@example.dk · +4526123456',
+    'Bo anna@example.dk · +86123 (we cannot text this country)',
+  ]);
+});

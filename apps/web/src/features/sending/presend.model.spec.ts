@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { factsOf, hasTexts, type Person, type Presend, reachOf } from './presend.model';
+
+const summary = (changes: Partial<Presend> = {}): Presend => ({
+  contacts: 12,
+  mail: 9,
+  unsubscribed: 1,
+  text: 8,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 8,
+  tokensPrContact: 1,
+  account: 3,
+  toPay: 5,
+  atLeast: false,
+  ids: null,
+  today: null,
+  earlier: null,
+  ...changes,
+});
+const person = (changes: Partial<Person> = {}): Person => ({
+  id: 'a'.repeat(24),
+  name: 'Anna',
+  email: 'anna@example.dk',
+  receives: 'mail',
+  phone: '+4526123456',
+  texts: 'text',
+  ...changes,
+});
+
+describe('the counts of a send before it begins', () => {
+  it('say how many guests cannot be mailed, and who gets no text for which reason', () => {
+    expect(factsOf(summary({ textUnsubscribed: 2, abroad: 1 }))).toEqual({
+      contacts: 12,
+      mail: 9,
+      text: 8,
+      unreachable: 2,
+      unsubscribed: 1,
+      textUnsubscribed: 2,
+      abroad: 1,
+    });
+  });
+
+  it('have texts when anybody wants them, also when none can be sent', () => {
+    expect(hasTexts(summary())).toBe(true);
+    expect(hasTexts(summary({ text: 0, abroad: 1 }))).toBe(true);
+    expect(hasTexts(summary({ text: 0 }))).toBe(false);
+  });
+});
+
+describe('what one guest gets', () => {
+  it('is named channel by channel', () => {
+    expect(reachOf(person(), true)).toEqual([
+      { key: 'address', to: 'anna@example.dk' },
+      { key: 'address', to: '+4526123456' },
+    ]);
+  });
+
+  it.each([
+    [{ receives: 'unreachable' }, ['address']],
+    [{ receives: 'unsubscribed', texts: 'stopped' }, ['unsubscribed', 'stopped']],
+    [{ receives: 'unreachable', email: null, texts: 'abroad' }, ['abroad']],
+    [{ texts: 'none' }, ['address']],
+    [{ receives: 'unreachable', email: null, texts: 'none' }, ['noEmail']],
+    [{ receives: 'unreachable', texts: 'none' }, ['wantsNone']],
+  ] as const)('says why not: %j', (changes, keys) => {
+    expect(reachOf(person(changes), true).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('leaves the texts out when the template has none', () => {
+    expect(reachOf(person(), false).map(({ key }) => key)).toEqual(['address']);
+    expect(reachOf(person({ receives: 'unreachable', email: null }), false).map(({ key }) => key)).toEqual(['noEmail']);
+  });
+});

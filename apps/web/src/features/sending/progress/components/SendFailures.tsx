@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+
+/** The mails and texts of a send that were not sent, and what the host can do (rule: delivery-insufficient-funds). */
+export function SendFailures({ send, severity }: { send: Send; severity: 'warning' | 'error' }) {
+  const { t } = useTranslation('invitations');
+  const textsT = useTranslation('checkout').t;
+  const { errors, textErrors, unpaid } = send;
+  return (
+    <>
+      {errors > 0 && (
+        <Alert severity={severity} sx={{ mt: 2 }}>
+          {t('progress.errors', { count: errors })}. {t('progress.someFailed')}
+        </Alert>
+      )}
+      {textErrors > 0 && (
+        <Alert severity={severity} sx={{ mt: 2 }}>
+          {textsT('progress.errors', { count: textErrors })}. {textsT('progress.someFailed')}
+        </Alert>
+      )}
+      {unpaid > 0 && (
+        <Alert severity={severity} sx={{ mt: 2 }}>
+          {textsT('progress.unpaid', { count: unpaid })}
+        </Alert>
+      )}
+    </>
+  );
+}
