@@ -13,6 +13,7 @@ const amount = (dkk: number, eur: number, original: number | null = null) => ({
 });
 const balance = {
   tokens: 0,
+  reserved: 0,
   tokenPrice: { dkk: 400, eur: 50 },
   prices: { free: amount(0, 0), premium: amount(14_900, 1_990, 2_490), pro: amount(39_900, 5_390) },
 };
