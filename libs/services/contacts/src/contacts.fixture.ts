@@ -1,6 +1,9 @@
 import { expect, jest } from '@jest/globals';
 import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
 import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { RandomIds } from '@festlig/platform/ids';
 import { party } from '@festlig/contracts/party';
 import { describedParty } from '@festlig/testing/party';
@@ -56,13 +59,19 @@ export class KeptCounts {
   readonly guests: Model<ContactDocument>;
   readonly kept: Model<CountDocument>;
 
-  private constructor(readonly service: TestService) {
+  private constructor(
+    readonly service: TestService,
+    readonly queue: RecordingQueue,
+  ) {
     this.guests = service.app.get(getModelToken(CONTACTS), { strict: false });
     this.kept = service.app.get(getModelToken(COUNTS), { strict: false });
   }
 
-  static async start(): Promise<KeptCounts> {
-    return new KeptCounts(await TestService.start({ service: 'contacts', module: Both, now: '2026-05-01T10:00:00Z' }));
+  static async start(sizes = new ImportSizes()): Promise<KeptCounts> {
+    const queue = new RecordingQueue();
+    const replace = [[Queue, queue], [ImportSizes, sizes]] as const; // prettier-ignore
+    const options = { service: 'contacts', module: Both, now: '2026-05-01T10:00:00Z', replace } as const;
+    return new KeptCounts(await TestService.start(options), queue);
   }
 
   get<T>(type: new (...parts: never[]) => T): T {

@@ -34,6 +34,7 @@ import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
 import { ImportJob } from './jobs/import.job';
 import { MigrationJob } from './jobs/migration.job';
 import { SweepJob } from './jobs/sweep.job';
+import { TextsJob } from './jobs/texts.job';
 import { Parties } from './neighbours/parties';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
@@ -58,6 +59,7 @@ import { LongNameRepository } from './store/long-name.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
+import { TextStandingRepository } from './store/text-standing.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
 import { ImportRun } from './work/import-run';
@@ -151,6 +153,6 @@ export class ContactsModule {}
 /** Imports long lists. */
 @Module({
   imports: [ContactsCoreModule],
-  providers: [ImportJob, MigrationJob, SweepJob, migrationsOf([importsByStatus])],
+  providers: [ImportJob, MigrationJob, SweepJob, TextsJob, TextStandingRepository, migrationsOf([importsByStatus])],
 })
 export class ContactsWorkerModule {}

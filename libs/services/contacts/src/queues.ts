@@ -9,6 +9,14 @@ export const importList = defineJob({
   concurrency: 2,
 });
 
+/** Gives the guests of a party who want texts the standings of today. */
+export const classifyTexts = defineJob({
+  name: 'contacts.texts',
+  data: z.object({ partyId: z.string() }),
+  attempts: 10,
+  concurrency: 1,
+});
+
 export const migrate = defineJob({
   name: 'contacts.migration',
   data: MigrationJobData,

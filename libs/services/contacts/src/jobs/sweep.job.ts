@@ -1,7 +1,7 @@
 import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
-import { importList } from '../queues';
+import { classifyTexts, importList } from '../queues';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
@@ -12,7 +12,8 @@ const BATCH = 200;
 
 /**
  * Continues imports and undos that stopped half-way, updates the guests of addresses that unsubscribed recently,
- * and recounts parties whose guests have changed. Also adds search words to contacts stored without them.
+ * and recounts parties whose guests have changed. Also adds search words to contacts stored without them,
+ * and has parties checked whose guests were stored before there were texts.
  */
 @Injectable()
 export class SweepJob extends Sweeper {
@@ -32,6 +33,8 @@ export class SweepJob extends Sweeper {
       await this.queue.ensure(importList, { importId }, importId);
       await this.imports.lookAgain(importId);
     }
+    for (const partyId of await this.counts.listUncheckedForTexts(BATCH))
+      await this.queue.ensure(classifyTexts, { partyId }, partyId);
     while ((await this.contacts.giveWords(BATCH)) === BATCH);
     for (const hash of await this.subscriptions.listOverdue(BATCH)) await this.subscriptions.settle(hash);
     for (const partyId of await this.counts.listOverdue(BATCH)) await this.counts.recount(partyId);

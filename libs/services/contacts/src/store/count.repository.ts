@@ -14,6 +14,10 @@ export type Difference = Partial<Record<Standing, number>>;
 const RECOUNT_AFTER = 60_000;
 /** A change is counted within this time, in milliseconds, so that none is pending when its party is recounted. */
 const CHANGE_LASTS = 30_000;
+/** Within this time, in milliseconds, no process of an earlier version runs any more. */
+const REPLACED_WITHIN = 3_600_000;
+/** How often a party's guests are checked for texts. */
+const CHECKS = 2;
 /** The most parties whose marks are held in memory. */
 const REMEMBERED = 10_000;
 
@@ -40,7 +44,11 @@ export class CountRepository {
     if ((this.marks.get(partyId) ?? 0) > now + CHANGE_LASTS) return;
     const recountAt = this.recountAt();
     const { counted } = await this.counts
-      .findOneAndUpdate({ _id: partyId }, { $max: { recountAt } }, { upsert: true, returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: partyId },
+        { $max: { recountAt }, $setOnInsert: this.checked(1) },
+        { upsert: true, returnDocument: 'after' },
+      )
       .lean()
       .orFail();
     if (!counted && !(await this.hasGuests(partyId))) await this.beginAtNone(partyId);
@@ -96,6 +104,22 @@ export class CountRepository {
     await this.counts.updateOne({ _id: partyId }, { $set: { counts, counted: true } });
   }
 
+  /** Returns parties whose guests' standings may not say yet who gets texts. */
+  async listUncheckedForTexts(limit: number): Promise<string[]> {
+    const due = [{ textsChecked: null }, { textsChecked: 1, textsDueAt: { $lte: this.clock.now() } }];
+    const found = await Promise.all(due.map((whom) => this.counts.find(whom, { _id: 1 }).limit(limit).lean()));
+    return found.flat().map(({ _id }) => _id);
+  }
+
+  /** Recounts the party too: a process of an earlier version may have counted without the guests who get texts. */
+  async noteCheckedForTexts(partyId: string): Promise<void> {
+    const { textsChecked = 0 } = (await this.counts.findOne({ _id: partyId }, { textsChecked: 1 }).lean()) ?? {};
+    if (textsChecked >= CHECKS) return;
+    const before = { _id: partyId, textsChecked: textsChecked === 0 ? null : textsChecked };
+    const recount = { $max: { recountAt: this.recountAt() } };
+    await this.counts.updateOne(before, { $set: this.checked(textsChecked + 1), ...recount });
+  }
+
   async remove(partyId: string): Promise<void> {
     this.marks.delete(partyId);
     await this.counts.deleteOne({ _id: partyId });
@@ -124,6 +148,10 @@ export class CountRepository {
     const [oldest] = this.marks.keys();
     if (this.marks.size >= REMEMBERED && oldest !== undefined) this.marks.delete(oldest);
     this.marks.set(partyId, until);
+  }
+
+  private checked(textsChecked: number): Pick<CountDocument, 'textsChecked' | 'textsDueAt'> {
+    return { textsChecked, textsDueAt: new Date(this.clock.now().getTime() + REPLACED_WITHIN) };
   }
 
   private recountAt(): Date {

@@ -15,6 +15,12 @@ export interface CountDocument {
    * recount.
    */
   recountAt?: Date;
+  /**
+   * How often it was checked that the guests' standings say who gets texts, and when it is due again. Absent where an
+   * earlier version, which knew no texts, wrote the counts. Twice is enough: in between, processes of that version end.
+   */
+  textsChecked?: number;
+  textsDueAt?: Date;
 }
 
 export const countSchema = new Schema<CountDocument>(
@@ -23,7 +29,10 @@ export const countSchema = new Schema<CountDocument>(
     counts: Schema.Types.Mixed,
     counted: Boolean,
     recountAt: Date,
+    textsChecked: Number,
+    textsDueAt: Date,
   },
   { versionKey: false, collection: 'counts', minimize: false },
 );
 countSchema.index({ recountAt: 1 }, { sparse: true });
+countSchema.index({ textsChecked: 1, textsDueAt: 1 });
