@@ -52,8 +52,8 @@ export const Reading = z.object({
 });
 export type Reading = z.output<typeof Reading>;
 
-/** A guest of the list without an e-mail address, who cannot be mailed. Text messages are not built yet. */
-const MailLess = ImportRow.extend({ hasPhone: z.boolean() });
+/** A guest of the list without an e-mail address, who cannot be mailed. `abroad`: nor texted at that number. */
+const MailLess = ImportRow.extend({ hasPhone: z.boolean(), abroad: z.boolean().default(false) });
 export type MailLess = z.output<typeof MailLess>;
 
 /**
@@ -67,9 +67,10 @@ export const ImportPreview = z.object({
   /** The cells of the first row (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),
-  /** Guests that would be added, and how many of them can be mailed, have only a phone, or have neither. */
+  /** Guests that would be added, and how many of them can be mailed, can be texted, have only a phone, or have neither. */
   guests: z.number().int(),
   mail: z.number().int(),
+  text: z.number().int().default(0),
   phoneOnly: z.number().int(),
   missing: z.number().int(),
   /** Guests with only a phone or with neither. */
@@ -81,6 +82,7 @@ export const ImportPreview = z.object({
   duplicates: z.object({
     count: z.number().int(),
     mail: z.number().int(),
+    text: z.number().int().default(0),
     rows: z.array(ImportRow.extend({ where: z.enum(['list', 'file']) })),
   }),
 });
@@ -95,8 +97,9 @@ export const Import = z.object({
   total: z.number().int(),
   done: z.number().int(),
   created: z.number().int(),
-  /** Of those created: guests who could be mailed then, with only a phone, and with neither. */
+  /** Of those created: guests who could be mailed then, who could be texted, with only a phone, and with neither. */
   mail: z.number().int(),
+  text: z.number().int().default(0),
   phoneOnly: z.number().int(),
   missing: z.number().int(),
   unreachable: z.array(MailLess),

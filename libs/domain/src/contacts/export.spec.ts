@@ -9,6 +9,7 @@ const guest: ExportedGuest = {
   phone: '+4520123456',
   maxPeople: 2,
   unsubscribed: true,
+  texts: 'stopped',
   hasReceivedInvite: true,
   firstVisit: '2026-05-01T10:00:00.000Z',
   rsvp: { isComming: true, numberOfPeople: 2 },
@@ -19,6 +20,7 @@ const nobody: ExportedGuest = {
   phone: null,
   maxPeople: null,
   unsubscribed: false,
+  texts: 'abroad',
   hasReceivedInvite: false,
   firstVisit: null,
   rsvp: null,
@@ -27,14 +29,14 @@ const nobody: ExportedGuest = {
 describe('exportGuests', () => {
   it('writes a byte order mark, column names and no formulas on the first page', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
-      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Frameldt mails";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
-        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
-        '"\'=1+1";"";"";"";"Nej";"Nej";"Nej";"";""\r\n',
+      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Frameldt mails";"Frameldt sms";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
+        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Ja";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
+        '"\'=1+1";"";"";"";"Nej";"Nej";"Nej";"Nej";"";""\r\n',
     );
   });
 
   it('writes later pages without a header, separated by commas in English', () => {
-    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","No","",""\r\n');
+    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import type { TextReach } from '@festlig/contracts/contacts';
 import { csvText } from './csv-text';
 import { showPhone } from './phone';
 
@@ -8,6 +9,7 @@ export interface ExportedGuest {
   phone: string | null;
   maxPeople: number | null;
   unsubscribed: boolean;
+  texts: TextReach;
   hasReceivedInvite: boolean;
   firstVisit: string | null;
   rsvp: { isComming: boolean; numberOfPeople: number } | null;
@@ -21,6 +23,7 @@ const COLUMNS = {
     'Telefon',
     'Maks. antal',
     'Frameldt mails',
+    'Frameldt sms',
     'Inviteret',
     'Har set invitationen',
     'Kommer',
@@ -32,6 +35,7 @@ const COLUMNS = {
     'Phone',
     'Max people',
     'Unsubscribed from mails',
+    'Unsubscribed from texts',
     'Invited',
     'Has seen the invitation',
     'Coming',
@@ -56,6 +60,7 @@ export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 
     phone === null ? '' : exportedPhone(phone),
     String(maxPeople ?? ''),
     yesOrNo(guest.unsubscribed),
+    yesOrNo(guest.texts === 'stopped'),
     yesOrNo(guest.hasReceivedInvite),
     yesOrNo(guest.firstVisit !== null),
     rsvp === null ? '' : yesOrNo(rsvp.isComming),

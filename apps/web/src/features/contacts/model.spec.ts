@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
 import { knownContact } from '@festlig/testing/contacts';
-import { badgesOf, changedAddresses, contactEntry, contactInput, contactValues, sortOf, tickAfter } from './model';
+import {
+  badgesOf,
+  changedAddresses,
+  contactEntry,
+  contactInput,
+  contactValues,
+  sortOf,
+  textHindrance,
+  tickAfter,
+} from './model';
 
 const contact = knownContact({
   id: 'b'.repeat(24),
@@ -63,7 +72,7 @@ it('asks before an invited guest’s e-mail or phone changes, and only then', ()
   expect(changedAddresses({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBeNull();
 });
 
-it('shows whether a guest is invited, the answer or else the visit, and whether mail reaches the guest', () => {
+it('shows whether a guest is invited, the answer or else the visit, and what does not reach the guest', () => {
   const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
   expect(badgesOf(contact)).toEqual(['invited']);
   const firstVisit = '2026-05-01T10:00:00Z';
@@ -72,10 +81,32 @@ it('shows whether a guest is invited, the answer or else the visit, and whether 
   expect(badgesOf({ ...contact, hasReceivedInvite: false, rsvp: { ...rsvp, isComming: true } })).toEqual(['coming']);
   expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['noEmail']);
   expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
+  expect(badgesOf({ ...contact, texts: 'text' })).toEqual(['invited']);
+  expect(badgesOf({ ...contact, hasEmail: false, texts: 'text' })).toEqual(['invited', 'textOnly']);
+  expect(badgesOf({ ...contact, receiveEmail: false, texts: 'stopped' })).toEqual([
+    'invited',
+    'emailOff',
+    'textStopped',
+  ]);
+  expect(badgesOf({ ...contact, unsubscribed: true, texts: 'abroad' })).toEqual([
+    'invited',
+    'unsubscribed',
+    'textAbroad',
+  ]);
   expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);
 });
 
 it('sorts by name when the requested order is unknown', () => {
   expect(sortOf('-createdAt')).toBe('-createdAt');
   expect(sortOf('drop')).toBe('name');
+});
+
+it('says why no text reaches the number that is typed', () => {
+  const texted = { ...contactValues(contact), phone: '20 12 34 56', receiveSms: true };
+  expect(textHindrance(texted, null)).toBeNull();
+  expect(textHindrance(texted, '+4520123456')).toBe('stopped');
+  expect(textHindrance(texted, '+4520123457')).toBeNull();
+  expect(textHindrance({ ...texted, phone: '+7 916 123 45 67' }, null)).toBe('abroad');
+  expect(textHindrance({ ...texted, phone: '+7 916 123 45 67', receiveSms: false }, null)).toBeNull();
+  expect(textHindrance({ ...texted, phone: '+7 916' }, null)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Contact } from '@festlig/contracts/contacts';
 import { type ContactEntry, keptContact } from '@festlig/domain/contacts/check-contact';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
+import { textCountry } from '@festlig/domain/contacts/text-countries';
 
 /** The values of the guest form. The number stays text while it is typed. */
 export interface ContactValues {
@@ -71,19 +72,45 @@ export function changedAddresses(values: ContactValues, contact: Contact | undef
   return before.join() === after.join() ? null : { before: show(before), after: show(after) };
 }
 
-export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff' | 'unsubscribed';
+/**
+ * Why no text reaches the number that is typed, or null (rules: text-countries, unsubscribe-texts). `stopped`: the
+ * guest's stored number, if it has unsubscribed.
+ */
+export function textHindrance(values: ContactValues, stopped: string | null): 'abroad' | 'stopped' | null {
+  const phone = toPhone(values.phone ?? '');
+  if (phone === null || !values.receiveSms) return null;
+  if (textCountry(phone) === null) return 'abroad';
+  return phone === stopped ? 'stopped' : null;
+}
+
+export type Badge =
+  | 'coming'
+  | 'notComing'
+  | 'seen'
+  | 'invited'
+  | 'textOnly'
+  | 'noEmail'
+  | 'emailOff'
+  | 'unsubscribed'
+  | 'textStopped'
+  | 'textAbroad';
+
+const TEXT_BADGES = { stopped: 'textStopped', abroad: 'textAbroad', text: null, none: null } as const;
 
 /**
- * A guest's status at a glance: whether they are invited, and their answer or else whether they have seen the page
- * (rules: contact-standing-shown, contact-unsubscribed).
+ * A guest's status at a glance: whether they are invited, their answer or else whether they have seen the page, and
+ * what does not reach them (rules: contact-standing-shown, contact-unsubscribed, text-countries).
  */
 export function badgesOf(contact: Contact): Badge[] {
   const badges: Badge[] = [];
   if (contact.hasReceivedInvite) badges.push('invited');
   if (contact.rsvp) badges.push(contact.rsvp.isComming ? 'coming' : 'notComing');
   else if (contact.firstVisit !== null) badges.push('seen');
-  if (!contact.hasEmail) badges.push('noEmail');
-  else if (!contact.receiveEmail) badges.push('emailOff');
-  else if (contact.unsubscribed) badges.push('unsubscribed');
+  if (contact.unsubscribed) badges.push('unsubscribed');
+  else if (!contact.hasEmail || !contact.receiveEmail) {
+    badges.push(contact.texts === 'text' ? 'textOnly' : contact.hasEmail ? 'emailOff' : 'noEmail');
+  }
+  const text = TEXT_BADGES[contact.texts];
+  if (text !== null) badges.push(text);
   return badges;
 }

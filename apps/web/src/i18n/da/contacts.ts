@@ -28,7 +28,10 @@ export default {
     invited: 'Inviteret',
     noEmail: 'Uden mail',
     emailOff: 'Får ikke mail',
-    unsubscribed: 'Frameldt',
+    unsubscribed: 'Frameldt mails',
+    textOnly: 'Kun sms',
+    textStopped: 'Frameldt sms',
+    textAbroad: 'Sms når ikke nummeret',
   },
   max_one: 'Højst {{count, number}} person',
   max_other: 'Højst {{count, number}} personer',
@@ -53,7 +56,12 @@ export default {
     unsubscribed:
       'Gæsten har frameldt sig mails fra Festlig og får ingen. Det kan kun gæsten selv ændre med linket i en af vores mails.',
     phone: 'Telefon',
-    receiveSms: 'Må få sms',
+    receiveSms: 'Send invitationen på sms',
+    texts: {
+      abroad: 'Vi kan ikke sende sms til numre i det land. Gæsten bliver gemt, men får ingen sms.',
+      stopped:
+        'Gæsten har frameldt sig sms fra Festlig og får ingen. Det kan kun gæsten selv ændre ved at svare START på en af vores sms’er.',
+    },
     phoneNeeded: 'Skriv et telefonnummer, eller fjern fluebenet ved sms.',
     emailNeeded: 'Skriv en e-mail, eller fjern fluebenet ved mail.',
     people: 'Hvor mange gælder invitationen for?',
@@ -108,6 +116,8 @@ export default {
       reachAll_one: 'Gæsten kan få invitationen på mail.',
       reachAll_other: 'Alle kan få invitationen på mail.',
       reach: 'Heraf kan {{mail, number}} få invitationen på mail.',
+      texted_one: '{{count, number}} kan få den på sms.',
+      texted_other: '{{count, number}} kan få den på sms.',
       hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
       hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
       today_one:
@@ -142,14 +152,9 @@ export default {
       title_other: '{{count, number}} gæster har ingen e-mail',
       phone: 'Kun telefon',
       none: 'Hverken e-mail eller telefon',
-      later_one:
-        'Gæsten kommer på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. E-mail kan du tilføje senere.',
-      later_other:
-        'De kommer på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. E-mail kan du tilføje senere.',
-      notYet_one:
-        'Gæsten er på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. Tilføj en e-mail på gæstelisten.',
-      notYet_other:
-        'De er på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. Tilføj deres e-mail på gæstelisten.',
+      abroad: 'Kun telefon, i et land uden sms',
+      text_one: 'Med et telefonnummer kan gæsten inviteres på sms. En e-mail kan du tilføje på gæstelisten.',
+      text_other: 'De, der har et telefonnummer, kan inviteres på sms. E-mail kan du tilføje på gæstelisten.',
     },
     duplicates: {
       title_one: '{{count, number}} gæst er der allerede',

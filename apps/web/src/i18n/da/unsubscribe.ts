@@ -1,19 +1,42 @@
 export default {
-  title: 'Invitationer på mail',
-  subscribed: {
-    title: 'Vil du ikke have flere mails?',
-    text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på. Det gælder alle fester, også hvis den i mailen er overstået eller slettet.',
-    action: 'Frameld mig',
+  mail: {
+    title: 'Invitationer på mail',
+    subscribed: {
+      title: 'Vil du ikke have flere mails?',
+      text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på. Det gælder alle fester, også hvis den i mailen er overstået eller slettet.',
+      action: 'Frameld mig',
+    },
+    unsubscribed: {
+      title: 'Du er frameldt',
+      text: 'Vi sender ikke flere invitationer til din adresse, uanset hvem der holder fest. Fortryder du, kan du få dem igen.',
+      action: 'Modtag invitationer igen',
+    },
+    again: {
+      title: 'Du får invitationer igen',
+      text: 'Invitationer og beskeder fra Festlig kommer igen til den adresse, du fik mailen på.',
+      action: 'Frameld mig alligevel',
+    },
   },
-  unsubscribed: {
-    title: 'Du er frameldt',
-    text: 'Vi sender ikke flere invitationer til din adresse, uanset hvem der holder fest. Fortryder du, kan du få dem igen.',
-    action: 'Modtag invitationer igen',
+  text: {
+    title: 'Invitationer på sms',
+    subscribed: {
+      title: 'Vil du ikke have flere sms’er?',
+      text: 'Så får du ikke længere invitationer og beskeder fra Festlig på det nummer, du fik sms’en på. Det gælder alle fester, også hvis den i sms’en er overstået eller slettet.',
+      action: 'Frameld mig',
+    },
+    unsubscribed: {
+      title: 'Du er frameldt',
+      text: 'Vi sender ikke flere sms’er til dit nummer, uanset hvem der holder fest. Fortryder du, kan du få dem igen. Mails får du stadig.',
+      action: 'Modtag sms’er igen',
+    },
+    again: {
+      title: 'Du får sms’er igen',
+      text: 'Invitationer og beskeder fra Festlig kommer igen til det nummer, du fik sms’en på.',
+      action: 'Frameld mig alligevel',
+    },
   },
-  again: {
-    title: 'Du får invitationer igen',
-    text: 'Invitationer og beskeder fra Festlig kommer igen til den adresse, du fik mailen på.',
-    action: 'Frameld mig alligevel',
+  badLink: {
+    title: 'Linket virker ikke',
+    text: 'Åbn linket direkte fra mailen eller sms’en. Måske kom kun en del af det med.',
   },
-  badLink: { title: 'Linket virker ikke', text: 'Åbn linket direkte fra mailen. Måske kom kun en del af det med.' },
 } as const;

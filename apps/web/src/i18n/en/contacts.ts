@@ -31,7 +31,10 @@ export default {
     invited: 'Invited',
     noEmail: 'Without e-mail',
     emailOff: 'Gets no e-mail',
-    unsubscribed: 'Unsubscribed',
+    unsubscribed: 'Unsubscribed from e-mails',
+    textOnly: 'Text messages only',
+    textStopped: 'Unsubscribed from texts',
+    textAbroad: 'No texts to this number',
   },
   max_one: 'At most {{count, number}} person',
   max_other: 'At most {{count, number}} people',
@@ -56,7 +59,12 @@ export default {
     unsubscribed:
       'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, by the link in one of our e-mails.',
     phone: 'Phone',
-    receiveSms: 'May get text messages',
+    receiveSms: 'Send the invitation by text message',
+    texts: {
+      abroad: 'We cannot send text messages to numbers in that country. The guest is saved, but gets no texts.',
+      stopped:
+        'The guest has unsubscribed from Festlig’s text messages and gets none. Only the guest can change that, by answering START to one of them.',
+    },
     phoneNeeded: 'Enter a phone number, or untick text messages.',
     emailNeeded: 'Enter an e-mail, or untick the box below.',
     people: 'How many is the invitation for?',
@@ -111,6 +119,8 @@ export default {
       reachAll_one: 'The guest can get the invitation by e-mail.',
       reachAll_other: 'All of them can get the invitation by e-mail.',
       reach: 'Of these, {{mail, number}} can get the invitation by e-mail.',
+      texted_one: '{{count, number}} can get it by text message.',
+      texted_other: '{{count, number}} can get it by text message.',
       hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
       hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
       today_one:
@@ -145,14 +155,10 @@ export default {
       title_other: '{{count, number}} guests have no e-mail',
       phone: 'Phone only',
       none: 'Neither e-mail nor phone',
-      later_one:
-        'The guest will be on the list, but cannot be invited from here yet: we only send e-mail. You can add an address later.',
-      later_other:
-        'They will be on the list, but cannot be invited from here yet: we only send e-mail. You can add their addresses later.',
-      notYet_one:
-        'The guest is on the list, but cannot be invited from here yet: we only send e-mail. Add an address on the guest list.',
-      notYet_other:
-        'They are on the list, but cannot be invited from here yet: we only send e-mail. Add their addresses on the guest list.',
+      abroad: 'Phone only, in a country without texts',
+      text_one:
+        'With a phone number the guest can be invited by text message. An e-mail can be added on the guest list.',
+      text_other: 'Those with a phone number can be invited by text message. E-mails can be added on the guest list.',
     },
     duplicates: {
       title_one: '{{count, number}} guest is there already',

@@ -2,24 +2,44 @@ import type da from '../da/unsubscribe';
 import type { Texts } from '../texts';
 
 export default {
-  title: 'Invitations by e-mail',
-  subscribed: {
-    title: 'No more e-mails?',
-    text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail. This counts for all events, also if the one in the e-mail is over or deleted.',
-    action: 'Unsubscribe me',
+  mail: {
+    title: 'Invitations by e-mail',
+    subscribed: {
+      title: 'No more e-mails?',
+      text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail. This counts for all events, also if the one in the e-mail is over or deleted.',
+      action: 'Unsubscribe me',
+    },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'We send no more invitations to your address from any host. If you change your mind, you can receive them again.',
+      action: 'Receive invitations again',
+    },
+    again: {
+      title: 'You get invitations again',
+      text: 'Invitations and messages from Festlig come again to the address that received the e-mail.',
+      action: 'Unsubscribe me after all',
+    },
   },
-  unsubscribed: {
-    title: 'You are unsubscribed',
-    text: 'We send no more invitations to your address from any host. If you change your mind, you can receive them again.',
-    action: 'Receive invitations again',
-  },
-  again: {
-    title: 'You get invitations again',
-    text: 'Invitations and messages from Festlig come again to the address that received the e-mail.',
-    action: 'Unsubscribe me after all',
+  text: {
+    title: 'Invitations by text message',
+    subscribed: {
+      title: 'No more text messages?',
+      text: 'You will no longer get invitations and messages from Festlig at the number that received the text. This counts for all events, also if the one in the text is over or deleted.',
+      action: 'Unsubscribe me',
+    },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'We send no more text messages to your number from any host. If you change your mind, you can receive them again. E-mails still reach you.',
+      action: 'Receive texts again',
+    },
+    again: {
+      title: 'You get text messages again',
+      text: 'Invitations and messages from Festlig come again to the number that received the text.',
+      action: 'Unsubscribe me after all',
+    },
   },
   badLink: {
     title: 'The link does not work',
-    text: 'Open the link directly from the e-mail. Part of it may be missing.',
+    text: 'Open the link directly from the e-mail or text. Part of it may be missing.',
   },
 } as const satisfies Texts<typeof da>;

@@ -99,6 +99,7 @@ describe('importing a long list', () => {
       done: 0,
       created: 0,
       mail: 0,
+      text: 0,
       phoneOnly: 0,
       missing: 0,
       unreachable: [],

@@ -150,12 +150,12 @@ export class ContactRepository {
     return documents.map(toContact);
   }
 
-  /** Makes the documents that `insert` adds. `mail`: how many of the guests a mail reaches. */
+  /** Makes the documents that `insert` adds. `mail`, `text`: how many of the guests each of them reaches. */
   async prepare(
     partyId: string,
     guests: readonly (ContactEntry & { id?: string })[],
     importId: string | null,
-  ): Promise<{ documents: NewContact[]; mail: number }> {
+  ): Promise<{ documents: NewContact[]; mail: number; text: number }> {
     const createdAt = this.clock.now();
     const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
     const goneOf = await this.unsubscribes.goneAmong(fields);
@@ -165,7 +165,8 @@ export class ContactRepository {
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
     const mail = documents.filter((guest) => guest.mailable && !goneOf(guest).mail).length;
-    return { documents, mail };
+    const text = documents.filter(({ standing }) => textsOf(standing) === 'text').length;
+    return { documents, mail, text };
   }
 
   /**

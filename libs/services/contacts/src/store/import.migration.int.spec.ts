@@ -21,8 +21,18 @@ const [_id, partyId] = ['1'.repeat(24), 'a'.repeat(24)];
 const [startedAt, sweepAt, expiresAt] = ['10:00', '10:01', '12:00'].map((time) => new Date(`2126-05-01T${time}:00Z`));
 const list = { _id, key: 'k', partyId, delimiter: ';', columns: { name: 0 }, header: true, expiresAt };
 const size = { total: 3, chunks: 2 };
-const counts = { done: 2, created: 2, mail: 1, phoneOnly: 1, missing: 0, wrong: 0, errors: [], unreachable: [] };
-const none = { done: 0, created: 0, mail: 0, phoneOnly: 0, missing: 0, wrong: 0, errors: [], unreachable: [] };
+const counts = {
+  done: 2,
+  created: 2,
+  mail: 1,
+  text: 0,
+  phoneOnly: 1,
+  missing: 0,
+  wrong: 0,
+  errors: [],
+  unreachable: [],
+};
+const none = { done: 0, created: 0, mail: 0, text: 0, phoneOnly: 0, missing: 0, wrong: 0, errors: [], unreachable: [] };
 const decided = { duplicates: 'skip', replaces: false };
 /** The fields that an earlier version, without status, wrote. */
 const NEW = { ...list, ...size, ...none, ...decided, startedAt: null, next: 0, ended: false, undone: false };

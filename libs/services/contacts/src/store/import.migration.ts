@@ -5,7 +5,7 @@ import { ImportDocument } from './import.schema';
 const OVERDUE = new Date(0);
 
 function becomes({ startedAt, ended, undone, left, takenBack, next, sweepAt, ...old }: StoredDocument): object {
-  const list = { mail: 0, phoneOnly: 0, unreachable: [], ...old };
+  const list = { mail: 0, text: 0, phoneOnly: 0, unreachable: [], ...old };
   const known = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
   if (undone && takenBack) return { ...list, status: 'undone', left: left ?? 0, ...known({ sweepAt }) };

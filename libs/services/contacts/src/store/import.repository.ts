@@ -21,13 +21,14 @@ export type Decision = ListReading & Pick<StartedImport, 'duplicates' | 'replace
  */
 export type ChunkResult = Pick<
   StartedImport,
-  'done' | 'created' | 'mail' | 'phoneOnly' | 'missing' | 'wrong' | 'errors' | 'unreachable'
+  'done' | 'created' | 'mail' | 'text' | 'phoneOnly' | 'missing' | 'wrong' | 'errors' | 'unreachable'
 >;
 
 const NOTHING_YET: ChunkResult = {
   done: 0,
   created: 0,
   mail: 0,
+  text: 0,
   phoneOnly: 0,
   missing: 0,
   wrong: 0,
@@ -41,8 +42,8 @@ export function toImport(list: ImportDocument): Import {
   const unlisted = { errors: [], unreachable: [] };
   if (list.status === 'reading') return { ...NOTHING_YET, importId, total: 0, undo: null, ended: false };
   if (list.status === 'given') return { ...NOTHING_YET, importId, total: list.total, undo: null, ended: false };
-  const { total, done, created, mail, phoneOnly, missing, wrong } = list;
-  const counts = { importId, total, done, created, mail, phoneOnly, missing, wrong };
+  const { total, done, created, mail, text, phoneOnly, missing, wrong } = list;
+  const counts = { importId, total, done, created, mail, text, phoneOnly, missing, wrong };
   const gone = (left: number) => Math.max(0, created - left);
   switch (list.status) {
     case 'running':

@@ -32,8 +32,8 @@ const List = z.object({
 const Kept = List.extend({ total: z.number(), chunks: z.number() });
 
 /** The results of the rows imported so far. */
-const { done, created, mail, phoneOnly, missing, wrong, errors, unreachable } = Import.shape;
-const Counted = z.object({ done, created, mail, phoneOnly, missing, wrong, errors, unreachable });
+const { done, created, mail, text, phoneOnly, missing, wrong, errors, unreachable } = Import.shape;
+const Counted = z.object({ done, created, mail, text, phoneOnly, missing, wrong, errors, unreachable });
 
 /** The host has started the import. */
 const Started = Kept.extend({

@@ -104,10 +104,18 @@ export class ImportRun {
     const fresh = guests.filter(isFresh);
     const known = guests.filter((row) => !isFresh(row));
     const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list, line) }));
-    const { documents, mail } = await this.contacts.prepare(list.partyId, added, list._id);
+    const { documents, mail, text: texted } = await this.contacts.prepare(list.partyId, added, list._id);
     const errors = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
       .sort((one, other) => one.line - other.line)
       .map(({ line, text, reason }) => ({ line, text, reason }));
-    return { documents, created: added.length, mail, ...this.rows.mailLess(fresh), wrong: errors.length, errors };
+    return {
+      documents,
+      created: added.length,
+      mail,
+      text: texted,
+      ...this.rows.mailLess(fresh),
+      wrong: errors.length,
+      errors,
+    };
   }
 }

@@ -1,6 +1,8 @@
 import type { MailLess } from '@festlig/contracts/contacts';
 import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { textReachOf } from '@festlig/domain/contacts/standing';
+import { textCountry } from '@festlig/domain/contacts/text-countries';
 import { Injectable } from '@nestjs/common';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { KeptList } from '../store/import.schema';
@@ -21,9 +23,10 @@ export interface ClassifiedRows {
   wrong: WrongRow[];
 }
 
-/** How many of some guests a mail reaches today, and how many have only a phone number, or neither. */
+/** How many of some guests a mail and a text reach today, and how many have only a phone number, or neither. */
 export interface Reach {
   mail: number;
+  text: number;
   phoneOnly: number;
   missing: number;
   unreachable: MailLess[];
@@ -65,16 +68,20 @@ export class ListRows {
 
   /** Counted as a send counts. */
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
-    const emails = rows.flatMap(({ guest: { email } }) => email ?? []);
-    const gone = await this.unsubscribes.goneOf(emails);
-    return { mail: emails.filter((email) => !gone.has(email)).length, ...this.mailLess(rows) };
+    const guests = rows.map(({ guest }) => guest);
+    const goneOf = await this.unsubscribes.goneAmong(guests);
+    const mail = guests.filter((guest) => guest.email !== null && !goneOf(guest).mail).length;
+    const text = guests.filter((guest) => textReachOf(guest, goneOf(guest).text) === 'text').length;
+    return { mail, text, ...this.mailLess(rows) };
   }
 
   /** Counts the guests whom no mail can reach. */
-  mailLess(rows: readonly GuestRow[]): Omit<Reach, 'mail'> {
+  mailLess(rows: readonly GuestRow[]): Omit<Reach, 'mail' | 'text'> {
     const unreachable = rows
       .filter(({ guest }) => guest.email === null)
-      .map(({ line, text, guest }) => ({ line, text, hasPhone: guest.phone !== null }));
+      .map(({ line, text, guest: { phone } }) => {
+        return { line, text, hasPhone: phone !== null, abroad: phone !== null && textCountry(phone) === null };
+      });
     const phoneOnly = unreachable.filter(({ hasPhone }) => hasPhone).length;
     return { phoneOnly, missing: unreachable.length - phoneOnly, unreachable };
   }

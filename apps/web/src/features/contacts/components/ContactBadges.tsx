@@ -12,6 +12,9 @@ const COLORS: Record<Badge, ChipProps['color']> = {
   noEmail: 'warning',
   emailOff: 'warning',
   unsubscribed: 'warning',
+  textOnly: 'default',
+  textStopped: 'warning',
+  textAbroad: 'warning',
 };
 
 /** Whether the guest is invited, has answered and can be reached: in words; the colour only supports them. */

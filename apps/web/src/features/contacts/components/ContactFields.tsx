@@ -5,26 +5,29 @@ import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
-import { tickAfter, type ContactValues } from '../model';
+import { textHindrance, tickAfter, type ContactValues } from '../model';
 import { SameEmail } from './SameEmail';
 
 interface ContactFieldsProps {
   partyId: string;
   /** The guest who is edited. */
   id: string | undefined;
-  /** The guest's address, if it has unsubscribed from mails. */
+  /** The guest's address and number, if they have unsubscribed from mails and texts. */
   unsubscribed: string | null;
+  stopped: string | null;
 }
 
 /**
- * The fields of a guest. The ticks for e-mail and texts follow what is entered; a field shows when its address has
- * unsubscribed (rules: contact-ticks-follow, contact-unsubscribed).
+ * The fields of a guest. The ticks for e-mail and texts follow what is entered; a field shows when its address or
+ * number has unsubscribed, and when no text reaches the number (rules: contact-ticks-follow, contact-unsubscribed,
+ * text-countries).
  */
-export function ContactFields({ partyId, id, unsubscribed }: ContactFieldsProps) {
+export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFieldsProps) {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
+  const hindrance = textHindrance(values, stopped);
   // The question about text messages is shown only when there is a number.
   const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   return (
@@ -61,6 +64,9 @@ export function ContactFields({ partyId, id, unsubscribed }: ContactFieldsProps)
           slotProps={{ htmlInput: { maxLength: 32 } }}
         />
         {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
+        <Typography role="status" variant="body2" color="text.secondary">
+          {hindrance !== null && t(`form.texts.${hindrance}`)}
+        </Typography>
       </Box>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>

@@ -89,7 +89,12 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
         validate={(values) => inWords(checkContact(contactEntry(values)), errorsT, texts)}
         onSubmit={submit}
       >
-        <ContactFields partyId={partyId} id={contact?.id} unsubscribed={contact?.unsubscribed ? contact.email : null} />
+        <ContactFields
+          partyId={partyId}
+          id={contact?.id}
+          unsubscribed={contact?.unsubscribed ? contact.email : null}
+          stopped={contact?.texts === 'stopped' ? contact.phone : null}
+        />
         <Stack spacing={1}>
           <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
             {t('form.save')}

@@ -82,8 +82,8 @@ it('shows an unsubscribed guest in the list and in the form, until another addre
     [`GET ${base}/imports/latest`]: () => ({ import: null }),
   });
   const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
-  expect((await rowOf('Anne Hansen')).getByText('Unsubscribed')).toBeTruthy();
-  expect((await rowOf('Bo Ek')).queryByText('Unsubscribed')).toBeNull();
+  expect((await rowOf('Anne Hansen')).getByText('Unsubscribed from e-mails')).toBeTruthy();
+  expect((await rowOf('Bo Ek')).queryByText(/Unsubscribed/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Anne Hansen' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit guest' }));
   expect(form.getByText(/has unsubscribed from Festlig’s e-mails/)).toBeTruthy();
@@ -133,11 +133,11 @@ it('asks about text messages only when there is a number', async () => {
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add guest' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
-  expect(form.queryByLabelText('May get text messages')).toBeNull();
+  expect(form.queryByLabelText('Send the invitation by text message')).toBeNull();
   await userEvent.type(form.getByLabelText('Phone'), '20123456');
-  expect((form.getByLabelText('May get text messages') as HTMLInputElement).checked).toBe(true);
+  expect((form.getByLabelText('Send the invitation by text message') as HTMLInputElement).checked).toBe(true);
   await userEvent.clear(form.getByLabelText('Phone'));
-  expect(form.queryByLabelText('May get text messages')).toBeNull();
+  expect(form.queryByLabelText('Send the invitation by text message')).toBeNull();
 });
 
 it('names the guests who have the same e-mail, before and after saving, and refuses nothing', async () => {

@@ -33,6 +33,19 @@ it('says that the choice counts for all events, even when the event in the e-mai
   ).toBeTruthy();
 });
 
+it('is about texts when the link is that of a phone number', async () => {
+  const text = { channel: 'text' };
+  fakeServer({
+    'GET /api/subscription/h/s': () => ({ ...text, subscribed: true }),
+    'GET /api/unsubscribe/h/s': () => ({ ...text, subscribed: false }),
+  });
+  await show();
+  expect(await screen.findByRole('heading', { name: 'No more text messages?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me' }));
+  expect(await screen.findByText(/no more text messages to your number.*E-mails still reach you/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Receive texts again' })).toBeTruthy();
+});
+
 it('says when the link is broken', async () => {
   fakeServer({});
   await show();

@@ -14,7 +14,7 @@ import { useTitle } from '../../../components/Page';
 import type { CodedError } from '../../../lib/coded-error';
 import { useGetSubscriptionQuery, useResubscribeMutation, useUnsubscribeMutation } from '../api';
 
-/** Stops and restarts invitations to the address in a signed link. Opening the page changes nothing. */
+/** Stops and restarts invitations to the address or number in a signed link. Opening the page changes nothing. */
 export default function UnsubscribeRoute() {
   const { t } = useTranslation('unsubscribe');
   const { hash = '', signature = '' } = useParams();
@@ -24,7 +24,8 @@ export default function UnsubscribeRoute() {
   const [changed, setChanged] = useState<boolean>();
   const [problem, setProblem] = useState<CodedError>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(t('title'));
+  const channel = data?.channel ?? 'mail';
+  useTitle(t(`${channel}.title`));
   useEffect(() => {
     if (changed !== undefined) heading.current?.focus();
   }, [changed]);
@@ -43,9 +44,9 @@ export default function UnsubscribeRoute() {
       setProblem(firstError(thrown));
     }
   };
-  const texts = changed === true ? 'again' : subscribed ? 'subscribed' : 'unsubscribed';
+  const state = changed === true ? 'again' : subscribed ? 'subscribed' : 'unsubscribed';
   return (
-    <Message ref={heading} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+    <Message ref={heading} title={t(`${channel}.${state}.title`)} text={t(`${channel}.${state}.text`)}>
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>
           <ErrorText of={problem} />
@@ -53,11 +54,11 @@ export default function UnsubscribeRoute() {
       )}
       <Button
         size="large"
-        variant={texts === 'subscribed' ? 'contained' : 'outlined'}
+        variant={state === 'subscribed' ? 'contained' : 'outlined'}
         loading={leaving.isLoading || returning.isLoading}
         onClick={() => void toggle()}
       >
-        {t(`${texts}.action`)}
+        {t(`${channel}.${state}.action`)}
       </Button>
     </Message>
   );

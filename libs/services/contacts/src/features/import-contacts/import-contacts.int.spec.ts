@@ -56,6 +56,7 @@ describe('importing a guest list', () => {
       created: 2,
       wrong: 2,
       mail: 1,
+      text: 1,
       phoneOnly: 0,
       undo: null,
       errors: [
@@ -63,7 +64,7 @@ describe('importing a guest list', () => {
         { line: 4, reason: 'required', text: ';c@example.dk' },
       ],
       missing: 1,
-      unreachable: [{ line: 5, text: 'Dan;;', hasPhone: false }],
+      unreachable: [{ line: 5, text: 'Dan;;', hasPhone: false, abroad: false }],
     });
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items).toMatchObject([

@@ -43,12 +43,13 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       rows: list.total + Number(list.header) - Number(reading.header),
       guests: 0,
       mail: 0,
+      text: 0,
       phoneOnly: 0,
       missing: 0,
       unreachable: [],
       family: 0,
       wrong: { count: 0, rows: [] },
-      duplicates: { count: 0, mail: 0, rows: [] },
+      duplicates: { count: 0, mail: 0, text: 0, rows: [] },
     };
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
       const rows = await this.rows.read(list, reading, n);
@@ -56,12 +57,14 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
       const reach = await this.rows.reach(fresh);
-      for (const count of ['mail', 'phoneOnly', 'missing'] as const) preview[count] += reach[count];
+      for (const count of ['mail', 'text', 'phoneOnly', 'missing'] as const) preview[count] += reach[count];
       add(preview.unreachable, reach.unreachable);
       preview.family += fresh.filter(({ family }) => family).length;
       note(preview.wrong, wrong);
       const again = guests.filter(({ duplicate }) => duplicate !== null);
-      preview.duplicates.mail += (await this.rows.reach(again)).mail;
+      const { mail, text: texted } = await this.rows.reach(again);
+      preview.duplicates.mail += mail;
+      preview.duplicates.text += texted;
       note(
         preview.duplicates,
         again.map(({ line, text, duplicate }) => ({ line, text, where: duplicate ?? 'list' })),

@@ -8,7 +8,8 @@ import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 import { ListDayRepository } from '../../store/list-day.repository';
 
-const { addContact, countAudience, countContacts, importContacts, previewImport, unsubscribe } = contacts.calls;
+const { addContact, countAudience, countContacts, importContacts, previewImport, stopTexts, unsubscribe } =
+  contacts.calls;
 const host = aUser();
 
 describe('previewing a guest list before its import', () => {
@@ -75,9 +76,10 @@ describe('previewing a guest list before its import', () => {
       guests: 3,
       family: 1,
       mail: 2,
+      text: 1,
       phoneOnly: 0,
       missing: 1,
-      unreachable: [{ line: 8, text: 'Dan;;', hasPhone: false }],
+      unreachable: [{ line: 8, text: 'Dan;;', hasPhone: false, abroad: false }],
       sample: [
         ['Navn', 'E-mail', 'Telefon'],
         ['Åse', 'aase@example.dk', '20123456'],
@@ -90,6 +92,7 @@ describe('previewing a guest list before its import', () => {
       duplicates: {
         count: 2,
         mail: 2,
+        text: 1,
         rows: [
           { line: 3, text: 'ANNE;Anne@Example.dk;', where: 'list' },
           { line: 6, text: 'Åse;ny@example.dk;20 12 34 56', where: 'file' },
@@ -99,20 +102,25 @@ describe('previewing a guest list before its import', () => {
     expect((await service.ask(countContacts, { partyId })).total).toBe(1);
   });
 
-  it('counts the guests whom a mail reaches as a send counts them', async () => {
+  it('counts the guests whom a mail or a text reaches as a send counts them', async () => {
     await service.call(unsubscribe, linkOf('dan@example.dk'));
-    const csv = 'Navn;E-mail;Telefon\nAnne;anne@example.dk;\nBo;;20123456\nCarl;;\nDan;Dan@Example.dk;20123457\n';
+    await service.ask(stopTexts, { phone: '+4520123458' });
+    const csv =
+      'Navn;E-mail;Telefon\nAnne;anne@example.dk;\nBo;;20123456\nCarl;;\nDan;Dan@Example.dk;20123457\n' +
+      'Eva;eva@example.dk;20123458\nFjodor;;+79161234567\n';
     const told = await preview({ csv });
-    expect(told).toMatchObject({ guests: 4, mail: 1, phoneOnly: 1, missing: 1 });
+    expect(told).toMatchObject({ guests: 6, mail: 2, text: 2, phoneOnly: 2, missing: 1 });
     expect(told.unreachable).toEqual([
-      { line: 3, text: 'Bo;;20123456', hasPhone: true },
-      { line: 4, text: 'Carl;;', hasPhone: false },
+      { line: 3, text: 'Bo;;20123456', hasPhone: true, abroad: false },
+      { line: 4, text: 'Carl;;', hasPhone: false, abroad: false },
+      { line: 7, text: 'Fjodor;;+79161234567', hasPhone: true, abroad: true },
     ]);
     const { importId } = told;
     const imported = await service.call(importContacts, { partyId, importId }, host);
-    expect(imported).toMatchObject({ created: 4, mail: 1, phoneOnly: 1, missing: 1, unreachable: told.unreachable });
+    const counts = { created: 6, mail: 2, text: 2, phoneOnly: 2, missing: 1 };
+    expect(imported).toMatchObject({ ...counts, unreachable: told.unreachable });
     const send = await service.ask(countAudience, { partyId, audience: 'all' });
-    expect(send).toMatchObject({ contacts: 4, mail: 1, unsubscribed: 1 });
+    expect(send).toMatchObject({ contacts: 6, mail: 2, unsubscribed: 1, text: 2, textUnsubscribed: 1, abroad: 1 });
   });
 
   it('reads the same list again with other columns', async () => {

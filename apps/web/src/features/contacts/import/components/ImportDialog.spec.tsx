@@ -113,24 +113,27 @@ it('says which guests cannot get e-mail: phone only, no e-mail or phone, unsubsc
   const unreachable = [
     { line: 3, text: 'Bo;', hasPhone: false },
     { line: 4, text: 'Ea;;20123456', hasPhone: true },
+    { line: 5, text: 'Fjodor;;+79161234567', hasPhone: true, abroad: true },
   ];
-  const counts = { guests: 10, mail: 7, phoneOnly: 1, missing: 1, unreachable };
+  const counts = { guests: 10, mail: 6, text: 2, phoneOnly: 2, missing: 1, unreachable };
   await open({
     [PREVIEW]: () => ({ ...preview, ...counts }),
     [IMPORT]: () => ({ ...result, ...counts, created: 10 }),
   });
   await toReview();
-  const said = 'Of these, 7 can get the invitation by e-mail. 1 has unsubscribed from Festlig’s e-mails.';
+  const said =
+    'Of these, 6 can get the invitation by e-mail. 2 can get it by text message. 1 has unsubscribed from Festlig’s e-mails.';
   expect(screen.getByText(said)).toBeTruthy();
-  const rows = () => within(screen.getByRole('region', { name: '2 guests have no e-mail' }));
+  const rows = () => within(screen.getByRole('region', { name: '3 guests have no e-mail' }));
   expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
+  expect(rows().getByRole('row', { name: /^5 Phone only, in a country without texts/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
-  expect(screen.getByText(/^Of these, 8 can/)).toBeTruthy();
+  expect(screen.getByText(/^Of these, 7 can/)).toBeTruthy();
   await press('Import 11 guests');
   await screen.findByText('10 guests are on the list', {}, LATE);
   expect(screen.getByText(said)).toBeTruthy();
   expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
-  expect(screen.getByText(/cannot be invited from here yet/)).toBeTruthy();
+  expect(screen.getByText(/Those with a phone number can be invited by text message/)).toBeTruthy();
 });
 
 it('says when every guest can get e-mail', async () => {

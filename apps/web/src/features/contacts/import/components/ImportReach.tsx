@@ -5,9 +5,10 @@ import { useGetSendingLimitQuery } from '../../api';
 
 interface ImportReachProps {
   partyId: string;
-  /** How many guests will be added, and how many of them can get e-mail. */
+  /** How many guests will be added, and how many of them can get e-mail and texts. */
   count: number;
   mail: number;
+  text: number;
   /** How many of them cannot because they have no e-mail. */
   mailLess: number;
 }
@@ -16,7 +17,7 @@ interface ImportReachProps {
  * How many of the guests an invitation would reach today, in the words of the summary before a send; and whether the
  * account's daily limit is lower.
  */
-export function ImportReach({ partyId, count, mail, mailLess }: ImportReachProps) {
+export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReachProps) {
   const { t } = useTranslation('contacts');
   const { data } = useGetSendingLimitQuery({ partyId }, { skip: mail === 0 });
   const today = data?.today ?? null;
@@ -26,6 +27,7 @@ export function ImportReach({ partyId, count, mail, mailLess }: ImportReachProps
     <>
       <Typography color="text.secondary">
         {mail === count ? t('importer.review.reachAll', { count }) : t('importer.review.reach', { mail })}
+        {text > 0 && ` ${t('importer.review.texted', { count: text })}`}
         {hasLeft > 0 && ` ${t('importer.review.hasLeft', { count: hasLeft })}`}
       </Typography>
       {today !== null && mail > today && (

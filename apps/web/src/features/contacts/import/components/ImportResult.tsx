@@ -31,7 +31,7 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
   const reasonOf = useRowReason();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { created, wrong, mail, importId } = result;
+  const { created, wrong, mail, text, importId } = result;
   const mailLess = result.phoneOnly + result.missing;
   const { skipped, toMend, rows } = leftOut(result);
   return (
@@ -43,8 +43,8 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
         </Typography>
       </Box>
       {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
-      <ImportReach partyId={partyId} count={created} mail={mail} mailLess={mailLess} />
-      <MailLessRows count={mailLess} rows={result.unreachable} imported />
+      <ImportReach partyId={partyId} count={created} mail={mail} text={text} mailLess={mailLess} />
+      <MailLessRows count={mailLess} rows={result.unreachable} />
       {skipped > 0 && <Typography>{t('importer.skipped', { count: skipped })}</Typography>}
       {toMend > 0 && (
         <ImportRows

@@ -43,7 +43,7 @@ export function ImportReview(props: ImportReviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const { columns } = reading;
   const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
-  const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0 };
+  const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0, text: 0 };
   const count = preview.guests + added.count;
   const mailLess = preview.phoneOnly + preview.missing;
   return (
@@ -63,7 +63,13 @@ export function ImportReview(props: ImportReviewProps) {
           {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
         {hasName && (
-          <ImportReach partyId={partyId} count={count} mail={preview.mail + added.mail} mailLess={mailLess} />
+          <ImportReach
+            partyId={partyId}
+            count={count}
+            mail={preview.mail + added.mail}
+            text={preview.text + added.text}
+            mailLess={mailLess}
+          />
         )}
         {/* Always rendered, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
