@@ -63,6 +63,8 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
       // One machine acts as every host, so its sends have no quota.
       SENDING_QUOTA: options.environment['SENDING_QUOTA'] ?? 'off',
+      TEXT_QUOTA: options.environment['TEXT_QUOTA'] ?? '0',
+      TEXTS_PER_SECOND: options.environment['TEXTS_PER_SECOND'] ?? String(options.textsPerSecond),
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
       ...(options.environment['SHORT_URL'] ? { SHORT_URL: options.environment['SHORT_URL'] } : {}),

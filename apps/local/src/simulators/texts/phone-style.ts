@@ -4,7 +4,7 @@ import { style as shared } from '../checkout/checkout-style';
 export const style = `${shared}
 body { place-items: start center; }
 main { max-width: 1040px; padding: clamp(16px, 4vw, 32px); }
-h1 a { padding: 0; text-decoration: none; }
+h1 a { display: inline-flex; align-items: center; min-width: 44px; min-height: 44px; padding: 0; text-decoration: none; }
 h1 { margin-bottom: 4px; }
 h2 { margin: 0 0 12px; font: 600 22px/1.3 Georgia, serif; }
 .phones { display: grid; gap: 32px; margin-top: 24px; }
