@@ -71,6 +71,8 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       ...(options.environment['FEATURES'] ? { FEATURES: options.environment['FEATURES'] } : {}),
       ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
+      SELLER_NAME: 'Festlig ApS',
+      SELLER_ADDRESS: 'Strandvejen 1, 2100 København Ø',
       TWILIO_API_URL: `http://127.0.0.1:${simulatorPort}`,
       TWILIO_ACCOUNT_SID: TEXT_ACCOUNT,
       TEXT_FROM: 'Festlig',

@@ -13,6 +13,11 @@ export const payUnlimitedPhotos = http(
 );
 export const listPayments = http('billing.listPayments', 'GET /api/party/:partyId/payments');
 export const listLedger = http('billing.listLedger', 'GET /api/party/:partyId/ledger');
+export const getReceipt = http('billing.getReceipt', 'GET /payment/receipt/:partyId/:paymentId.pdf', {
+  answer: 'download',
+  contentType: 'application/pdf',
+  encoding: 'base64',
+});
 export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /webhooks/stripe', {
   guard: 'signature',
   rawBody: true,

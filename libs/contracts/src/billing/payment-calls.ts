@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Currency, Instant, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
+import { call, Currency, Instant, Language, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
 import { Plan } from '../party/content';
 import * as http from './http';
 
@@ -25,6 +25,9 @@ export const ShownPayment = z.object({
 });
 export type ShownPayment = z.output<typeof ShownPayment>;
 
+/** A file in a page of base64. */
+const FilePage = z.object({ text: z.string(), next: z.null() });
+
 export const paymentCalls = {
   payUnlimitedPhotos: call({
     summary: 'Payment popup for photos without a limit, for one party.',
@@ -37,11 +40,40 @@ export const paymentCalls = {
     http: http.payUnlimitedPhotos,
   }),
   listPayments: call({
-    summary: 'The payments of a party, the latest first.',
+    summary: 'The payments of a party, the latest first. Each has a receipt.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, ...pageInput(['at'], 20) }),
     output: pageOf(ShownPayment),
     idempotent: true,
     http: http.listPayments,
+  }),
+  getReceipt: call({
+    summary: 'The receipt of a payment as a PDF, in the language of the payment.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, paymentId: ObjectIdString, after: z.null().default(null) }),
+    output: FilePage,
+    idempotent: true,
+    http: http.getReceipt,
+  }),
+  makeReceipt: call({
+    summary: 'The receipt of a payment for its buyer: a PDF in base64. Null when there is no such payment any more.',
+    access: 'internal',
+    input: z.object({ paymentId: ObjectIdString }),
+    output: z.object({
+      receipt: z
+        .object({
+          buyerId: ObjectIdString,
+          partyId: ObjectIdString,
+          language: Language,
+          number: z.string(),
+          /** What was bought, in that language. */
+          name: z.string(),
+          amount: z.number().int(),
+          currency: Currency,
+          pdf: z.string(),
+        })
+        .nullable(),
+    }),
+    idempotent: true,
   }),
 };

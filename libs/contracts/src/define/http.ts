@@ -27,6 +27,8 @@ export interface HttpOptions {
   answer?: 'json' | 'events' | 'download' | 'redirect' | 'text';
   /** For `download` and `text`: the content type. The file name follows from the path. */
   contentType?: string;
+  /** For `download`: how the text of a page becomes bytes; `utf8` when left out. */
+  encoding?: 'utf8' | 'base64';
   /** `session` (default except for GET): requires the CSRF token. `signature`: the call itself verifies a signature. */
   guard?: 'session' | 'signature' | 'none';
   /**

@@ -8,12 +8,21 @@ export interface Mailbox {
   address: string;
 }
 
+/** A file that is sent along. Its name is plain ASCII. */
+export interface Attachment {
+  name: string;
+  type: string;
+  /** Its bytes in base64. */
+  base64: string;
+}
+
 /** What all mails of a send have in common. */
 export interface Letterhead {
   from: Mailbox;
   replyTo: Mailbox | null;
   /** Offers one-click unsubscribing (RFC 8058): for invitations, but not for mails about the reader's own account. */
   unsubscribable: boolean;
+  attachments?: readonly Attachment[];
 }
 
 /** What differs by recipient. */
@@ -46,6 +55,11 @@ const BOUNDARY = '=_festlig';
 const partHead = (type: string) =>
   `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
 
+/** RFC 2045: a line of base64 has at most 76 characters. */
+const attachmentPart = ({ name, type, base64 }: Attachment): string =>
+  `--${BOUNDARY}_files\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n` +
+  `Content-Disposition: attachment; filename="${name}"\r\n\r\n${base64.replace(/.{76}/g, '$&\r\n')}\r\n`;
+
 /** RFC 5322: `Sat, 21 Nov 2026 11:00:00 +0000`. */
 const dateText = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
 
@@ -57,10 +71,16 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
   const text = encode(template.text);
   const html = encode(template.html);
   const sameSubject = splitSlots(template.subject).length === 1 ? headerText(template.subject) : null;
+  const alternative = `multipart/alternative; boundary="${BOUNDARY}"`;
+  const mixed = `multipart/mixed; boundary="${BOUNDARY}_files"`;
+  const files = (letterhead.attachments ?? []).map(attachmentPart).join('');
   const head =
     `From: ${mailbox(letterhead.from.name, letterhead.from.address)}\r\n` +
     (letterhead.replyTo ? `Reply-To: ${mailbox(letterhead.replyTo.name, letterhead.replyTo.address)}\r\n` : '') +
-    `MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary="${BOUNDARY}"\r\n`;
+    `MIME-Version: 1.0\r\nContent-Type: ${files === '' ? alternative : mixed}\r\n`;
+  // Without files the mail itself consists of the text and its HTML.
+  const opening = files === '' ? '' : `--${BOUNDARY}_files\r\nContent-Type: ${alternative}\r\n\r\n`;
+  const closing = files === '' ? '' : `${files}--${BOUNDARY}_files--\r\n`;
 
   return (addressee) => {
     // A link occurs several times: it is encoded once, and once more for HTML only if it must be escaped.
@@ -75,8 +95,8 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
       : '';
     return (
       `${head}To: ${mailbox(addressee.name, addressee.email)}\r\nSubject: ${subject}\r\n` +
-      `Message-ID: <${addressee.messageId}>\r\nDate: ${dateText(addressee.date)}\r\n${list}\r\n` +
-      `${partHead('text/plain')}${fill(text, plain)}\r\n${partHead('text/html')}${fill(html, escaped)}\r\n--${BOUNDARY}--\r\n`
+      `Message-ID: <${addressee.messageId}>\r\nDate: ${dateText(addressee.date)}\r\n${list}\r\n${opening}` +
+      `${partHead('text/plain')}${fill(text, plain)}\r\n${partHead('text/html')}${fill(html, escaped)}\r\n--${BOUNDARY}--\r\n${closing}`
     );
   };
 }

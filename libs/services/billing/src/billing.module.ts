@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CardProvider } from './adapters/card-provider';
+import { PdfReceiptPrinter } from './adapters/pdf-receipt-printer';
+import { ReceiptPrinter } from './adapters/receipt-printer';
 import { StripeCardProvider } from './adapters/stripe-card-provider';
 import { BillingConfig } from './config';
 import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
 import { ListLedgerHandler } from './features/list-ledger/list-ledger.handler';
 import { ListPaymentsHandler } from './features/list-payments/list-payments.handler';
+import { GetReceiptHandler } from './features/get-receipt/get-receipt.handler';
+import { MakeReceiptHandler } from './features/make-receipt/make-receipt.handler';
 import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { PayUnlimitedPhotosHandler } from './features/pay-unlimited-photos/pay-unlimited-photos.handler';
@@ -32,6 +36,7 @@ import { RESERVATIONS, reservationSchema } from './store/reservation.schema';
 import { Bookkeeping } from './work/bookkeeping';
 import { Checkout } from './work/checkout';
 import { Completion } from './work/completion';
+import { Receipts } from './work/receipts';
 import { Reservations } from './work/reservations';
 import { ReturnedPayments } from './work/returned-payments';
 
@@ -71,10 +76,14 @@ class BillingCoreModule {}
   imports: [BillingCoreModule],
   providers: [
     Checkout,
+    Receipts,
     ReturnedPayments,
+    { provide: ReceiptPrinter, useClass: PdfReceiptPrinter },
     GetBalanceHandler,
     ListLedgerHandler,
     ListPaymentsHandler,
+    GetReceiptHandler,
+    MakeReceiptHandler,
     PayPlanHandler,
     PayTokensHandler,
     PayUnlimitedPhotosHandler,

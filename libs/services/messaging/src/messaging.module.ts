@@ -37,12 +37,14 @@ import { SweepJob } from './jobs/sweep.job';
 import { Accounts } from './neighbours/accounts';
 import { GuestList } from './neighbours/guest-list';
 import { PartyDirectory } from './neighbours/party-directory';
+import { ReceiptDesk } from './neighbours/receipts';
 import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyAccessChanged } from './reactions/on-party-access-changed';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
+import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnPhoneCodeRequested } from './reactions/on-phone-code-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
@@ -92,6 +94,7 @@ const shared = [
   Accounts,
   GuestList,
   PartyDirectory,
+  ReceiptDesk,
   SendingLimits,
   MailComposer,
   IncomingTextRepository,
@@ -158,6 +161,7 @@ class MessagingCoreModule {}
     OnPartyAccessChanged,
     OnPartyDeleted,
     OnPasswordRecoveryRequested,
+    OnPaymentCompleted,
     OnPhoneCodeRequested,
     OnRsvpChanged,
     OnRsvpCreated,

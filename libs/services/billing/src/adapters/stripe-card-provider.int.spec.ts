@@ -61,6 +61,10 @@ describe('StripeCardProvider', () => {
       STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       STRIPE_SECRET_KEY: 'sk_test_123',
       STRIPE_WEBHOOK_SECRET: SECRET,
+      VAT_PERCENT: 25,
+      SELLER_NAME: 'Festlig ApS',
+      SELLER_ADDRESS: 'Strandvejen 1',
+      SELLER_VAT_NUMBER: '',
     });
     provider = new StripeCardProvider(config, new HeldClock(now), Logger.create('test', 'silent'));
   });

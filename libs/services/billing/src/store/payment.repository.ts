@@ -16,9 +16,10 @@ export type NewPayment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'purchase
   id: string;
   number: string;
   language: Language;
+  vatPercent: number;
 };
 
-export type Payment = Omit<NewPayment, 'number' | 'language'> & {
+export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
   completed: boolean;
   /** Null for a payment of before, and until its page is made. */
   reference: string | null;
@@ -33,6 +34,9 @@ const toShown = (document: PaymentDocument): ShownPayment => {
   const { _id: id, number = id, purchase, amount, currency, createdAt, completedAt, returned = 0 } = document;
   return { id, number, at: (completedAt ?? createdAt).toISOString(), purchase, amount, currency, refunded: returned };
 };
+
+/** A completed payment as its receipt needs it. */
+export type SoldPayment = Omit<NewPayment, 'id' | 'vatPercent'> & { at: Date; returned: number; vatPercent?: number };
 
 /** Stores payments. */
 @Injectable()
@@ -61,6 +65,17 @@ export class PaymentRepository {
     const { reference = null, intent = null, useless = false, returned = 0, checks = 0 } = document;
     const ordered = { id, partyId, buyerId, purchase, amount, currency };
     return { ...ordered, completed, reference, intent, useless, returned, checks };
+  }
+
+  /** A payment with a receipt; null when it was not completed. */
+  async findSold(id: string): Promise<SoldPayment | null> {
+    const document = await this.payments.findOne({ _id: id, completed: true }).lean();
+    if (!document) return null;
+    const { partyId, buyerId, purchase, amount, currency, vatPercent, createdAt } = document;
+    // Payments of before have no number, and their buyers' language is not known.
+    const { number = id, language = 'da', completedAt: at = createdAt, returned = 0 } = document;
+    const tax = vatPercent === undefined ? {} : { vatPercent };
+    return { partyId, buyerId, purchase, amount, currency, number, language, at, returned, ...tax };
   }
 
   /** The payment of this money; null when none is known. */

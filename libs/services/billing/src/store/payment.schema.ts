@@ -22,6 +22,8 @@ export interface PaymentDocument extends WithOutbox {
   /** The number of its receipt, and the buyer's language; payments of before have none. */
   number?: string;
   language?: Language;
+  /** The tax in the amount when it was ordered; absent in payments of before. */
+  vatPercent?: number;
   completed: boolean;
   /** The card provider's id of the page to pay on; stored before the buyer sees the page. */
   reference?: string;
@@ -55,6 +57,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     currency: { type: String, required: true },
     number: String,
     language: String,
+    vatPercent: Number,
     completed: { type: Boolean, required: true },
     reference: String,
     intent: String,

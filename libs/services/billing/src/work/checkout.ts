@@ -1,22 +1,13 @@
 import type { Purchase } from '@festlig/contracts/billing';
-import type { Currency, Language } from '@festlig/contracts/define';
+import type { Currency } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
+import { purchaseName } from '@festlig/domain/billing/purchase-name';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
 import { CardProvider } from '../adapters/card-provider';
+import { BillingConfig } from '../config';
 import { PaymentRepository } from '../store/payment.repository';
-
-const PLAN_NAMES = { free: 'Free', premium: 'Premium', pro: 'Pro' };
-
-/** The name of the purchase on the payment page and the receipt. */
-function nameOf(purchase: Purchase, language: Language): string {
-  if (purchase.kind === 'plan') return `Festlig ${PLAN_NAMES[purchase.plan]}`;
-  if (purchase.kind === 'unlimited_photos') return language === 'da' ? 'Ubegrænsede billeder' : 'Unlimited photos';
-  const { tokens } = purchase;
-  const unit = language === 'da' ? (tokens === 1 ? 'sms' : "sms'er") : tokens === 1 ? 'text message' : 'text messages';
-  return `${tokens} ${unit}`;
-}
 
 export interface Sale {
   buyer: User;
@@ -38,18 +29,20 @@ export class Checkout {
     private readonly cards: CardProvider,
     private readonly ids: Ids,
     private readonly config: Config,
+    private readonly billing: BillingConfig,
   ) {}
 
   async begin({ buyer, ...sale }: Sale): Promise<{ url: string }> {
     const id = this.ids.id();
     const { language } = buyer;
-    await this.payments.open({ ...sale, id, number: this.ids.sid(), buyerId: buyer.id, language });
+    const { VAT_PERCENT: vatPercent } = this.billing.values;
+    await this.payments.open({ ...sale, id, number: this.ids.sid(), buyerId: buyer.id, language, vatPercent });
     const result = (payment: string) =>
       new URL(`/payment/result?payment=${payment}`, this.config.values.PUBLIC_URL).href;
     const { url, reference } = await this.cards.createCheckout({
       paymentId: id,
       partyId: sale.partyId,
-      name: nameOf(sale.purchase, language),
+      name: purchaseName(sale.purchase, language),
       amount: sale.amount,
       currency: sale.currency,
       language,

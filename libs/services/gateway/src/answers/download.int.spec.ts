@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
@@ -42,6 +43,10 @@ describe('the link of a file', () => {
         on(identity.calls.resolveSession, ({ token }) => ({ user: sessions[token] ?? null })),
         on(party.calls.getCalendar, () => ({ text: '', next: null })),
         on(contacts.calls.exportContacts, () => ({ text: 'Navn\r\n', next: null })),
+        on(billing.calls.getReceipt, ({ paymentId }) => ({
+          text: Buffer.from(`%PDF \u00ff ${paymentId}`, 'latin1').toString('base64'),
+          next: null,
+        })),
       ],
     });
   }, 60_000);
@@ -70,6 +75,18 @@ describe('the link of a file', () => {
     expect(await open(PAGE, 'karens')).toMatchObject({ status: 200, text: 'Navn\r\n' });
     expect(await open(PAGE, 'bos')).toMatchObject({ status: 303, caching: 'no-store', location: `/${partyId}` });
     expect((await open({ accept: '*/*' }, 'bos')).status).toBe(404);
+  });
+
+  it('returns a file that is no text byte by byte, under its own name', async () => {
+    const paymentId = 'c'.repeat(24);
+    const answer = await fetch(`${gateway.url}/payment/receipt/${partyId}/${paymentId}.pdf`, {
+      headers: { cookie: 'festlig_session=karens' },
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toBe(`%PDF \u00ff ${paymentId}`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${paymentId}.pdf"`);
+    const wrong = await fetch(`${gateway.url}/payment/receipt/${partyId}/${paymentId}`, { redirect: 'manual' });
+    expect(wrong.headers.get('content-type')).not.toBe('application/pdf');
   });
 
   it('answers a browser with 404 in JSON for a missing file of guests, so that the miss is counted', async () => {

@@ -35,8 +35,8 @@ async function patiently(page: () => Promise<Page>, isLeft: () => boolean): Prom
   }
 }
 
-function* piecesOf({ text }: Page): Generator<Buffer> {
-  const bytes = Buffer.from(text);
+function* piecesOf({ text }: Page, encoding: BufferEncoding = 'utf8'): Generator<Buffer> {
+  const bytes = Buffer.from(text, encoding);
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
@@ -99,14 +99,14 @@ async function fileOf(exchange: Exchange): Promise<unknown> {
   };
   const first = await page(null);
   async function* pages(): AsyncGenerator<Buffer> {
-    yield* piecesOf(first);
+    yield* piecesOf(first, http.encoding);
     for (let { next } = first; next !== null;) {
       const after = next;
       const following = await patiently(
         () => page(after),
         () => reply.raw.destroyed,
       );
-      yield* piecesOf(following);
+      yield* piecesOf(following, http.encoding);
       next = following.next;
     }
   }

@@ -5,7 +5,8 @@ import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
 import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
-import type { Mailbox } from '@festlig/domain/messaging/mime-message';
+import type { Attachment, Mailbox } from '@festlig/domain/messaging/mime-message';
+import { receiptFile, receiptMail } from '@festlig/domain/messaging/receipt-mail';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
@@ -13,6 +14,7 @@ import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/qu
 import { Accounts } from '../neighbours/accounts';
 import { GuestList } from '../neighbours/guest-list';
 import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
+import { ReceiptDesk } from '../neighbours/receipts';
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
@@ -42,6 +44,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
     private readonly guests: GuestList,
+    private readonly receipts: ReceiptDesk,
     private readonly hosts: HostNotices,
     private readonly delivery: Delivery,
     private readonly texts: TextDelivery,
@@ -64,6 +67,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         return this.tellGuest(notice);
       case 'cohost':
         return this.inviteCohost(notice);
+      case 'receipt':
+        return this.mailReceipt(notice);
       case 'help':
         return this.askForHelp(notice);
       case 'replies':
@@ -92,6 +97,23 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       const { page, mailOf } = LINKS[kind];
       const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
       await this.mail(notice._id, mailOf(language, name, url), { name, email });
+    }
+    await this.notices.finish(notice, this.clock.now());
+  }
+
+  /** To the buyer, also one who is no host of the party any more. */
+  private async mailReceipt(notice: NoticeOf<'receipt'>): Promise<void> {
+    const made = await this.receipts.receiptOf(notice.receipt.paymentId);
+    try {
+      if (made) {
+        const { language, number, partyId } = made;
+        const { name, email } = await this.accounts.find(made.buyerId);
+        const mail = receiptMail(language, { what: made.name, number }, name, this.composer.pageUrl(`${partyId}/plan`));
+        const pdf = { name: receiptFile(language, number), type: 'application/pdf', base64: made.pdf };
+        await this.mail(notice._id, mail, { name, email }, this.composer.ownSender, null, [pdf]);
+      }
+    } catch (error) {
+      if (!isGone(error)) throw error;
     }
     await this.notices.finish(notice, this.clock.now());
   }
@@ -215,9 +237,10 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     { name, email, unsubscribe = '' }: { name: string; email: string; unsubscribe?: string },
     from: Mailbox = this.composer.ownSender,
     replyTo: Mailbox | null = null,
+    attachments: readonly Attachment[] = [],
   ): Promise<boolean> {
     const to = { id, name, email, link: '', unsubscribe, date: this.clock.now() };
-    const handover = await this.delivery.send(this.composer.compose(mail, from, to, replyTo));
+    const handover = await this.delivery.send(this.composer.compose(mail, from, to, replyTo, attachments));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
     return handover.outcome === 'sent';
   }

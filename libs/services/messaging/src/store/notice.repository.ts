@@ -110,7 +110,7 @@ export class NoticeRepository {
 
   /** Marks the notice as mailed: its content is deleted, and the notice itself stays for a while. */
   async finish({ _id, kind }: OnceNotice, now: Date): Promise<void> {
-    const said = { dueAt: 1, link: 1, phoneCode: 1, change: 1, thread: 1, cohost: 1, help: 1, quota: 1 };
+    const said = { dueAt: 1, link: 1, phoneCode: 1, change: 1, thread: 1, cohost: 1, receipt: 1, help: 1, quota: 1 };
     await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { status: 'done', doneAt: now }, $unset: said });
   }
 

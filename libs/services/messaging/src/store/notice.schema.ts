@@ -39,6 +39,8 @@ const Help = z.object({
 });
 /** An invitation to be a co-host. The party returns its address and secret when the mail is made. */
 const Cohost = z.object({ partyId: z.string(), inviteId: z.string() });
+/** A payment whose buyer gets the receipt. */
+const Receipt = z.object({ paymentId: z.string() });
 /** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
 /**
@@ -58,6 +60,7 @@ const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.literal('change'), change: Change }),
   Due.extend({ kind: z.literal('thread'), thread: Thread, quota: Quota.exactOptional() }),
   Due.extend({ kind: z.literal('cohost'), cohost: Cohost }),
+  Due.extend({ kind: z.literal('receipt'), receipt: Receipt }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
   Due.extend({
     ...OfParty.shape,
@@ -67,13 +70,15 @@ const DueNotice = z.discriminatedUnion('kind', [
 ]);
 const DoneNotice = z.discriminatedUnion('kind', [
   // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
-  Done.extend({ kind: z.enum(['verification', 'recovery', 'phone-code', 'change', 'thread', 'cohost', 'forgotten']) }),
+  Done.extend({
+    kind: z.enum(['verification', 'recovery', 'phone-code', 'change', 'thread', 'cohost', 'receipt', 'forgotten']),
+  }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
- * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change or a thread has the id of
+ * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread or a receipt has the id of
  * the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
  * form.
  */

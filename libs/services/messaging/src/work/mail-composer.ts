@@ -3,7 +3,7 @@ import type { Recipient } from '@festlig/contracts/contacts';
 import type { Language } from '@festlig/contracts/define';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
-import { type Addressee, compileMessage, type Mailbox } from '@festlig/domain/messaging/mime-message';
+import { type Addressee, type Attachment, compileMessage, type Mailbox } from '@festlig/domain/messaging/mime-message';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Injectable } from '@nestjs/common';
 import type { OutgoingMail } from '../adapters/mailer';
@@ -71,8 +71,9 @@ export class MailComposer {
     from: Mailbox,
     to: Omit<Addressee, 'messageId'> & { id: string },
     replyTo: Mailbox | null = null,
+    attachments: readonly Attachment[] = [],
   ): OutgoingMail {
-    const message = compileMessage(mail, { from, replyTo, unsubscribable: to.unsubscribe !== '' });
+    const message = compileMessage(mail, { from, replyTo, unsubscribable: to.unsubscribe !== '', attachments });
     return { to: to.email, mime: message({ ...to, messageId: `${to.id}@${this.host}` }) };
   }
 

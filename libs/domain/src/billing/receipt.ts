@@ -1,0 +1,105 @@
+import type { Currency, Language } from '@festlig/contracts/define';
+
+/** Who sells. An empty VAT number is not shown. */
+export interface Seller {
+  name: string;
+  address: string;
+  vatNumber: string;
+}
+
+/** A payment as its receipt needs it. Amounts are minor units of `currency`, tax included. */
+export interface PaidFor {
+  number: string;
+  at: Date;
+  /** What was bought. */
+  name: string;
+  amount: number;
+  currency: Currency;
+  vatPercent: number;
+  /** What was paid back. */
+  returned: number;
+}
+
+type Row = [label: string, value: string];
+
+/** The texts of a receipt, from top to bottom. */
+export interface Receipt {
+  title: string;
+  seller: string[];
+  facts: Row[];
+  item: Row;
+  sums: Row[];
+  total: Row;
+  /** After a refund: what was paid back, and what is left. */
+  after: Row[];
+  footer: string;
+}
+
+const words = {
+  da: {
+    locale: 'da-DK',
+    title: 'Kvittering',
+    number: 'Kvitteringsnummer',
+    date: 'Dato',
+    vatNumber: 'CVR/moms-nr.',
+    net: 'Uden moms',
+    vat: (percent: string) => `Moms ${percent} %`,
+    total: 'I alt, betalt med kort',
+    returned: 'Betalt tilbage',
+    left: 'Herefter betalt',
+    footer: 'Tak, fordi du holder din fest med Festlig.',
+  },
+  en: {
+    locale: 'en-GB',
+    title: 'Receipt',
+    number: 'Receipt number',
+    date: 'Date',
+    vatNumber: 'VAT no.',
+    net: 'Without VAT',
+    vat: (percent: string) => `VAT ${percent}%`,
+    total: 'Total, paid by card',
+    returned: 'Paid back',
+    left: 'Paid after that',
+    footer: 'Thank you for holding your event with Festlig.',
+  },
+};
+
+/** The tax in an amount that includes it, rounded to a minor unit (rule: receipt-vat). */
+export const vatIn = (amount: number, percent: number): number => Math.round((amount * percent) / (100 + percent));
+
+/** The receipt of a payment, in the language in which it was made (rule: payment-receipts). */
+export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Receipt {
+  const say = words[language];
+  const { amount, currency, returned, vatPercent } = paid;
+  const money = (minor: number) =>
+    new Intl.NumberFormat(say.locale, { style: 'currency', currency: currency.toUpperCase() }).format(minor / 100);
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
+  const vat = vatIn(amount, vatPercent);
+  const percent = new Intl.NumberFormat(say.locale).format(vatPercent);
+  return {
+    title: say.title,
+    seller: [
+      seller.name,
+      ...seller.address.split(',').map((line) => line.trim()),
+      ...(seller.vatNumber ? [`${say.vatNumber} ${seller.vatNumber}`] : []),
+    ],
+    facts: [
+      [say.number, paid.number],
+      [say.date, date.format(paid.at)],
+    ],
+    item: [paid.name, money(amount)],
+    sums: [
+      [say.net, money(amount - vat)],
+      [say.vat(percent), money(vat)],
+    ],
+    total: [say.total, money(amount)],
+    after:
+      returned === 0
+        ? []
+        : [
+            [say.returned, money(returned)],
+            [say.left, money(amount - returned)],
+          ],
+    footer: say.footer,
+  };
+}

@@ -1,0 +1,19 @@
+import { billing } from '@festlig/contracts/billing';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Receipts } from '../../work/receipts';
+
+type GetReceipt = typeof billing.calls.getReceipt;
+
+/** The payment of another party is answered as if it did not exist (rule: party-not-told-apart). */
+@Handles(billing.calls.getReceipt)
+export class GetReceiptHandler implements Handler<GetReceipt> {
+  constructor(private readonly receipts: Receipts) {}
+
+  async handle({ paymentId }: InputOf<GetReceipt>, { party }: ContextOf<GetReceipt>): Promise<OutputOf<GetReceipt>> {
+    const receipt = await this.receipts.print(paymentId);
+    if (receipt?.partyId !== party.id) throw new CallError<GetReceipt>('not_found');
+    return { text: receipt.pdf, next: null };
+  }
+}
