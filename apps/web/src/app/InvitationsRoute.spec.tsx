@@ -124,7 +124,7 @@ describe('the template editor', () => {
     press('Save');
     fireEvent.click(await screen.findByRole('button', { name: 'Save without name' }));
     await said('All is saved');
-    expect(bodies(PATCH)).toEqual([{ name: 'Come now', email: '<p>Party!</p>' }]);
+    expect(bodies(PATCH)).toEqual([{ name: 'Come now', email: '<p>Party!</p>', text: '' }]);
   });
 
   it('waits for the save button when automatic saving is off', async () => {
@@ -158,6 +158,7 @@ describe('a new message', () => {
         type: 'message',
         name: 'What to bring',
         email: '<p>Dear ((name))</p>',
+        text: '',
       },
     ]);
     const editor = subject();

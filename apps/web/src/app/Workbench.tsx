@@ -4,7 +4,7 @@ import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/mes
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../lib/new-key';
-import { isUnsaved, newDraft, type TemplateValues, valuesOf } from '../features/templates/model';
+import { isUnsaved, newDraft, type Part, type TemplateValues, valuesOf } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
 import { runningSend } from '../features/sending/progress/model';
@@ -15,6 +15,7 @@ import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
+import { TextPreview } from '../features/templates/components/TextPreview';
 import { TemplateList } from '../features/templates/components/TemplateList';
 
 interface WorkbenchProps {
@@ -32,6 +33,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [autoSave, setAutoSave] = useAutoSaveWish();
   const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
+  const [part, setPart] = useState<Part>('mail');
   const [deleting, setDeleting] = useState(false);
   // The shown send stays on the page until it is closed, even when the list reports it as ended.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
@@ -42,7 +44,12 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const safely = async (go: () => void) => {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
-  const startNew = (type: TemplateType) => safely(() => begin(newDraft(type, newKey(), t('templates.start'))));
+  const values = written?.of === mountKey ? written : valuesOf(draft);
+  const startNew = (type: TemplateType) =>
+    safely(() => {
+      setPart('mail');
+      begin(newDraft(type, newKey(), t('templates.start')));
+    });
   return (
     <>
       {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
@@ -58,6 +65,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             key={mountKey}
             partyId={partyId}
             draft={draft}
+            part={part}
+            onPart={setPart}
             autoSave={autoSave}
             onAutoSave={setAutoSave}
             saver={saver}
@@ -67,7 +76,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           />
         </Stack>
         <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
-          <Preview partyId={partyId} type={draft.type} values={written?.of === mountKey ? written : valuesOf(draft)} />
+          {part === 'text' ? (
+            <TextPreview partyId={partyId} text={values.text} />
+          ) : (
+            <Preview partyId={partyId} type={draft.type} values={values} />
+          )}
         </Box>
         <Box sx={{ minWidth: 0, gridArea: 'send' }}>
           <SendPanel

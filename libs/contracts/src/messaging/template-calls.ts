@@ -83,7 +83,7 @@ export const templateCalls = {
       'the sender. Without guests it is a made-up one.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
-    output: z.object({ name: z.string(), link: z.string(), from: z.string() }),
+    output: z.object({ name: z.string(), isMadeUp: z.boolean(), link: z.string(), from: z.string() }),
     idempotent: true,
     http: http.getTextSample,
   }),

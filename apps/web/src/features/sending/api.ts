@@ -8,6 +8,7 @@ export const sendingApi = api.injectEndpoints({
     /** The counts depend on the guest list and on what was sent. */
     presend: query(build, messaging.presend, { providesTags: ['Contacts', 'Sends'] }),
     testMail: mutation(build, messaging.test),
+    testText: mutation(build, messaging.testText),
     sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
     listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
     pauseSend: mutation(build, messaging.pauseSend),
@@ -22,6 +23,7 @@ export const sendingApi = api.injectEndpoints({
 export const {
   usePresendQuery,
   useTestMailMutation,
+  useTestTextMutation,
   useSendInvitationMutation,
   useListSendsQuery,
   usePauseSendMutation,

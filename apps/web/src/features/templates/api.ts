@@ -28,6 +28,8 @@ export const templatesApi = api.injectEndpoints({
         if (data) dispatch(keepTemplates(partyId, (items) => (items.length > 1 ? without(items) : items)));
       },
     }),
+    /** For whom the text message is shown: it depends on the guest list and on the party's sender. */
+    textSample: query(build, messaging.getTextSample, { providesTags: ['Contacts', 'Party'] }),
     preview: query(build, messaging.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
   }),
 });
@@ -42,4 +44,5 @@ export const {
   useUpdateTemplateMutation,
   useDeleteTemplateMutation,
   usePreviewQuery,
+  useTextSampleQuery,
 } = templatesApi;

@@ -1,14 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { inScheme, isSame, isUnsaved, newDraft, removesName, valuesOf } from './model';
+import { inScheme, isSame, isUnsaved, newDraft, partToShow, removesName, valuesOf } from './model';
 
 describe('the rule about the name placeholder', () => {
-  const named = { name: 'Party', email: '<p>Dear ((name))</p>' };
-  it('asks when the name placeholder is removed', () =>
-    expect(removesName(named, { ...named, email: '<p>Hi</p>' })).toBe(true));
+  const named = { name: 'Party', email: '<p>Dear ((name))</p>', text: 'Dear ((name))' };
+  it('asks when the name placeholder is removed from the mail, the text message or both', () => {
+    expect(removesName(named, { ...named, email: '<p>Hi</p>' })).toBe('mail');
+    expect(removesName(named, { ...named, text: 'Hi' })).toBe('text');
+    expect(removesName(named, { ...named, email: '<p>Hi</p>', text: 'Hi' })).toBe('both');
+  });
   it('does not ask when the placeholder stays, moves to the subject, or was never there', () => {
-    expect(removesName(named, { ...named, email: '<p>((name))!</p>' })).toBe(false);
-    expect(removesName(named, { name: '((name)), come', email: '<p>Hi</p>' })).toBe(false);
-    expect(removesName({ name: 'Party', email: '' }, { name: 'Party', email: '<p>Hi</p>' })).toBe(false);
+    expect(removesName(named, { ...named, email: '<p>((name))!</p>', text: '((name))!' })).toBeUndefined();
+    expect(removesName(named, { ...named, name: '((name)), come', email: '<p>Hi</p>' })).toBeUndefined();
+    const without = { name: 'Party', email: '', text: '' };
+    expect(removesName(without, { name: 'Party', email: '<p>Hi</p>', text: 'Hi' })).toBeUndefined();
+  });
+  it('does not ask when the whole text message is removed', () =>
+    expect(removesName(named, { ...named, text: ' ' })).toBeUndefined());
+});
+
+describe('the part that is shown after a failed save', () => {
+  it('is the one with the error', () => {
+    expect(partToShow({ text: 'too long' }, 'mail')).toBe('text');
+    expect(partToShow({ name: 'too short' }, 'text')).toBe('mail');
+  });
+  it('stays when it has an error itself, or when there is none', () => {
+    expect(partToShow({ email: 'required', text: 'too long' }, 'text')).toBeUndefined();
+    expect(partToShow({}, 'mail')).toBeUndefined();
   });
 });
 
@@ -19,11 +36,12 @@ it('treats a template as unsaved while its id begins with new-', () => {
   expect(isUnsaved('0'.repeat(24))).toBe(false);
 });
 
-it('treats two texts as the same when subject and body are the same', () => {
-  const values = { name: 'Hi', email: '<p>x</p>' };
+it('treats two templates as the same when subject, mail and text message are the same', () => {
+  const values = { name: 'Hi', email: '<p>x</p>', text: 'x' };
   expect(isSame(values, { ...values })).toBe(true);
   expect(isSame(values, { ...values, email: '' })).toBe(false);
-  expect(isSame(valuesOf({}), { name: '', email: '' })).toBe(true);
+  expect(isSame(values, { ...values, text: '' })).toBe(false);
+  expect(isSame(valuesOf({}), { name: '', email: '', text: '' })).toBe(true);
 });
 
 it('shows a mail in light or dark mode, whatever mode the screen uses', () => {

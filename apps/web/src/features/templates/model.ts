@@ -6,19 +6,36 @@ export interface TemplateValues {
   name: string;
   /** HTML. */
   email: string;
+  /** The text message; empty for none. */
+  text: string;
+}
+
+/** The two parts of a template, shown one at a time, and the fields of each. */
+export const PARTS = { mail: ['name', 'email'], text: ['text'] } as const satisfies Record<
+  string,
+  readonly (keyof TemplateValues)[]
+>;
+export type Part = keyof typeof PARTS;
+const EACH_PART = Object.keys(PARTS) as Part[];
+
+/** Which of the parts has one of these errors, if the part that is shown has none. */
+export function partToShow(errors: object, shown: Part): Part | undefined {
+  const wrong = EACH_PART.filter((part) => PARTS[part].some((field) => field in errors));
+  return wrong.includes(shown) ? undefined : wrong[0];
 }
 
 /** The template being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
 export type Draft = Pick<MessageTemplate, 'id' | 'type'> & TemplateValues;
 
 /** An empty text field has no value in a form. */
-export const valuesOf = ({ name, email }: Partial<TemplateValues>): TemplateValues => ({
+export const valuesOf = ({ name, email, text }: Partial<TemplateValues>): TemplateValues => ({
   name: name ?? '',
   email: email ?? '',
+  text: text ?? '',
 });
 
 export const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
-  one.name === other.name && one.email === other.email;
+  one.name === other.name && one.email === other.email && one.text === other.text;
 
 export const isUnsaved = (id: string): boolean => id.startsWith('new-');
 
@@ -27,12 +44,21 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
   type,
   name: '',
   email,
+  text: '',
 });
 
-/** The name placeholder was removed, which the host must confirm (rule: template-name-removed). */
-export function removesName(before: TemplateValues, after: TemplateValues): boolean {
-  const names = ({ name, email }: TemplateValues) => hasPlaceholder(`${name} ${email}`, 'name');
-  return names(before) && !names(after);
+/**
+ * From what the last name placeholder was removed, which the host must confirm (rule: template-name-removed). A text
+ * message that is removed as a whole needs no name.
+ */
+export function removesName(before: TemplateValues, after: TemplateValues): Part | 'both' | undefined {
+  const mailNames = ({ name, email }: TemplateValues) => hasPlaceholder(`${name} ${email}`, 'name');
+  const fromMail = mailNames(before) && !mailNames(after);
+  const fromText =
+    hasPlaceholder(before.text, 'name') && !hasPlaceholder(after.text, 'name') && after.text.trim() !== '';
+  if (fromMail && fromText) return 'both';
+  if (fromMail) return 'mail';
+  return fromText ? 'text' : undefined;
 }
 
 /** The mail as readers in light or dark mode see it, whatever mode this screen uses. */

@@ -26,8 +26,8 @@ export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
   const { values, submitting, hasValidationErrors } = useFormState<TemplateValues>({
     subscription: { values: true, submitting: true, hasValidationErrors: true },
   });
-  const { name, email } = valuesOf(values);
-  const now = { name, email };
+  const { name, email, text } = valuesOf(values);
+  const now = { name, email, text };
   const dirty = !isSame(now, kept.values);
   const wasTried = unkept !== undefined && isSame(now, unkept.values);
   const waits = enabled && kept.id !== null && dirty && !submitting && !hasValidationErrors;
@@ -35,7 +35,7 @@ export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
     if (!waits || wasTried) return;
     const timer = setTimeout(() => void form.submit(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [form, waits, wasTried, name, email]);
+  }, [form, waits, wasTried, name, email, text]);
   const failed = wasTried && unkept.reason !== null;
   useEffect(() => {
     if (!waits || !failed) return;

@@ -5,7 +5,7 @@ import { toFormErrors } from '../../api/form-errors';
 import { atLeast } from '../../lib/at-least';
 import type { CodedError } from '../../lib/coded-error';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
-import { type Draft, isUnsaved, removesName, type TemplateValues, valuesOf } from './model';
+import { type Draft, isUnsaved, type Part, removesName, type TemplateValues, valuesOf } from './model';
 
 /** Saving is shown for at least this long (rule: template-saving-shown). */
 const MINIMUM_MS = 1000;
@@ -22,6 +22,12 @@ export interface Unkept {
   reason: readonly CodedError[] | null;
 }
 
+/** The host is asked whether the guest's name is to be left out. */
+interface NameQuestion {
+  removed: Part | 'both';
+  answer: (go: boolean) => void;
+}
+
 /** Saves a template, the first time by creating it. The form makes sure that only one save runs at a time. */
 export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (template: MessageTemplate) => void) {
   const [create] = useCreateTemplateMutation();
@@ -32,14 +38,15 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
   }));
   const latest = useRef(kept);
   const [unkept, setUnkept] = useState<Unkept>();
-  const [asking, setAsking] = useState<(go: boolean) => void>();
-  const confirmed = () =>
-    new Promise<boolean>((resolve) => setAsking(() => resolve)).finally(() => setAsking(undefined));
+  const [asking, setAsking] = useState<NameQuestion>();
+  const confirmed = (removed: NameQuestion['removed']) =>
+    new Promise<boolean>((answer) => setAsking({ removed, answer })).finally(() => setAsking(undefined));
 
   const submit = async (typed: Partial<TemplateValues>) => {
     const values = valuesOf(typed);
     const { id, values: before } = latest.current;
-    if (removesName(before, values) && !(await confirmed())) return setUnkept({ values, reason: null });
+    const removed = removesName(before, values);
+    if (removed && !(await confirmed(removed))) return setUnkept({ values, reason: null });
     try {
       const saving = id
         ? update({ partyId, templateId: id, ...values })
@@ -50,7 +57,7 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
       setUnkept(undefined);
       onSaved(template);
     } catch (thrown) {
-      const { [FORM_ERROR]: general = [], ...fields } = toFormErrors(thrown, ['name', 'email']);
+      const { [FORM_ERROR]: general = [], ...fields } = toFormErrors(thrown, ['name', 'email', 'text']);
       setUnkept({ values, reason: general as readonly CodedError[] });
       return fields;
     }

@@ -17,12 +17,14 @@ import plan from './plan';
 import replies from './replies';
 import settings from './settings';
 import share from './share';
+import textMessage from './text-message';
 import tokens from './tokens';
 import wizard from './wizard';
 
 /** The texts of pages that only hosts see. */
 export default {
   'page-editor': pageEditor,
+  'text-message': textMessage,
   account,
   checkout,
   cohosts,

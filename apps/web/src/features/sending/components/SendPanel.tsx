@@ -22,10 +22,11 @@ import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
 import { TestButton } from './TestButton';
+import { TestTextButton } from './TestTextButton';
 
 interface SendPanelProps {
   partyId: string;
-  draft: Pick<MessageTemplate, 'id' | 'type' | 'name'>;
+  draft: Pick<MessageTemplate, 'id' | 'type' | 'name' | 'text'>;
   /** The template was never saved, so there is nothing to send yet. */
   isUnsaved: boolean;
   /** Saves what is being written, so that the mail that is sent is the one on screen. */
@@ -103,6 +104,7 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
               {label()}
             </Button>
             <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
+            {draft.text !== '' && <TestTextButton partyId={partyId} templateId={draft.id} save={save} />}
           </Stack>
         </Stack>
       )}

@@ -24,7 +24,7 @@ interface PreviewProps {
   partyId: string;
   type: TemplateType;
   /** The subject and text being written, saved or not. */
-  values: TemplateValues;
+  values: Pick<TemplateValues, 'name' | 'email'>;
 }
 
 /** The mail as a guest sees it: on a phone or a computer, in light or dark mode. */
@@ -32,8 +32,8 @@ export function Preview({ partyId, type, values }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
-  const written = useDebounced(values, PAUSE_MS);
-  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, ...written });
+  const { name, email } = useDebounced(values, PAUSE_MS);
+  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, name, email });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

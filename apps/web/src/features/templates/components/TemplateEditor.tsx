@@ -12,11 +12,14 @@ import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
-import { type Draft, isSame, type TemplateValues, valuesOf } from '../model';
+import { type Draft, isSame, type Part, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
+import { useShownPart } from '../use-shown-part';
 import { useTemplateSaving } from '../use-template-saving';
 import { BodyField } from './BodyField';
+import { PartTabs } from './PartTabs';
 import { SaveBar } from './SaveBar';
+import { TextMessageField } from './TextMessageField';
 
 /** For callers that send or navigate: they save first, so that what is sent is what is shown. */
 export interface Saver {
@@ -29,6 +32,9 @@ export interface Saver {
 interface TemplateEditorProps {
   partyId: string;
   draft: Draft;
+  /** The part that is shown here and in the preview. */
+  part: Part;
+  onPart: (part: Part) => void;
   autoSave: boolean;
   onAutoSave: (on: boolean) => void;
   saver: RefObject<Saver | null>;
@@ -37,9 +43,10 @@ interface TemplateEditorProps {
   onDelete: () => void;
 }
 
-/** Subject and text of a mail. It is loaded once: a later answer of the server never overwrites what is typed. */
-export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEditorProps) {
+/** The mail and the text message of a template. It is loaded once: a later answer of the server never overwrites what is typed. */
+export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
+  const { t: textT } = useTranslation('text-message');
   const [initial] = useState(() => valuesOf(draft));
   const saving = useTemplateSaving(partyId, draft, onSaved);
   const errorsT = useErrorsT();
@@ -47,6 +54,7 @@ export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEdit
     'name.subject_too_short': t('editor.subjectShort'),
     'email.required': t('editor.bodyRequired'),
   };
+  const check = (values: TemplateValues) => inWords(checkTemplate(valuesOf(values)), errorsT, texts);
   return (
     <Box component="section" aria-labelledby="editor-title">
       <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
@@ -54,39 +62,55 @@ export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEdit
       </Typography>
       <Form<TemplateValues>
         initialValues={initial}
-        validate={(values) => inWords(checkTemplate(valuesOf(values)), errorsT, texts)}
+        validate={check}
         onSubmit={saving.submit}
         label={t(`types.${draft.type}`)}
       >
-        <TextField
-          name="name"
-          label={t('editor.subject')}
-          autoFocus={saving.kept.id === null}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-        <BodyField type={draft.type} />
-        <Saving saving={saving} {...bar} />
+        <PartTabs part={part} onPart={onPart}>
+          {{
+            mail: (
+              <>
+                <TextField
+                  name="name"
+                  label={t('editor.subject')}
+                  autoFocus={saving.kept.id === null}
+                  slotProps={{ htmlInput: { maxLength: 200 } }}
+                />
+                <BodyField type={draft.type} />
+              </>
+            ),
+            text: <TextMessageField partyId={partyId} />,
+          }}
+        </PartTabs>
+        <Saving saving={saving} part={part} onPart={onPart} {...bar} />
       </Form>
       <ConfirmDialog
         open={saving.asking !== undefined}
         title={t('noName.title')}
         confirmLabel={t('noName.confirm')}
         cancelLabel={t('noName.cancel')}
-        onConfirm={() => saving.asking?.(true)}
-        onCancel={() => saving.asking?.(false)}
+        onConfirm={() => saving.asking?.answer(true)}
+        onCancel={() => saving.asking?.answer(false)}
       >
-        <Typography>{t('noName.text')}</Typography>
+        <Typography>
+          {saving.asking?.removed === 'text' || saving.asking?.removed === 'both'
+            ? textT(saving.asking.removed === 'both' ? 'noName.both' : 'noName.text')
+            : t('noName.text')}
+        </Typography>
       </ConfirmDialog>
     </Box>
   );
 }
 
-interface SavingProps extends Pick<TemplateEditorProps, 'autoSave' | 'onAutoSave' | 'saver' | 'onWrite' | 'onDelete'> {
+interface SavingProps extends Pick<
+  TemplateEditorProps,
+  'part' | 'onPart' | 'autoSave' | 'onAutoSave' | 'saver' | 'onWrite' | 'onDelete'
+> {
   saving: ReturnType<typeof useTemplateSaving>;
 }
 
 /** The inside of the form: saves by itself, by the button and for callers. */
-function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: SavingProps) {
+function Saving({ saving, part, onPart, autoSave, onAutoSave, saver, onWrite, onDelete }: SavingProps) {
   const { kept, latest, unkept, asking } = saving;
   const form = useForm<TemplateValues>();
   const bar = useRef<HTMLDivElement>(null);
@@ -96,8 +120,9 @@ function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: Savi
     isAsking: asking !== undefined,
     enabled: autoSave,
   });
-  const { name, email } = values;
-  useEffect(() => onWrite({ name, email }), [onWrite, name, email]);
+  const { name, email, text } = values;
+  useEffect(() => onWrite({ name, email, text }), [onWrite, name, email, text]);
+  const showError = useShownPart(bar, part, onPart);
   useImperativeHandle(saver, () => {
     const isClean = () => isSame(valuesOf(form.getState().values), latest.current.values);
     const save = async () => {
@@ -106,6 +131,7 @@ function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: Savi
         const before = latest.current;
         await form.submit();
         if (latest.current === before) {
+          showError();
           setTimeout(() => bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
           return false;
         }
@@ -113,7 +139,7 @@ function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: Savi
       return true;
     };
     return { save, isClean };
-  }, [form, latest]);
+  }, [form, latest, showError]);
   return (
     <div ref={bar}>
       <LeaveGuard when={dirty} />

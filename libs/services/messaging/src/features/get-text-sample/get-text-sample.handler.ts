@@ -33,6 +33,7 @@ export class GetTextSampleHandler implements Handler<GetTextSample> {
     const { name, sid } = longest ?? NOBODY;
     return {
       name,
+      isMadeUp: longest === null,
       link: this.composer.guestUrl(described.sid, { cid: sid }),
       from: textFrom(described, user) ?? this.config.values.TEXT_FROM,
     };

@@ -37,6 +37,7 @@ describe('the guest to whom a text message is shown while it is written', () => 
     const { TEXT_FROM: from } = messagingEnvironment();
     expect(await service.call(getTextSample, { partyId }, host)).toEqual({
       name: 'Anne-Mette Ødegård Søndergård',
+      isMadeUp: false,
       link: 'https://festlig.example/Feststar?cid=Qw3rty12',
       from,
     });
@@ -46,6 +47,7 @@ describe('the guest to whom a text message is shown while it is written', () => 
     longest = null;
     expect(await service.call(getTextSample, { partyId }, host)).toMatchObject({
       name: 'Anna',
+      isMadeUp: true,
       link: 'https://festlig.example/Feststar?cid=abcd1234',
     });
   });

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../../api/api-error';
+import { useUser } from '../../../api/session';
+import { ErrorText } from '../../../components/ErrorText';
+import { useToast } from '../../../components/Toaster';
+import { atLeast } from '../../../lib/at-least';
+import { patiently } from '../../../lib/patiently';
+import { useTestTextMutation } from '../api';
+
+/** It contains the rules of phone numbers, which few hosts need here. */
+const PhoneDialog = lazy(
+  patiently(async () => ({ default: (await import('../../../components/phone/PhoneDialog')).PhoneDialog })),
+);
+
+/** A test is shown as running for at least this long (rule: test-mail). */
+const MINIMUM_MS = 3000;
+
+interface TestTextButtonProps {
+  partyId: string;
+  templateId: string;
+  save: () => Promise<boolean>;
+}
+
+/**
+ * Texts the text message to the host; unsaved changes are saved first. A host without a verified phone verifies one, and
+ * the test goes on by itself (rule: phone-for-test-texts).
+ */
+export function TestTextButton({ partyId, templateId, save }: TestTextButtonProps) {
+  const { t } = useTranslation('text-message');
+  const toast = useToast();
+  const user = useUser();
+  const [testText] = useTestTextMutation();
+  const [busy, setBusy] = useState(false);
+  const [verifying, setVerifying] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await atLeast(MINIMUM_MS, testText({ partyId, templateId }).unwrap());
+      toast(t('tested'));
+    } catch (thrown) {
+      const failure = firstError(thrown);
+      // The phone was changed on another page since this one was opened.
+      if (failure.code === 'phone_not_verified') setVerifying(true);
+      else toast(<ErrorText of={failure} />, { severity: 'error' });
+    }
+    setBusy(false);
+  };
+  const test = async () => {
+    if (!(await save())) return;
+    if (user?.phone_verified) await send();
+    else setVerifying(true);
+  };
+  return (
+    <>
+      <Button size="large" loading={busy} onClick={() => void test()}>
+        {t('test')}
+      </Button>
+      {verifying && user && (
+        <Suspense>
+          <PhoneDialog user={user} onClose={() => setVerifying(false)} onVerified={() => void send()} />
+        </Suspense>
+      )}
+    </>
+  );
+}

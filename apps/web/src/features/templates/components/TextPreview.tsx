@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { tidyText } from '@festlig/contracts/messaging';
+import { textBody } from '@festlig/domain/messaging/text-body';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../components/ErrorState';
+import { useTextSampleQuery } from '../api';
+
+interface TextPreviewProps {
+  partyId: string;
+  /** The text message being written, saved or not. */
+  text: string;
+}
+
+/** The text message on a phone, for the guest with the longest name (rule: text-preview). */
+export function TextPreview({ partyId, text }: TextPreviewProps) {
+  const { t } = useTranslation('text-message');
+  const { data, error, refetch } = useTextSampleQuery({ partyId });
+  const written = tidyText(text);
+  return (
+    <Box component="section" aria-labelledby="text-preview-title">
+      <Typography variant="h3" component="h2" id="text-preview-title" sx={{ mb: 2 }}>
+        {t('preview.title')}
+      </Typography>
+      {written === '' ? (
+        <Typography color="text.secondary">{t('preview.none')}</Typography>
+      ) : data ? (
+        <>
+          <Box sx={phone}>
+            <Box sx={sender}>{t('preview.from', { from: data.from })}</Box>
+            <Box sx={bubble}>{textBody(written, data)}</Box>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {data.isMadeUp ? t('preview.sample') : t('preview.of', { name: data.name })}
+          </Typography>
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={280} />
+      )}
+    </Box>
+  );
+}
+
+const phone = {
+  maxWidth: 360,
+  mx: 'auto',
+  minHeight: 280,
+  p: 2,
+  bgcolor: '#fff',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '32px',
+  boxShadow: '0 12px 40px -16px rgba(42, 35, 32, 0.25)',
+} as const;
+const sender = {
+  pb: 1.5,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  textAlign: 'center',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+} as const;
+const bubble = {
+  width: 'fit-content',
+  maxWidth: '88%',
+  px: 1.75,
+  py: 1.25,
+  borderRadius: '18px',
+  borderBottomLeftRadius: '4px',
+  bgcolor: '#f0ece7',
+  color: '#2a2320',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+} as const;

@@ -1,0 +1,40 @@
+import type da from '../da/text-message';
+import type { Texts } from '../texts';
+
+export default {
+  tabs: { label: 'What do you want to write?', mail: 'E-mail', text: 'Text message', wrong: '(needs a change)' },
+  label: 'Text message',
+  hint: '((name)) becomes the guest’s name and ((link)) their own link.',
+  noLink: '((name)) becomes the guest’s name. We add the guest’s own link at the end.',
+  empty:
+    'No text message is sent with this template. Write one here if guests with a phone number should get a text too.',
+  insertName: 'The guest’s name',
+  insertLink: 'The guest’s link',
+  count: '{{count, number}} of {{maximum, number}} characters',
+  over_one: '{{count, number}} character too many',
+  over_other: '{{count, number}} characters too many',
+  tooLong: 'The text message can have {{maximum, number}} characters at most.',
+  tooLongNoLink:
+    'Without ((link)) the text message can have {{maximum, number}} characters at most, because we add the link.',
+  inParts_one: 'Sent in {{count, number}} part.',
+  inParts_other: 'Sent in {{count, number}} parts, which the phone puts together.',
+  price: 'The price of a text is the same, however many parts it has.',
+  costly_one: '{{signs}} makes the text take more room. Without that character it is {{parts}}.',
+  costly_other: '{{signs}} make the text take more room. Without those characters it is {{parts}}.',
+  partCount_one: '{{count, number}} part',
+  partCount_other: '{{count, number}} parts',
+  usePlain: 'Use plain characters',
+  preview: {
+    title: 'What the text message looks like',
+    of: 'This is what {{name}} gets. It is the longest name on your guest list.',
+    sample: 'The name is an example, because there is nobody on the guest list yet.',
+    none: 'No text message is sent with this template.',
+    from: 'From {{from}}',
+  },
+  noName: {
+    text: 'You removed ((name)) from the text message. It will be the same for everyone, without the guest’s name.',
+    both: 'You removed ((name)) from the e-mail and the text message. They will be the same for everyone, without the guest’s name.',
+  },
+  test: 'Send a test text',
+  tested: 'The test is on its way to your phone.',
+} as const satisfies Texts<typeof da>;
