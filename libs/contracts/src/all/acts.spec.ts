@@ -11,6 +11,7 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'media.cropImage': 'nobody sees the picture before the page is saved with it',
   'messaging.preview': 'changes nothing',
   'messaging.test': 'a mail to the host alone',
+  'messaging.testText': 'a text to the host alone',
 };
 
 describe('the acts in the history of a party', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, Currency, defineContract, Done, PartyRef, Price } from '../define';
 import { Plan } from '../party/content';
+import { couponCalls } from './coupon-calls';
 import { billingErrors } from './errors';
 import * as http from './http';
 import { paymentCalls } from './payment-calls';
@@ -46,6 +47,7 @@ export const billing = defineContract('billing', billingErrors, {
   }),
   ...paymentCalls,
   ...tokenCalls,
+  ...couponCalls,
   receiveStripeWebhook: call({
     summary:
       'The card provider reports a paid checkout session, a refund or a dispute. Signed; may be delivered any number of ' +

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency, defineEvent, ObjectIdString } from '../define';
 import { Plan } from '../party/content';
+import { CouponGift } from './coupon-calls';
 
 const sold = {
   paymentId: ObjectIdString,
@@ -35,5 +36,12 @@ export const paymentRefunded = defineEvent(
     /** `taken` tokens go with this part of the money, `inAll` with all that went back so far. */
     z.object({ kind: z.literal('token'), taken: z.number().int(), inAll: z.number().int(), ...returned }),
   ]),
+  (data) => data.partyId,
+);
+
+/** A host has redeemed a coupon for a party. */
+export const couponRedeemed = defineEvent(
+  'coupon.redeemed',
+  z.object({ redemptionId: ObjectIdString, partyId: ObjectIdString, code: z.string(), gives: CouponGift }),
   (data) => data.partyId,
 );

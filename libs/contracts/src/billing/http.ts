@@ -1,4 +1,4 @@
-import { http } from '../define/http';
+import { http, SLOW_GUESSING } from '../define/http';
 
 /** The card provider has 10 s to answer. */
 const popup = { answer: 'redirect', onFailure: '/payment/result?payment=failed', deadline: 12_000 } as const;
@@ -17,6 +17,10 @@ export const getReceipt = http('billing.getReceipt', 'GET /payment/receipt/:part
   answer: 'download',
   contentType: 'application/pdf',
   encoding: 'base64',
+});
+export const redeemCoupon = http('billing.redeemCoupon', 'POST /api/party/:partyId/coupon', {
+  clientAddress: true,
+  ...SLOW_GUESSING,
 });
 export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /webhooks/stripe', {
   guard: 'signature',

@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './coupon-calls';
 export * from './errors';
 export * from './events';
 export * from './payment-calls';

@@ -24,6 +24,7 @@ export const ACTS = [
   'messaging.pauseSend',
   'messaging.resumeSend',
   'messaging.cancelSend',
+  'billing.redeemCoupon',
 ] as const;
 export type Act = (typeof ACTS)[number];
 

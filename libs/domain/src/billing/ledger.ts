@@ -38,6 +38,7 @@ export function bookable({ kind, tokens }: Posting, balance: number, holds: numb
 export const entryIds = {
   payment: (paymentId: string) => `payment:${paymentId}`,
   refund: (paymentId: string, inAll: number) => `refund:${paymentId}:${inAll}`,
+  coupon: (redemptionId: string) => `coupon:${redemptionId}`,
   reserve: (sendId: string) => `${sendId}:reserve`,
   release: (sendId: string) => `${sendId}:planned`,
   settle: (sendId: string, chunk: number) => `${sendId}:${chunk}`,

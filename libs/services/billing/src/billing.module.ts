@@ -14,17 +14,23 @@ import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { PayUnlimitedPhotosHandler } from './features/pay-unlimited-photos/pay-unlimited-photos.handler';
 import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
+import { RedeemCouponHandler } from './features/redeem-coupon/redeem-coupon.handler';
 import { ReserveTokensHandler } from './features/reserve-tokens/reserve-tokens.handler';
 import { PaymentJob } from './jobs/payment.job';
 import { PostingJob } from './jobs/posting.job';
 import { SweepJob } from './jobs/sweep.job';
 import { Parties } from './neighbours/parties';
 import { Sends } from './neighbours/sends';
+import { OnCouponRedeemed } from './reactions/on-coupon-redeemed';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnPaymentRefunded } from './reactions/on-payment-refunded';
 import { CheckRepository } from './store/check.repository';
 import { CompletionRepository } from './store/completion.repository';
+import { CouponRepository } from './store/coupon.repository';
+import { COUPONS, couponSchema } from './store/coupon.schema';
+import { CouponTryRepository } from './store/coupon-try.repository';
+import { COUPON_TRIES, couponTrySchema } from './store/coupon-try.schema';
 import { LedgerRepository } from './store/ledger.repository';
 import { LEDGER, ledgerSchema } from './store/ledger.schema';
 import { PaymentRepository } from './store/payment.repository';
@@ -47,6 +53,8 @@ const shared = [
   CompletionRepository,
   Completion,
   LedgerRepository,
+  CouponRepository,
+  CouponTryRepository,
   PostingRepository,
   ReservationRepository,
   Bookkeeping,
@@ -61,6 +69,8 @@ const shared = [
   imports: [
     MongooseModule.forFeature([
       { name: PAYMENTS, schema: paymentSchema },
+      { name: COUPONS, schema: couponSchema },
+      { name: COUPON_TRIES, schema: couponTrySchema },
       { name: LEDGER, schema: ledgerSchema },
       { name: POSTINGS, schema: postingSchema },
       { name: RESERVATIONS, schema: reservationSchema },
@@ -88,7 +98,9 @@ class BillingCoreModule {}
     PayTokensHandler,
     PayUnlimitedPhotosHandler,
     ReceiveStripeWebhookHandler,
+    RedeemCouponHandler,
     ReserveTokensHandler,
+    OnCouponRedeemed,
     OnPartyDeleted,
     OnPaymentCompleted,
     OnPaymentRefunded,

@@ -26,6 +26,7 @@ import { UpdatePartyHandler } from './features/update-party/update-party.handler
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { Accounts } from './neighbours/accounts';
 import { Pictures } from './neighbours/pictures';
+import { OnCouponRedeemed } from './reactions/on-coupon-redeemed';
 import { OnPartyAdministered } from './reactions/on-party-administered';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
@@ -84,6 +85,7 @@ import { ShownParty } from './work/shown-party';
     UpdateCohostHandler,
     UpdatePartyHandler,
     UpdateSettingsHandler,
+    OnCouponRedeemed,
     OnPartyAdministered,
     OnPartyDeleted,
     OnPaymentCompleted,

@@ -26,6 +26,7 @@ export default {
     pauseSend: '{{name}} satte en udsendelse på pause',
     resumeSend: '{{name}} lod en udsendelse gå videre',
     cancelSend: '{{name}} stoppede en udsendelse',
+    redeemCoupon: '{{name}} brugte en kuponkode',
   },
   fields: {
     title: 'titel',

@@ -79,6 +79,9 @@ export default {
   help_limit_reached:
     'Du har bedt om hjælp usædvanligt mange gange i dag. Prøv igen i morgen, eller skriv til os på mail.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
+  coupon_invalid: 'Koden kan ikke bruges. Tjek, om den er skrevet rigtigt.',
+  coupon_used: 'Koden er allerede brugt: af dig eller til den her fest.',
+  coupon_limit_reached: 'Der er prøvet mange koder i dag. Prøv igen i morgen.',
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Beskeden fra udbyderen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',

@@ -29,6 +29,7 @@ export default {
     pauseSend: '{{name}} paused a send',
     resumeSend: '{{name}} resumed a send',
     cancelSend: '{{name}} stopped a send',
+    redeemCoupon: '{{name}} used a coupon code',
   },
   fields: {
     title: 'title',

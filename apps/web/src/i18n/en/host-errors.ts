@@ -79,6 +79,9 @@ export default {
   help_limit_reached:
     'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',
+  coupon_invalid: 'This code cannot be used. Check that it is spelled correctly.',
+  coupon_used: 'This code has already been used: by you, or for this party.',
+  coupon_limit_reached: 'Many codes have been tried today. Try again tomorrow.',
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The message from the provider could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
