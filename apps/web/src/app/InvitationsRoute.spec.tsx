@@ -94,7 +94,7 @@ describe('the template editor', () => {
     await said('Not saved yet');
     await said('Saving …');
     await said('All is saved');
-    expect(bodies(PATCH)).toEqual([{ name: 'Come soon, ((name))', email: '<p>Party!</p>' }]);
+    expect(bodies(PATCH)).toEqual([{ name: 'Come soon, ((name))', email: '<p>Party!</p>', text: '' }]);
   });
 
   it('keeps what was typed when saving fails, and saves it when the network is back', async () => {
