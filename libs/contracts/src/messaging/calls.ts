@@ -144,7 +144,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   findSend: call({
     summary:
       'Whether there is a send with this id, for the service that keeps tokens for it. When there is none, none can be ' +
-      'started under this id any more.',
+      'started under this id any more, and `send.planned` with no texts follows.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, sendId: ObjectIdString }),
     output: z.object({ found: z.boolean() }),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent, Instant, ObjectIdString } from '../define';
 
-/** Invitations that the mail server has accepted: one fact per batch of a send, at most 500 contacts. */
+/**
+ * Invitations that the mail server or the provider of texts has accepted: one fact per batch of a send, at most 500
+ * contacts. A guest who gets both is named twice.
+ */
 export const inviteSent = defineEvent(
   'invite.sent',
   z.object({
@@ -9,6 +12,45 @@ export const inviteSent = defineEvent(
     sendId: ObjectIdString,
     contactIds: z.array(ObjectIdString),
     sentAt: Instant,
+  }),
+  (data) => data.partyId,
+);
+
+/**
+ * All chunks of a send are written, also when it was cancelled before. `texts` is how many texts they hold: tokens that were
+ * reserved for more are free again.
+ */
+export const sendPlanned = defineEvent(
+  'send.planned',
+  z.object({ partyId: ObjectIdString, sendId: ObjectIdString, texts: z.number().int().min(0) }),
+  (data) => data.partyId,
+);
+
+/**
+ * A chunk of texts has ended: of `size` texts `sent` have left and `returned` have not. A text of which nobody knows yet
+ * counts as sent until {@link textReturned} says otherwise.
+ */
+export const textsSettled = defineEvent(
+  'texts.settled',
+  z.object({
+    partyId: ObjectIdString,
+    sendId: ObjectIdString,
+    chunk: z.number().int().min(0),
+    size: z.number().int().min(0),
+    sent: z.number().int().min(0),
+    returned: z.number().int().min(0),
+  }),
+  (data) => data.partyId,
+);
+
+/** A text that counted as sent turned out not to have left. */
+export const textReturned = defineEvent(
+  'text.returned',
+  z.object({
+    partyId: ObjectIdString,
+    sendId: ObjectIdString,
+    chunk: z.number().int().min(0),
+    index: z.number().int().min(0),
   }),
   (data) => data.partyId,
 );

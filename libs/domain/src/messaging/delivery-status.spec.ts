@@ -4,18 +4,28 @@ import {
   deliveryCount,
   deliveryParts,
   deliveryPlaces,
-  deliveryStatus,
+  failedPlaces,
+  mailStatus,
+  type TextReport,
+  textStatus,
+  UNPAID,
   UNSUBSCRIBED,
 } from './delivery-status';
 
-const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
+const chunk = (n: number, end: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
   n,
-  size,
-  next: size,
+  end,
+  next: end,
   again: [],
   inFlight: null,
   failures: [],
-  unsubscribed: 0,
+  ...more,
+});
+const texts = (n: number, end: number, more: Partial<TextReport> = {}): TextReport => ({
+  ...chunk(n, end),
+  unknown: [],
+  lost: [],
+  delivered: [],
   ...more,
 });
 const failures = [
@@ -24,11 +34,15 @@ const failures = [
 ];
 
 describe("the list of a send's deliveries", () => {
-  const chunks = [chunk(0, 3, { unsubscribed: 1, failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
-  const sizes = chunks.map((each) => ({ ...each, failed: each.failures.length }));
+  const chunks = [chunk(0, 3, { failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
+  const textual = [texts(0, 3, { failures: [{ index: 2, reason: UNPAID }], lost: [{ index: 1, reason: 'filtered' }] })];
+  const sizes = [
+    { n: 0, rows: 4, failed: failedPlaces(chunks[0]!, textual[0]).length },
+    { n: 1, rows: 2, failed: 1 },
+  ];
   const rows = (only: 'all' | 'failed', from: number) =>
     deliveryParts(sizes, only, from, 2).flatMap((part) =>
-      deliveryPlaces(chunks[part.n]!, only, part).map((index) => `${part.n}.${index}`),
+      deliveryPlaces(chunks[part.n]!, textual[part.n], only, part).map((index) => `${part.n}.${index}`),
     );
 
   it('is one list over all chunks, page by page', () => {
@@ -37,38 +51,71 @@ describe("the list of a send's deliveries", () => {
     expect(rows('all', 3)).toEqual(['0.3', '1.0']);
   });
 
-  it('contains only failed deliveries when these are asked for', () => {
-    expect(deliveryCount(sizes, 'failed')).toBe(3);
-    expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.2', '1.1']);
+  it('contains only those who missed a mail or a text when these are asked for, each once', () => {
+    expect(deliveryCount(sizes, 'failed')).toBe(4);
+    expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.1', '0.2', '1.1']);
   });
 
   it('reads only the chunks in which a page lies', () => {
     expect(deliveryParts(sizes, 'all', 0, 4)).toEqual([{ n: 0, first: 0, count: 4 }]);
     expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 1 }]);
-    expect(deliveryParts(sizes, 'failed', 2, 50)).toEqual([{ n: 1, first: 0, count: 1 }]);
+    expect(deliveryParts(sizes, 'failed', 3, 50)).toEqual([{ n: 1, first: 0, count: 1 }]);
   });
 });
 
 it.each([
-  [0, 'failed', 'gave_up'],
-  [1, 'send', null],
-  [3, 'waiting', null],
-  [4, 'waiting', null],
-  [7, 'waiting', null],
-  [8, 'unsubscribed', null],
-])('gives guest %i of a chunk in progress the status %s', (index, statusMail, reason) => {
-  const report = chunk(0, 8, { next: 6, again: [3], inFlight: [4, 5], failures, unsubscribed: 1 });
-  expect(deliveryStatus(report, index, false)).toEqual({ statusMail, reason });
-});
+  [0, 'mail', 'failed', 'gave_up'],
+  [1, 'mail', 'send', null],
+  [3, 'mail', 'waiting', null],
+  [4, 'mail', 'waiting', null],
+  [7, 'mail', 'waiting', null],
+  [8, 'unsubscribed', 'unsubscribed', null],
+  [9, 'none', null, null],
+] as const)(
+  'gives guest %i of a chunk in progress, planned as %s, the mail status %s',
+  (index, mail, statusMail, reason) => {
+    const report = chunk(0, 8, { next: 6, again: [3], inFlight: [4, 5], failures });
+    expect(mailStatus(report, mail, index, false)).toEqual({ statusMail, reason });
+  },
+);
 
 it('shows a guest who unsubscribed after the plan as unsubscribed, not as failed', () => {
-  const report = chunk(0, 8, { next: 8, failures: [{ index: 2, reason: UNSUBSCRIBED }] });
-  expect(deliveryStatus(report, 2, false)).toEqual({ statusMail: 'unsubscribed', reason: null });
-  expect(deliveryStatus(report, 3, false)).toEqual({ statusMail: 'send', reason: null });
+  const report = chunk(0, 8, { failures: [{ index: 2, reason: UNSUBSCRIBED }] });
+  expect(mailStatus(report, 'mail', 2, false)).toEqual({ statusMail: 'unsubscribed', reason: null });
+  expect(mailStatus(report, 'mail', 3, false)).toEqual({ statusMail: 'send', reason: null });
+  const texted = texts(0, 8, { failures: [{ index: 2, reason: UNSUBSCRIBED }] });
+  expect(textStatus(texted, 'text', 2, false)).toMatchObject({ statusText: 'unsubscribed', reasonText: null });
 });
 
 it('shows guests who still waited when the send was cancelled as cancelled', () => {
   const report = chunk(0, 8, { next: 6 });
-  expect(deliveryStatus(report, 7, true).statusMail).toBe('cancelled');
-  expect(deliveryStatus(report, 5, true).statusMail).toBe('send');
+  expect(mailStatus(report, 'mail', 7, true).statusMail).toBe('cancelled');
+  expect(mailStatus(report, 'mail', 5, true).statusMail).toBe('send');
+  expect(textStatus(texts(0, 8, { next: 6 }), 'text', 7, true).statusText).toBe('cancelled');
+  expect(textStatus(undefined, 'text', 7, true).statusText).toBe('cancelled');
+});
+
+it.each([
+  [0, 'text', { statusText: 'failed', reasonText: 'number_invalid', delivered: false }],
+  [1, 'text', { statusText: 'insufficient_funds', reasonText: null, delivered: false }],
+  [2, 'text', { statusText: 'unknown', reasonText: null, delivered: false }],
+  [3, 'text', { statusText: 'failed', reasonText: 'filtered', delivered: false }],
+  [4, 'text', { statusText: 'send', reasonText: null, delivered: true }],
+  [5, 'text', { statusText: 'send', reasonText: null, delivered: false }],
+  [6, 'text', { statusText: 'waiting', reasonText: null, delivered: false }],
+  [7, 'stopped', { statusText: 'unsubscribed', reasonText: null, delivered: false }],
+  [7, 'abroad', { statusText: null, reasonText: null, delivered: false }],
+  [7, 'none', { statusText: null, reasonText: null, delivered: false }],
+] as const)('gives guest %i of a chunk of texts, planned as %s, the status %j', (index, text, status) => {
+  const report = texts(0, 8, {
+    next: 6,
+    failures: [
+      { index: 0, reason: 'number_invalid' },
+      { index: 1, reason: UNPAID },
+    ],
+    unknown: [{ index: 2 }],
+    lost: [{ index: 3, reason: 'filtered' }],
+    delivered: [4],
+  });
+  expect(textStatus(report, text, index, false)).toEqual(status);
 });

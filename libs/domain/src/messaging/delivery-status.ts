@@ -3,26 +3,27 @@ import type { ChunkWork } from './chunk-work';
 
 /** The reason recorded for guests who have unsubscribed since the send was planned. */
 export const UNSUBSCRIBED = 'unsubscribed';
+/** The reason recorded for texts that the tokens of the send did not suffice for. */
+export const UNPAID = 'insufficient_funds';
 
-/**
- * Numbers of a chunk: entries to mail (`size`), guests already unsubscribed, and failures. Entries and unsubscribed
- * guests have a row each.
- */
+/** The rows of a chunk in the list of deliveries, and how many of them are of guests who missed a mail or a text. */
 export interface ChunkSize {
   n: number;
-  size: number;
-  unsubscribed: number;
+  rows: number;
   failed: number;
 }
 
-/**
- * Progress of a chunk, with the entries that the mail server refused. After its `size` entries come the guests who
- * had unsubscribed.
- */
+/** Progress of the mails or the texts of a chunk, with the failed ones. */
 export interface ChunkReport extends ChunkWork {
   n: number;
   failures: readonly { index: number; reason: string }[];
-  unsubscribed: number;
+}
+
+/** Progress of the texts of a chunk, with what the provider has told of them since. */
+export interface TextReport extends ChunkReport {
+  unknown: readonly { index: number }[];
+  lost: readonly { index: number; reason: string }[];
+  delivered: readonly number[];
 }
 
 /** Consecutive rows of a chunk, starting at `first`. */
@@ -33,8 +34,7 @@ export interface ChunkPart {
 }
 
 type Only = 'all' | 'failed';
-const rowsOf = ({ size, unsubscribed, failed }: ChunkSize, only: Only): number =>
-  only === 'all' ? size + unsubscribed : failed;
+const rowsOf = ({ rows, failed }: ChunkSize, only: Only): number => (only === 'all' ? rows : failed);
 
 /** The number of rows in the list of a send. */
 export const deliveryCount = (chunks: readonly ChunkSize[], only: Only): number =>
@@ -56,22 +56,63 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
   return parts;
 }
 
+/** The indexes within the chunk of guests who missed a mail or a text. */
+export const failedPlaces = (mails: Pick<ChunkReport, 'failures'>, texts?: Pick<TextReport, 'failures' | 'lost'>) => [
+  ...new Set([...mails.failures, ...(texts ? [...texts.failures, ...texts.lost] : [])].map(({ index }) => index)),
+];
+
 /** The indexes within the chunk to which the rows of a part belong. */
-export function deliveryPlaces({ failures }: ChunkReport, only: Only, { first, count }: ChunkPart): number[] {
+export function deliveryPlaces(
+  mails: ChunkReport,
+  texts: TextReport | undefined,
+  only: Only,
+  { first, count }: ChunkPart,
+): number[] {
   if (only === 'all') return Array.from({ length: count }, (_, row) => first + row);
-  const failed = failures.map(({ index }) => index).toSorted((a, b) => a - b);
-  return failed.slice(first, first + count);
+  return failedPlaces(mails, texts)
+    .toSorted((a, b) => a - b)
+    .slice(first, first + count);
 }
 
-/** The result of one guest's mail, as far as the send itself knows. */
-export function deliveryStatus(
-  { size, next, again, inFlight, failures }: ChunkReport,
+const isWaiting = ({ next, again, inFlight }: ChunkWork, index: number): boolean =>
+  index >= next || again.includes(index) || (inFlight?.includes(index) ?? false);
+
+/** The result of one guest's mail, as far as the send itself knows. `mail` is how the plan found the guest. */
+export function mailStatus(
+  report: ChunkReport,
+  mail: 'mail' | 'unsubscribed' | 'none',
   index: number,
   cancelled: boolean,
 ): Pick<Delivery, 'statusMail' | 'reason'> {
-  const failure = failures.find((each) => each.index === index);
-  if (index >= size || failure?.reason === UNSUBSCRIBED) return { statusMail: 'unsubscribed', reason: null };
+  const failure = report.failures.find((each) => each.index === index);
+  if (mail === 'unsubscribed' || failure?.reason === UNSUBSCRIBED) return { statusMail: 'unsubscribed', reason: null };
+  if (mail === 'none') return { statusMail: null, reason: null };
   if (failure) return { statusMail: 'failed', reason: failure.reason };
-  const waits = index >= next || again.includes(index) || (inFlight?.includes(index) ?? false);
+  const waits = isWaiting(report, index);
   return { statusMail: waits ? (cancelled ? 'cancelled' : 'waiting') : 'send', reason: null };
+}
+
+type TextStatus = Pick<Delivery, 'statusText' | 'reasonText' | 'delivered'>;
+const plain = (statusText: Delivery['statusText']): TextStatus => ({ statusText, reasonText: null, delivered: false });
+
+/**
+ * The result of one guest's text, as far as the send and the provider know. Without a report no text of the chunk
+ * has been handed over.
+ */
+export function textStatus(
+  report: TextReport | undefined,
+  text: 'text' | 'stopped' | 'abroad' | 'none',
+  index: number,
+  cancelled: boolean,
+): TextStatus {
+  if (text === 'stopped') return plain('unsubscribed');
+  if (text !== 'text') return plain(null);
+  const failure = report?.failures.find((each) => each.index === index);
+  if (failure?.reason === UNSUBSCRIBED) return plain('unsubscribed');
+  if (failure?.reason === UNPAID) return plain('insufficient_funds');
+  const reason = (failure ?? report?.lost.find((each) => each.index === index))?.reason;
+  if (reason !== undefined) return { statusText: 'failed', reasonText: reason, delivered: false };
+  if (!report || isWaiting(report, index)) return plain(cancelled ? 'cancelled' : 'waiting');
+  if (report.unknown.some((each) => each.index === index)) return plain('unknown');
+  return { statusText: 'send', reasonText: null, delivered: report.delivered.includes(index) };
 }

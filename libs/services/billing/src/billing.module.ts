@@ -24,6 +24,9 @@ import { Sends } from './neighbours/sends';
 import { OnCouponRedeemed } from './reactions/on-coupon-redeemed';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { OnSendPlanned } from './reactions/on-send-planned';
+import { OnTextReturned } from './reactions/on-text-returned';
+import { OnTextsSettled } from './reactions/on-texts-settled';
 import { OnPaymentRefunded } from './reactions/on-payment-refunded';
 import { CheckRepository } from './store/check.repository';
 import { CompletionRepository } from './store/completion.repository';
@@ -103,6 +106,9 @@ class BillingCoreModule {}
     OnCouponRedeemed,
     OnPartyDeleted,
     OnPaymentCompleted,
+    OnSendPlanned,
+    OnTextReturned,
+    OnTextsSettled,
     OnPaymentRefunded,
   ],
 })

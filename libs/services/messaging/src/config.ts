@@ -34,6 +34,16 @@ export class MessagingConfig extends config({
     'off where accounts may send as many mails a day as they like',
     'on',
   ),
+  TEXTS_PER_SECOND: variable(
+    z.coerce.number().int().min(1).max(100_000).default(100),
+    'how many texts of sends all workers together hand to the provider in a second',
+    '100',
+  ),
+  TEXT_QUOTA: variable(
+    z.coerce.number().int().min(0).max(10_000_000).default(20_000),
+    'how many texts an account may send a day, so that a stolen card cannot flood; 0 = any number',
+    '20000',
+  ),
   MESSAGING_LEASE_MS: variable(
     milliseconds(20_000),
     'how long a worker may be silent before another takes over what it was sending, in milliseconds',

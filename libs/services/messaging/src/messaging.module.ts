@@ -34,10 +34,13 @@ import { MigrationJob } from './jobs/migration.job';
 import { NoticeJob } from './jobs/notice.job';
 import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
+import { TextChunkJob } from './jobs/text-chunk.job';
+import { UnknownTextJob } from './jobs/unknown-text.job';
 import { Accounts } from './neighbours/accounts';
 import { GuestList } from './neighbours/guest-list';
 import { PartyDirectory } from './neighbours/party-directory';
 import { ReceiptDesk } from './neighbours/receipts';
+import { Tokens } from './neighbours/tokens';
 import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
@@ -53,11 +56,14 @@ import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
 import { DayCountRepository } from './store/day-count.repository';
 import { DAY_COUNTS, dayCountSchema } from './store/day-count.schema';
+import { DeliveryListRepository } from './store/delivery-list.repository';
 import { IncomingTextRepository } from './store/incoming-text.repository';
 import { INCOMING_TEXTS, incomingTextSchema } from './store/incoming-text.schema';
 import { noticesByKind } from './store/notice.migration';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
+import { PaceRepository } from './store/pace.repository';
+import { PACES, paceSchema } from './store/pace.schema';
 import { QuotaRepository } from './store/quota.repository';
 import { QUOTAS, quotaSchema } from './store/quota.schema';
 import { RecipientsRepository } from './store/recipients.repository';
@@ -66,7 +72,9 @@ import { SendRepository } from './store/send.repository';
 import { SENDS, sendSchema } from './store/send.schema';
 import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
+import { TextChunkRepository } from './store/text-chunk.repository';
 import { TextReportRepository } from './store/text-report.repository';
+import { ChunkRuns } from './work/chunk-runs';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
 import { HostNotices } from './work/host-notices';
@@ -78,6 +86,8 @@ import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
 import { SendingLimits } from './work/sending-limits';
 import { ReportIntake } from './work/report-intake';
+import { TextQuote } from './work/text-quote';
+import { Texting } from './work/texting';
 
 /** What both modules need: the store, the mail server and the provider of texts. */
 const shared = [
@@ -85,6 +95,9 @@ const shared = [
   SendRepository,
   RecipientsRepository,
   ChunkRepository,
+  DeliveryListRepository,
+  TextChunkRepository,
+  PaceRepository,
   SendCompletion,
   SendProgress,
   SendStarter,
@@ -95,7 +108,9 @@ const shared = [
   GuestList,
   PartyDirectory,
   ReceiptDesk,
+  Tokens,
   SendingLimits,
+  TextQuote,
   MailComposer,
   IncomingTextRepository,
   TextReportRepository,
@@ -114,6 +129,7 @@ const shared = [
       { name: SENDS, schema: sendSchema },
       { name: RECIPIENTS, schema: recipientsSchema },
       { name: CHUNKS, schema: chunkSchema },
+      { name: PACES, schema: paceSchema },
       { name: QUOTAS, schema: quotaSchema },
       { name: NOTICES, schema: noticeSchema },
       { name: INCOMING_TEXTS, schema: incomingTextSchema },
@@ -173,6 +189,18 @@ export class MessagingModule {}
 /** Plans and sends, and mails or texts notices. */
 @Module({
   imports: [MessagingCoreModule],
-  providers: [ChunkJob, HostNotices, MigrationJob, NoticeJob, PlanJob, SweepJob, migrationsOf([noticesByKind])],
+  providers: [
+    ChunkJob,
+    ChunkRuns,
+    HostNotices,
+    MigrationJob,
+    NoticeJob,
+    PlanJob,
+    SweepJob,
+    TextChunkJob,
+    Texting,
+    UnknownTextJob,
+    migrationsOf([noticesByKind]),
+  ],
 })
 export class MessagingWorkerModule {}

@@ -16,6 +16,21 @@ export const sendChunk = defineJob({
   concurrency: 4,
 });
 
+/** Apart from mails, because texts wait for the pace of their provider. */
+export const sendTextChunk = defineJob({
+  name: 'messaging.text-chunk',
+  data: z.object({ chunkId: z.string() }),
+  attempts: 10,
+  concurrency: 4,
+});
+
+export const askForTexts = defineJob({
+  name: 'messaging.unknown-text',
+  data: z.object({ chunkId: z.string() }),
+  attempts: 3,
+  concurrency: 1,
+});
+
 export const sendNotice = defineJob({
   name: 'messaging.notice',
   data: z.object({ noticeId: z.string() }),
@@ -29,3 +44,7 @@ export const migrate = defineJob({
   attempts: 10,
   concurrency: 1,
 });
+
+/** The job of a chunk of a send. */
+export const chunkJobOf = ({ channel }: { channel?: string }): typeof sendChunk | typeof sendTextChunk =>
+  channel === 'text' ? sendTextChunk : sendChunk;

@@ -28,7 +28,8 @@ export class RecordingTextSender extends TextSender {
   /** What became of the texts that are looked for. */
   report: TextReport = { status: 'sent' };
   now = (): Date => new Date();
-  answer: (text: OutgoingText) => TextHandover = ({ to }) => {
+  /** A promise that never settles stands for a process that dies while the provider has the text. */
+  answer: (text: OutgoingText) => TextHandover | Promise<TextHandover> = ({ to }) => {
     const reason = FAILURES[to];
     if (reason) return { outcome: 'failed', reason };
     if (to === NUMBERS.busy) return { outcome: 'deferred', reason: 'busy' };
@@ -37,7 +38,7 @@ export class RecordingTextSender extends TextSender {
 
   async send(text: OutgoingText): Promise<TextHandover> {
     this.tried++;
-    const handover = this.answer(text);
+    const handover = await this.answer(text);
     if (handover.outcome === 'sent') this.take(text);
     return handover;
   }

@@ -42,3 +42,33 @@ export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]):
   rpc.answer(contacts.calls.listUnsubscribed, () => ({ emails: [] }));
   return asked;
 }
+
+/** `count` people who get texts, and mails too with `mail`. */
+export const texted = (count: number, mail: AudienceMember['mail'] = 'none'): AudienceMember[] =>
+  guests(count).map((guest, index) => ({ ...guest, phone: `+45${20_000_000 + index}`, mail, text: 'text' }));
+
+/** Simulates the contacts service with people who get mails, texts or both. Numbers in `stopped` unsubscribe later. */
+export function answerWithPeople(rpc: AnsweringRpc, list: readonly AudienceMember[]): { stopped: Set<string> } {
+  const stopped = new Set<string>();
+  const having = (text: AudienceMember['text']) => list.filter((person) => person.text === text).length;
+  rpc.answer(contacts.calls.countAudience, () => ({
+    contacts: list.length,
+    mail: list.filter(({ mail }) => mail === 'mail').length,
+    unsubscribed: list.filter(({ mail }) => mail === 'unsubscribed').length,
+    text: having('text'),
+    textUnsubscribed: having('stopped'),
+    abroad: having('abroad'),
+    ids: null,
+  }));
+  rpc.answer(contacts.calls.listAudience, ({ after, limit, texts }) => {
+    const left = list.filter(({ id }) => after === null || id > after);
+    const page = left.slice(0, limit);
+    const people = page.map((person): AudienceMember => (texts ? person : { ...person, text: 'none' }));
+    return { people, next: left.length > limit ? (page.at(-1)?.id ?? null) : null };
+  });
+  rpc.answer(contacts.calls.listUnsubscribed, ({ phones }) => ({
+    emails: [],
+    phones: phones.filter((phone) => stopped.has(phone)),
+  }));
+  return { stopped };
+}

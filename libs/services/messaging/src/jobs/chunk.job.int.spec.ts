@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
-import { deliveryStatus } from '@festlig/domain/messaging/delivery-status';
+import { mailStatus } from '@festlig/domain/messaging/delivery-status';
 import { CallError } from '@festlig/platform/errors';
 import { aUser, TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
@@ -14,6 +14,7 @@ import { RecordingMailer } from '../mailer.fixture';
 import { MessagingWorkerModule } from '../messaging.module';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
+import { DeliveryListRepository } from '../store/delivery-list.repository';
 import { SendRepository } from '../store/send.repository';
 import { Delivery } from '../work/delivery';
 import { SendProgress } from '../work/send-progress';
@@ -186,8 +187,9 @@ describe('sending a chunk', () => {
     await run();
     expect(mailer.to.filter((to) => gone.includes(to))).toEqual([]);
     expect(await view()).toMatchObject({ emailsSent: 118, errors: 2, ended: true });
-    const [report] = await service.app.get(ChunkRepository, { strict: false }).reports(sendId, [0]);
-    expect([0, 60, 1].map((index) => deliveryStatus(report!, index, false).statusMail)).toEqual([
+    const reports = await service.app.get(DeliveryListRepository, { strict: false }).reports(sendId, [0]);
+    const { mails } = reports.get(0)!;
+    expect([0, 60, 1].map((index) => mailStatus(mails, 'mail', index, false).statusMail)).toEqual([
       'unsubscribed',
       'unsubscribed',
       'send',

@@ -1,10 +1,12 @@
-import type { AudienceMember, Recipient } from '@festlig/contracts/contacts';
+import type { AudienceMember } from '@festlig/contracts/contacts';
+import { orderChunk, reaches, withinMails } from '@festlig/domain/messaging/chunk-order';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
 import { MessagingConfig } from '../config';
 import { GuestList } from '../neighbours/guest-list';
-import { planSend, sendChunk } from '../queues';
+import { planSend, sendChunk, sendTextChunk } from '../queues';
 import { ChunkRepository } from '../store/chunk.repository';
+import { chunkIdOf } from '../store/chunk.schema';
 import { QuotaRepository } from '../store/quota.repository';
 import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
@@ -15,15 +17,17 @@ import { SendStarter } from '../work/send-starter';
 /** The most recipients in one chunk. */
 export const CHUNK_SIZE = 500;
 
-/** The people of a page to whom this applies, as the mails need them. */
-const recipientsOf = (people: readonly AudienceMember[], is: AudienceMember['mail']): Recipient[] =>
-  people.flatMap(({ id, sid, name, email, mail }) => (mail === is && email !== null ? [{ id, sid, name, email }] : []));
+/** Mails and texts in the chunks so far. */
+interface Planned {
+  mails: number;
+  texts: number;
+}
 
 /**
  * Freezes an audience into chunks, each a keyset range of it, with unsubscribed guests stored apart from recipients
  * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was interrupted continues exactly where it
  * stopped: the cursor is stored in the last chunk, and an existing chunk is never changed. The plan ends when the
- * sender's mails of the day are used up.
+ * sender's mails of the day are used up. It has no more texts than tokens were reserved (rule: texts-within-tokens).
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {
@@ -49,13 +53,17 @@ export class PlanJob implements JobHandler<typeof planSend> {
       let last = await this.recipients.last(sendId);
       if (last === null) await this.count(send);
       if (last) await this.release(last);
-      let { total } = await this.chunks.counts(sendId);
+      const { total, textTotal: texts = 0 } = await this.chunks.counts(sendId);
+      const planned = { mails: total, texts };
+      let isCancelled = false;
       while (last === null || last.cursor !== null) {
-        last = await this.freezeNext(send, last, total);
-        if (last === null) break;
-        total += last.size;
+        last = isCancelled ? await this.freezeEnd(send, last) : await this.freezeNext(send, last, planned);
+        planned.mails += last.mails;
+        planned.texts += last.texts;
         await this.release(last);
-        if (!(await this.isWanted(sendId))) break;
+        const steering = await this.sends.steeringOf(sendId);
+        if (!steering) return this.forget(sendId);
+        isCancelled = steering.state === 'cancelled';
       }
       await this.completion.markPlanned(sendId);
     }
@@ -69,20 +77,15 @@ export class PlanJob implements JobHandler<typeof planSend> {
     await this.sends.noteReached(_id, (await this.guests.countAudience(whom)).mail);
   }
 
-  /**
-   * A cancelled send needs no more chunks; when its party was deleted meanwhile, the addresses written so far are
-   * removed.
-   */
-  private async isWanted(sendId: string): Promise<boolean> {
-    const steering = await this.sends.steeringOf(sendId);
-    if (!steering) await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
-    return steering?.state === 'going' || steering?.state === 'paused';
+  /** The party was deleted meanwhile: the addresses written so far are removed. */
+  private async forget(sendId: string): Promise<void> {
+    await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
   }
 
-  /** Returns null when no recipient is left. `before` is the number of recipients in earlier chunks. */
-  private async freezeNext(send: SendDocument, last: FrozenChunk | null, before: number): Promise<FrozenChunk | null> {
-    const [entries, unsubscribed]: [Recipient[], Recipient[]] = [[], []];
+  private async freezeNext(send: SendDocument, last: FrozenChunk | null, planned: Planned): Promise<FrozenChunk> {
+    const read: AudienceMember[] = [];
     let cursor = last?.cursor ?? null;
+    let reached = 0;
     do {
       const page = await this.guests.listAudience({
         partyId: send.partyId,
@@ -90,27 +93,42 @@ export class PlanJob implements JobHandler<typeof planSend> {
         picked: send.picked,
         search: send.search,
         except: send.except,
+        texts: (send.tokens ?? 0) > 0,
         after: cursor,
-        limit: CHUNK_SIZE - entries.length,
+        limit: CHUNK_SIZE - reached,
       });
-      entries.push(...recipientsOf(page.people, 'mail'));
-      unsubscribed.push(...recipientsOf(page.people, 'unsubscribed'));
+      read.push(...page.people);
+      reached = read.filter(reaches).length;
       cursor = page.next;
-    } while (cursor !== null && entries.length < CHUNK_SIZE && unsubscribed.length < CHUNK_SIZE);
-    const room = (await this.quotas.reserve(send, before + entries.length)) - before;
-    if (room < entries.length) {
+    } while (cursor !== null && reached < CHUNK_SIZE && read.length < 2 * CHUNK_SIZE);
+    const mails = read.filter(({ mail }) => mail === 'mail').length;
+    const room = (await this.quotas.reserve(send, planned.mails + mails)) - planned.mails;
+    if (room < mails) {
       await this.sends.markLimited(send._id);
-      entries.length = Math.max(0, room);
       cursor = null;
     }
-    if (entries.length + unsubscribed.length === 0 && cursor === null) return null;
-    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, entries, unsubscribed, cursor });
+    const ordered = orderChunk(withinMails(read, room), (send.tokens ?? 0) - planned.texts);
+    const { others: unsubscribed, ...order } = ordered;
+    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, ...order, unsubscribed, cursor });
+  }
+
+  /**
+   * A cancelled send needs no more chunks. An empty one ends its plan, so that another run of the same plan cannot add
+   * people after it was published how many texts there are.
+   */
+  private freezeEnd(send: SendDocument, last: FrozenChunk | null): Promise<FrozenChunk> {
+    const nobody = { entries: [], unsubscribed: [], mails: 0, textsFrom: 0, unpaid: [] };
+    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, ...nobody, cursor: null });
   }
 
   private async release(chunk: FrozenChunk): Promise<void> {
+    if (chunk.rows === 0) return;
     const now = this.clock.now();
     const sweepAt = new Date(now.getTime() + this.config.values.MESSAGING_LEASE_MS);
     await this.chunks.create(chunk, now, sweepAt);
     await this.queue.add(sendChunk, { chunkId: chunk._id }, { id: chunk._id });
+    if (chunk.texts === 0) return;
+    const id = chunkIdOf(chunk.sendId, chunk.n, 'text');
+    await this.queue.add(sendTextChunk, { chunkId: id }, { id });
   }
 }

@@ -3,21 +3,23 @@ import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
-import { planSend, sendChunk, sendNotice } from '../queues';
+import { askForTexts, chunkJobOf, planSend, sendNotice } from '../queues';
 import { ChunkRepository } from '../store/chunk.repository';
 import { NoticeRepository } from '../store/notice.repository';
 import { SendRepository } from '../store/send.repository';
+import { TextChunkRepository } from '../store/text-chunk.repository';
 import { SendCompletion } from '../work/send-completion';
 
 /** The most documents of a kind in one sweep. */
 const BATCH = 200;
 
-/** Queues again the sends that were never planned, and the chunks and notices without a worker. */
+/** Queues again the sends that were never planned, the chunks and notices without a worker, and the texts to ask for. */
 @Injectable()
 export class SweepJob extends Sweeper {
   constructor(
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
+    private readonly texts: TextChunkRepository,
     private readonly notices: NoticeRepository,
     private readonly completion: SendCompletion,
     private readonly queue: Queue,
@@ -35,9 +37,12 @@ export class SweepJob extends Sweeper {
       if (planned) await this.completion.finishIfDone(_id);
       else if (createdAt.getTime() + lease <= now) await this.queue.ensure(planSend, { sendId: _id }, _id);
     }
-    for (const chunkId of await this.chunks.listOverdue(new Date(now), BATCH, await this.sends.listPaused())) {
-      await this.queue.ensure(sendChunk, { chunkId }, chunkId);
-      await this.chunks.lookAgain(chunkId, new Date(now + lease));
+    for (const chunk of await this.chunks.listOverdue(new Date(now), BATCH, await this.sends.listPaused())) {
+      await this.queue.ensure(chunkJobOf(chunk), { chunkId: chunk._id }, chunk._id);
+      await this.chunks.lookAgain(chunk._id, new Date(now + lease));
+    }
+    for (const chunkId of await this.texts.listToAsk(new Date(now), BATCH)) {
+      await this.queue.ensure(askForTexts, { chunkId }, chunkId);
     }
     for (const noticeId of await this.notices.listOverdue(new Date(now - lease), BATCH)) {
       await this.queue.ensure(sendNotice, { noticeId }, noticeId);

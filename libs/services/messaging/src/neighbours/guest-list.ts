@@ -44,6 +44,11 @@ export class GuestList {
     return new Set((await this.rpc.call(contacts.calls.listUnsubscribed, { emails: [...emails] })).emails);
   }
 
+  /** Returns those of a chunk's phone numbers that have unsubscribed by now. */
+  async stoppedOf(phones: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.rpc.call(contacts.calls.listUnsubscribed, { phones: [...phones] })).phones);
+  }
+
   /** Whether an address is still subscribed, by the same list that invitations obey. */
   async wantsMail(signed: readonly { hash: string; signature: string }[]): Promise<boolean> {
     const told = await Promise.all(signed.map((each) => this.rpc.call(contacts.calls.getSubscription, each)));

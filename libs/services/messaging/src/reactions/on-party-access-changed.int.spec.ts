@@ -10,8 +10,9 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Mailer } from '../adapters/mailer';
-import { ChunkJob, Deferred } from '../jobs/chunk.job';
+import { ChunkJob } from '../jobs/chunk.job';
 import { PlanJob } from '../jobs/plan.job';
+import { Deferred } from '../work/chunk-runs';
 import { RecordingMailer } from '../mailer.fixture';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
 

@@ -1,17 +1,24 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
-import type { ChunkReport, ChunkSize } from '@festlig/domain/messaging/delivery-status';
+import { UNPAID } from '@festlig/domain/messaging/delivery-status';
 import type { SendCounts, BatchMark } from '@festlig/domain/messaging/send-progress';
 import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type ChunkDocument, CHUNKS } from './chunk.schema';
+import { type ChunkDocument, chunkIdOf, CHUNKS } from './chunk.schema';
 import type { FrozenChunk } from './recipients.repository';
 
 /** A chunk that one worker has leased. */
-export type LeasedChunk = Pick<ChunkDocument, '_id' | 'sendId' | 'n' | 'attempt' | 'createdAt'> & ChunkWork;
+export type LeasedChunk = Pick<
+  ChunkDocument,
+  '_id' | 'sendId' | 'n' | 'size' | 'attempt' | 'createdAt' | 'inFlightAt' | 'early'
+> &
+  ChunkWork;
+
+export type UnfinishedChunk = Pick<ChunkDocument, '_id' | 'channel'>;
+const UNFINISHED = { channel: 1 };
 
 /** Another worker has leased the chunk: this one must neither write nor send any more. */
 export class LeaseLost extends Error {}
@@ -28,6 +35,17 @@ export interface BatchResult {
   leaseUntil: Date;
 }
 
+/** Sums of the chunks of one channel; mails have none. */
+interface ChannelSums {
+  _id: string | null;
+  total: number;
+  sent: number;
+  failed: number;
+  unsubscribed: number;
+  unpaid: number;
+}
+const NONE: ChannelSums = { _id: null, total: 0, sent: 0, failed: 0, unsubscribed: 0, unpaid: 0 };
+
 const NEVER = new Date(0);
 /** The number of recent batches from which the rate is computed. */
 const MARKS = 20;
@@ -39,23 +57,37 @@ export class ChunkRepository {
     private readonly writer: FactWriter,
   ) {}
 
-  /** Creates the chunk once, however often the plan runs. The sweeper checks it from `sweepAt` on. */
-  async create({ _id, sendId, n, size, unsubscribed }: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
-    const start = { next: 0, again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [], done: size === 0 };
-    const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt };
-    const fresh = { sendId, n, size, unsubscribed, ...start, ...lease, touchedAt: now, createdAt: now, outbox: [] };
-    await this.chunks.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+  /**
+   * Creates the chunk of mails and, if it has any, that of texts, each once, however often the plan runs. The sweeper
+   * checks them from `sweepAt` on.
+   */
+  async create(chunk: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
+    const { sendId, n, rows, unsubscribed, mails, textsFrom, texts, unpaid } = chunk;
+    const start = { again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [] };
+    const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt, touchedAt: now, createdAt: now, outbox: [] };
+    const fresh = { sendId, n, ...start, ...lease };
+    const ofMails = { ...fresh, size: mails, rows, unsubscribed, next: 0, done: mails === 0 };
+    const _id = chunkIdOf(sendId, n, 'mail');
+    await this.chunks.updateOne({ _id }, { $setOnInsert: ofMails }, { upsert: true });
+    if (texts + unpaid.length === 0) return;
+    const failures = unpaid.map((index) => ({ index, reason: UNPAID }));
+    const reports = { failures, unknown: [], early: [], lost: [], delivered: [], revision: 0 };
+    const sizes = { from: textsFrom, size: texts, next: textsFrom, done: texts === 0, unpaid: unpaid.length };
+    const ofTexts = { ...fresh, channel: 'text' as const, ...sizes, unsubscribed: 0, ...reports };
+    const textsId = chunkIdOf(sendId, n, 'text');
+    await this.chunks.updateOne({ _id: textsId }, { $setOnInsert: ofTexts }, { upsert: true });
   }
 
   /** Returns null when the chunk is done or another worker has leased it. */
   async lease(id: string, worker: string, now: Date, leaseUntil: Date): Promise<LeasedChunk | null> {
-    return this.chunks
+    const chunk = await this.chunks
       .findOneAndUpdate(
         { _id: id, done: false, leaseUntil: { $lte: now } },
         { $set: { worker, leaseUntil, sweepAt: leaseUntil }, $inc: { attempt: 1 } },
-        { returnDocument: 'after', projection: { outbox: 0, failures: 0, marks: 0 } },
+        { returnDocument: 'after', projection: { outbox: 0, failures: 0, marks: 0, delivered: 0 } },
       )
       .lean();
+    return chunk && { ...chunk, end: (chunk.from ?? 0) + chunk.size };
   }
 
   /** @throws LeaseLost */
@@ -97,21 +129,20 @@ export class ChunkRepository {
   }
 
   /** Returns unfinished chunks whose workers have been silent for a while, except those of some sends. */
-  async listOverdue(now: Date, limit: number, except: readonly string[]): Promise<string[]> {
-    const documents = await this.chunks
-      .find({ done: false, sweepAt: { $lte: now }, sendId: { $nin: [...except] } }, { _id: 1 })
+  async listOverdue(now: Date, limit: number, except: readonly string[]): Promise<UnfinishedChunk[]> {
+    return this.chunks
+      .find({ done: false, sweepAt: { $lte: now }, sendId: { $nin: [...except] } }, UNFINISHED)
       .sort({ sweepAt: 1 })
       .limit(limit)
       .lean();
-    return documents.map(({ _id }) => _id);
   }
 
   async lookAgain(id: string, sweepAt: Date): Promise<void> {
     await this.chunks.updateOne({ _id: id, done: false }, { $set: { sweepAt } });
   }
 
-  async listUnfinished(sendId: string): Promise<string[]> {
-    return (await this.chunks.find({ sendId, done: false }, { _id: 1 }).lean()).map(({ _id }) => _id);
+  async listUnfinished(sendId: string): Promise<UnfinishedChunk[]> {
+    return this.chunks.find({ sendId, done: false }, UNFINISHED).lean();
   }
 
   /**
@@ -123,46 +154,41 @@ export class ChunkRepository {
     if (matchedCount === 0) throw new LeaseLost();
   }
 
-  /** Closes the chunks of a send that no worker has leased; a worker closes its own chunk. */
+  /**
+   * Closes the chunks of mails that no worker has leased; a worker closes its own chunk. Texts are closed by workers
+   * alone: of those in flight the provider must be asked whether they left.
+   */
   async closeIdle(sendId: string, now: Date): Promise<void> {
     const update = { $set: { done: true }, $inc: { attempt: 1 } };
-    await this.chunks.updateMany({ sendId, done: false, leaseUntil: { $lte: now } }, update);
+    const idle = { sendId, channel: { $ne: 'text' as const }, done: false, leaseUntil: { $lte: now } };
+    await this.chunks.updateMany(idle, update);
   }
 
   /** Sums the counts of a send from its chunks, so that there is no counter that all workers write to. */
   async counts(sendId: string): Promise<SendCounts> {
-    const [sum] = await this.chunks.aggregate<SendCounts>([
+    const sums = await this.chunks.aggregate<ChannelSums>([
       { $match: { sendId } },
       {
         $group: {
-          _id: null,
+          _id: '$channel',
           total: { $sum: '$size' },
           sent: { $sum: '$sent' },
           failed: { $sum: '$failed' },
           unsubscribed: { $sum: '$unsubscribed' },
+          unpaid: { $sum: '$unpaid' },
         },
       },
     ]);
-    const { total = 0, sent = 0, failed = 0, unsubscribed = 0 } = sum ?? {};
-    return { total, sent, failed, unsubscribed };
+    const texts = sums.find(({ _id }) => _id === 'text') ?? NONE;
+    const { total, sent, failed, unsubscribed } = sums.find(({ _id }) => _id !== 'text') ?? NONE;
+    const ofTexts = { textTotal: texts.total, textSent: texts.sent, textFailed: texts.failed, unpaid: texts.unpaid };
+    return { total, sent, failed, unsubscribed, ...ofTexts };
   }
 
   /** Returns the batches of a send that ended after `from`, and some earlier ones. */
   async recentMarks(sendId: string, from: Date): Promise<BatchMark[]> {
     const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();
     return chunks.flatMap(({ marks }) => marks);
-  }
-
-  /** Returns the size of each chunk of a send, by number. */
-  async sizes(sendId: string): Promise<ChunkSize[]> {
-    const fields = { _id: 0, n: 1, size: 1, unsubscribed: 1, failed: 1 };
-    return this.chunks.find({ sendId }, fields).sort({ n: 1 }).lean();
-  }
-
-  /** Returns the progress of some chunks of a send. */
-  async reports(sendId: string, numbers: readonly number[]): Promise<ChunkReport[]> {
-    const fields = { n: 1, size: 1, next: 1, again: 1, inFlight: 1, failures: 1, unsubscribed: 1 };
-    return this.chunks.find({ _id: { $in: numbers.map((n) => `${sendId}-${n}`) } }, fields).lean();
   }
 
   async removeAll(sendIds: readonly string[]): Promise<void> {

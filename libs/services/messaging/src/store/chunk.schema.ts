@@ -55,6 +55,7 @@ export interface ChunkDocument extends WithOutbox {
   early?: { index: number; reason: string }[];
   /** Texts that left and did not arrive, as the provider reports; they count as sent. */
   lost?: { index: number; reason: string }[];
+  undelivered?: number;
   /** Texts that have reached the phone, as the provider reports. */
   delivered?: number[];
   /** Grows with each failure that the provider reports: who writes sums reads them again. */
@@ -93,6 +94,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     askAt: Date,
     early: { type: [new Schema({ index: Number, reason: String }, { _id: false })] },
     lost: { type: [new Schema({ index: Number, reason: String }, { _id: false })] },
+    undelivered: Number,
     delivered: { type: [Number] },
     revision: Number,
     marks: [new Schema<BatchMark>({ at: Date, sent: Number }, { _id: false })],

@@ -1,24 +1,37 @@
-import type { Recipient } from '@festlig/contracts/contacts';
+import type { AudienceMember } from '@festlig/contracts/contacts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { RECIPIENTS, type RecipientsDocument } from './recipients.schema';
+import { type FrozenPerson, RECIPIENTS, type RecipientsDocument } from './recipients.schema';
 import { isDuplicate } from '@festlig/platform/mongo';
 
-export type ChunkPlan = Omit<RecipientsDocument, '_id'>;
+export type ChunkPlan = Required<Omit<RecipientsDocument, '_id'>>;
+/** A chunk's numbers: its rows, how many of them have unsubscribed from mails, and the ranges of mails and of texts. */
 export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & {
-  size: number;
+  rows: number;
   unsubscribed: number;
+  mails: number;
+  textsFrom: number;
+  texts: number;
+  unpaid: number[];
 };
 
-const frozen = ({ _id, sendId, n, cursor, entries, unsubscribed }: RecipientsDocument): FrozenChunk => ({
-  _id,
-  sendId,
-  n,
-  cursor,
-  size: entries.length,
-  unsubscribed: unsubscribed.length,
-});
+/** What somebody gets, also of an older chunk. */
+const asMember = (person: FrozenPerson, hasMail: boolean): AudienceMember =>
+  'mail' in person ? person : { ...person, phone: null, mail: hasMail ? 'mail' : 'unsubscribed', text: 'none' };
+
+const everybodyIn = ({ entries, unsubscribed }: RecipientsDocument): AudienceMember[] => [
+  ...entries.map((person) => asMember(person, true)),
+  ...unsubscribed.map((person) => asMember(person, false)),
+];
+
+function frozen(document: RecipientsDocument): FrozenChunk {
+  const { _id, sendId, n, cursor, entries, mails = entries.length, textsFrom = entries.length, unpaid = [] } = document;
+  const everybody = everybodyIn(document);
+  const unsubscribed = everybody.filter(({ mail }) => mail === 'unsubscribed').length;
+  const texts = entries.length - textsFrom;
+  return { _id, sendId, n, cursor, rows: everybody.length, unsubscribed, mails, textsFrom, texts, unpaid };
+}
 
 @Injectable()
 export class RecipientsRepository {
@@ -42,14 +55,19 @@ export class RecipientsRepository {
     return document && frozen(document);
   }
 
-  async entries(chunkId: string): Promise<Recipient[]> {
-    return (await this.recipients.findOne({ _id: chunkId }).lean().orFail()).entries;
+  /** Returns those who get a mail or a text. */
+  async entries(sendId: string, n: number): Promise<AudienceMember[]> {
+    const { entries } = await this.recipients
+      .findOne({ _id: `${sendId}-${n}` })
+      .lean()
+      .orFail();
+    return entries.map((person) => asMember(person, true));
   }
 
-  /** Returns everybody in some chunks of a send: first the recipients, then the unsubscribed guests. */
-  async everybody(sendId: string, chunks: readonly number[]): Promise<Map<number, Recipient[]>> {
+  /** Returns everybody in some chunks of a send: first the recipients, then those who get nothing. */
+  async everybody(sendId: string, chunks: readonly number[]): Promise<Map<number, AudienceMember[]>> {
     const documents = await this.recipients.find({ sendId, n: { $in: [...chunks] } }).lean();
-    return new Map(documents.map(({ n, entries, unsubscribed }) => [n, [...entries, ...unsubscribed]]));
+    return new Map(documents.map((document) => [document.n, everybodyIn(document)]));
   }
 
   async removeAll(sendIds: readonly string[]): Promise<void> {

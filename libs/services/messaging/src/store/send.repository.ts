@@ -1,3 +1,5 @@
+import { sendPlanned } from '@festlig/contracts/messaging';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -25,7 +27,10 @@ const LISTED = 50;
 
 @Injectable()
 export class SendRepository {
-  constructor(@InjectModel(SENDS) private readonly sends: Model<SendDocument>) {}
+  constructor(
+    @InjectModel(SENDS) private readonly sends: Model<SendDocument>,
+    private readonly writer: FactWriter,
+  ) {}
 
   /**
    * Returns false when an index refuses the send: the key was used before, or another send of the party is running.
@@ -41,15 +46,19 @@ export class SendRepository {
   }
 
   /**
-   * Returns whether there is a send of the party with this id. If there is none, none can be created under it any
-   * more: a document takes its place.
+   * Returns whether there is a send with this id. If there is none, none can be created under it any more: a document
+   * takes its place, which also publishes that no text will be sent.
    */
-  async findOrVoid(id: string): Promise<boolean> {
+  async findOrVoid(partyId: string, id: string): Promise<boolean> {
     const place = { partyId: NOBODY, idempotencyKey: id };
-    await this.sends.updateOne({ _id: id }, { $setOnInsert: place }, { upsert: true }).catch((error: unknown) => {
-      // Another caller was first.
-      if (!isDuplicate(error)) throw error;
-    });
+    await this.writer
+      .writeWithFacts([caused(sendPlanned, { partyId, sendId: id, texts: 0 })], (outbox) =>
+        this.sends.updateOne({ _id: id }, { $setOnInsert: { ...place, outbox } }, { upsert: true }),
+      )
+      .catch((error: unknown) => {
+        // Another caller was first.
+        if (!isDuplicate(error)) throw error;
+      });
     return !(await this.isVoid(id));
   }
 
@@ -103,10 +112,13 @@ export class SendRepository {
     return this.sends.findOne({ partyId, active: true }).lean();
   }
 
-  /** Mails that have not gone out yet go out in the name of another host; changed once. */
+  /**
+   * Mails that have not gone out yet go out in the name of another host, and texts no longer come from the first one's
+   * number; changed once.
+   */
   async changeStarter(id: string, from: string, to: { id: string; name: string; email: string }): Promise<void> {
     const sender = { 'invitation.hostName': to.name, replyTo: { name: to.name, address: to.email } };
-    await this.sends.updateOne({ _id: id, startedBy: from }, { $set: { startedBy: to.id, ...sender } });
+    await this.sends.updateOne({ _id: id, startedBy: from }, { $set: { startedBy: to.id, textFrom: null, ...sender } });
   }
 
   /** Returns what can change while a send is running; null when the send was deleted with its party. */
@@ -147,16 +159,36 @@ export class SendRepository {
     await this.sends.updateOne({ _id: id, reached: { $exists: false } }, { $set: { reached } });
   }
 
-  async markPlanned(id: string, total: number): Promise<void> {
-    await this.sends.updateOne({ _id: id, planned: false }, { $set: { planned: true, total } });
+  /** Also publishes how many texts the send has, if tokens were reserved for it. */
+  async markPlanned({ _id, partyId, tokens = 0 }: SendDocument, { total, textTotal = 0 }: SendCounts): Promise<void> {
+    const facts = tokens > 0 ? [caused(sendPlanned, { partyId, sendId: _id, texts: textTotal })] : [];
+    await this.writer.writeWithFacts(facts, (outbox) =>
+      this.sends.updateOne(
+        { _id, planned: false },
+        { $set: { planned: true, total, textTotal }, $push: { outbox: { $each: outbox } } },
+      ),
+    );
   }
 
   /** Ends a planned send; returns true to the one caller whose write ended it. */
-  async finish(id: string, { total, sent, failed, unsubscribed }: SendCounts, endedAt: Date): Promise<boolean> {
+  async finish(id: string, counts: SendCounts, endedAt: Date): Promise<boolean> {
+    const { total, sent, failed, unsubscribed, textTotal = 0, textSent = 0, textFailed = 0, unpaid = 0 } = counts;
     const { modifiedCount } = await this.sends.updateOne(
       { _id: id, active: true, planned: true },
-      { $set: { total, sent, failed, unsubscribed, endedAt }, $unset: { active: 1 } },
+      {
+        $set: { total, sent, failed, unsubscribed, textTotal, unpaid, endedAt },
+        $unset: { active: 1 },
+        ...(textTotal > 0 ? { $min: { textSent }, $max: { textFailed } } : {}),
+      },
     );
     return modifiedCount === 1;
+  }
+
+  /**
+   * Corrects the sums of texts after the provider has reported a failure late. Texts only ever turn from sent to
+   * failed, so the order of two corrections does not matter.
+   */
+  async noteTexts(id: string, { textSent = 0, textFailed = 0 }: SendCounts): Promise<void> {
+    await this.sends.updateOne({ _id: id }, { $min: { textSent }, $max: { textFailed } });
   }
 }

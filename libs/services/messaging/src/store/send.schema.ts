@@ -37,6 +37,10 @@ export interface SendDocument extends WithOutbox {
   reached?: number;
   /** The template's text; empty or absent when nobody gets a text. */
   text?: string;
+  /** Whether texts were asked for, also where nobody gets one. */
+  withTexts?: boolean;
+  /** Short id of the party, in the links of texts; absent in older sends. */
+  sid?: string;
   /** The tokens that billing has reserved, which are the most texts that are sent; 0 or absent when nobody gets a text. */
   tokens?: number;
   /** The host's number, when texts come from it; null or absent when they come from the product. */
@@ -82,6 +86,8 @@ export const sendSchema = new Schema<SendDocument>(
     limited: Boolean,
     reached: Number,
     text: String,
+    withTexts: Boolean,
+    sid: String,
     tokens: Number,
     textFrom: String,
     textQuota: { type: Schema.Types.Mixed, default: null },

@@ -1,9 +1,11 @@
+import { inviteSent, textReturned } from '@festlig/contracts/messaging';
 import {
   type ReportChange,
   type ReportedText,
   reportChange,
   type TextChunkState,
 } from '@festlig/domain/messaging/text-reports';
+import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,38 +25,72 @@ const FIELDS = Object.fromEntries(
 const stateOf = ({ from = 0, unknown = [], early = [], lost = [], delivered = [], ...rest }: ChunkDocument) =>
   ({ ...rest, from, unknown, early, lost, delivered }) satisfies TextChunkState;
 
+/** The send of a chunk; `guestsOf` returns the guests at some places whom their text invites. */
+export interface ReportedSend {
+  partyId: string;
+  guestsOf: (indexes: readonly number[]) => Promise<string[]>;
+  now: Date;
+}
+
+/** Texts of which nothing was known and that have left. */
+const leftOf = ({ known, failed }: ReportChange): number[] =>
+  known.filter((index) => !failed.some((failure) => failure.index === index));
+
+/** Guests are invited by a text that left after all; a text that did not leave gives back its token, if its chunk had ended. */
+function factsOf(
+  { sendId, n, done }: ChunkDocument,
+  { failed }: ReportChange,
+  { partyId, now }: ReportedSend,
+  contactIds: string[],
+): Caused[] {
+  const returned = (done ? failed : []).map(({ index }) => caused(textReturned, { partyId, sendId, chunk: n, index }));
+  if (contactIds.length === 0) return returned;
+  return [...returned, caused(inviteSent, { partyId, sendId, contactIds, sentAt: now.toISOString() })];
+}
+
 /** Writes what the provider reports into the chunks of texts. */
 @Injectable()
 export class TextReportRepository {
-  constructor(@InjectModel(CHUNKS) private readonly chunks: Model<ChunkDocument>) {}
+  constructor(
+    @InjectModel(CHUNKS) private readonly chunks: Model<ChunkDocument>,
+    private readonly writer: FactWriter,
+  ) {}
 
   /**
-   * Records reports of texts of one chunk, each effect once. A text that never left counts as failed.
+   * Records reports of texts of one chunk, each effect once, with the facts that they cause. A text that never left
+   * counts as failed. Returns whether the sums of a chunk have changed that had ended before.
    * @throws CallError unavailable when the chunk is written to all the time
    */
-  async record(chunkId: string, reports: readonly ReportedText[]): Promise<void> {
+  async record(chunkId: string, reports: readonly ReportedText[], send: ReportedSend): Promise<boolean> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const chunk = await this.chunks.findOne({ _id: chunkId, channel: 'text' }, FIELDS).lean();
       const change = chunk && reportChange(stateOf(chunk), reports);
-      if (!change || (await this.write(chunk, change))) return;
+      if (!change) return false;
+      const invited = await send.guestsOf(leftOf(change));
+      if (await this.write(chunk, change, factsOf(chunk, change, send, invited))) {
+        return chunk.done && change.failed.length > 0;
+      }
     }
     throw new CallError('unavailable');
   }
 
   /** Returns false when the chunk has changed since it was read in a way that matters here. */
-  private async write(chunk: ChunkDocument, change: ReportChange): Promise<boolean> {
+  private async write(chunk: ChunkDocument, change: ReportChange, facts: readonly Caused[]): Promise<boolean> {
     const { _id, inFlight, done, revision } = chunk;
     const { delivered, lost, failed, early, known } = change;
-    const failures = failed.length + early.length;
-    const unchanged = failures === 0 ? {} : { inFlight, done, revision: revision ?? { $exists: false } };
-    const { matchedCount } = await this.chunks.updateOne(
-      { _id, ...unchanged },
-      {
-        $addToSet: { delivered: { $each: delivered }, lost: { $each: lost }, early: { $each: early } },
-        $push: { failures: { $each: failed } },
-        $pull: { unknown: { index: { $in: [...known, ...failed.map(({ index }) => index)] } } },
-        $inc: { sent: -failed.length, failed: failed.length, revision: failures },
-      },
+    // What others count with: the sums, the list of unknown texts, and facts, each of which is published once.
+    const counted = failed.length + early.length + known.length + lost.length;
+    const unchanged = counted === 0 ? {} : { inFlight, done, revision: revision ?? { $exists: false } };
+    const { matchedCount } = await this.writer.writeWithFacts(facts, (outbox) =>
+      this.chunks.updateOne(
+        { _id, ...unchanged },
+        {
+          $addToSet: { delivered: { $each: delivered }, lost: { $each: lost }, early: { $each: early } },
+          $push: { failures: { $each: failed }, outbox: { $each: outbox } },
+          $pull: { unknown: { index: { $in: [...known, ...failed.map(({ index }) => index)] } } },
+          $inc: { sent: -failed.length, failed: failed.length, undelivered: lost.length, revision: counted },
+        },
+      ),
     );
     return matchedCount > 0;
   }

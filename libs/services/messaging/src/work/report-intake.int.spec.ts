@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import type { TextReport } from '../adapters/text-sender';
 import { MessagingModule } from '../messaging.module';
 import { type ChunkDocument, CHUNKS, chunkIdOf } from '../store/chunk.schema';
+import { type SendDocument, SENDS } from '../store/send.schema';
 import { referenceOf, ReportIntake } from './report-intake';
 
 const sendId = 'b'.repeat(24);
@@ -24,6 +25,12 @@ describe('reports of what became of texts', () => {
       environment: messagingEnvironment(),
     });
     chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
+    const sends = service.app.get<Model<SendDocument>>(getModelToken(SENDS), { strict: false });
+    await sends.collection.insertOne({
+      _id: sendId,
+      partyId: 'a'.repeat(24),
+      invitation: { type: 'message' },
+    } as never);
   });
   afterAll(() => service.stop());
   beforeEach(async () => {

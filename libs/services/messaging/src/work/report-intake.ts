@@ -1,12 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReportedText } from '@festlig/domain/messaging/text-reports';
+import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import type { TextReport } from '../adapters/text-sender';
+import { ChunkRepository } from '../store/chunk.repository';
 import { chunkIdOf } from '../store/chunk.schema';
+import { RecipientsRepository } from '../store/recipients.repository';
+import { SendRepository } from '../store/send.repository';
+import type { SendDocument } from '../store/send.schema';
 import { TextReportRepository } from '../store/text-report.repository';
 
 /** Milliseconds in which reports of one chunk are gathered for one write. */
 const GATHER = 100;
+/** The reason of a text that the provider neither accepted nor refused, nor has. */
+const NO_ANSWER = 'no_answer';
 const REFERENCE = /^([0-9a-f]{24})-(\d{1,6})-t:(\d{1,4})$/;
 
 /** The name under which the provider reports a text. */
@@ -25,7 +32,13 @@ interface Gathered {
 export class ReportIntake {
   private readonly gathering = new Map<string, Gathered>();
 
-  constructor(private readonly chunks: TextReportRepository) {}
+  constructor(
+    private readonly reports: TextReportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly sends: SendRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns when the report is written. A reference of no text of ours is accepted without effect. */
   async record(reference: string, report: TextReport): Promise<void> {
@@ -34,6 +47,12 @@ export class ReportIntake {
     const gathered = this.gathering.get(`${sendId}-${n}`) ?? this.gather(sendId, Number(n));
     gathered.reports.push(reportedOf(Number(index), report));
     await gathered.written;
+  }
+
+  /** A text of which nothing was known never left: its token is given back. */
+  async giveUp(chunkId: string, index: number): Promise<void> {
+    const [, sendId = '', n] = REFERENCE.exec(referenceOf(chunkId, index)) ?? [];
+    await this.write(sendId, Number(n), [{ index, status: 'failed', reason: NO_ANSWER }]);
   }
 
   private gather(sendId: string, n: number): Gathered {
@@ -48,7 +67,20 @@ export class ReportIntake {
   }
 
   private async write(sendId: string, n: number, reports: readonly ReportedText[]): Promise<void> {
-    await this.chunks.record(chunkIdOf(sendId, n, 'text'), reports);
+    const send = await this.sends.find(sendId);
+    // The send was deleted with its party.
+    if (!send) return;
+    const guestsOf = (indexes: readonly number[]) => this.guestsOf(send, n, indexes);
+    const now = this.clock.now();
+    const isLate = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, { ...send, guestsOf, now });
+    if (isLate) await this.sends.noteTexts(sendId, await this.chunks.counts(sendId));
+  }
+
+  /** The guests at these places who are invited by the send: a message invites nobody. */
+  private async guestsOf({ _id, invitation }: SendDocument, n: number, indexes: readonly number[]): Promise<string[]> {
+    if (indexes.length === 0 || invitation.type !== 'invitation') return [];
+    const entries = await this.recipients.entries(_id, n);
+    return indexes.flatMap((index) => entries[index]?.id ?? []);
   }
 }
 

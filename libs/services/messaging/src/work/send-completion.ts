@@ -18,8 +18,8 @@ export class SendCompletion {
   ) {}
 
   async markPlanned(sendId: string): Promise<void> {
-    const { total } = await this.chunks.counts(sendId);
-    await this.sends.markPlanned(sendId, total);
+    const send = await this.sends.find(sendId);
+    if (send) await this.sends.markPlanned(send, await this.chunks.counts(sendId));
   }
 
   async finishIfDone(sendId: string): Promise<void> {
@@ -29,6 +29,8 @@ export class SendCompletion {
     // Checked again, because the plan may have ended between the two reads.
     if (await this.chunks.hasUnfinished(sendId)) return;
     const counts = await this.chunks.counts(sendId);
-    if (await this.sends.finish(sendId, counts, this.clock.now())) await this.quotas.settle(send, counts.sent);
+    if (!(await this.sends.finish(sendId, counts, this.clock.now()))) return;
+    await this.quotas.settle(send, counts.sent);
+    await this.quotas.settle({ ...send, quota: send.textQuota ?? null }, counts.textSent ?? 0);
   }
 }

@@ -10,7 +10,7 @@ type FindSend = typeof messaging.calls.findSend;
 export class FindSendHandler implements Handler<FindSend> {
   constructor(private readonly sends: SendRepository) {}
 
-  async handle({ sendId }: InputOf<FindSend>): Promise<OutputOf<FindSend>> {
-    return { found: await this.sends.findOrVoid(sendId) };
+  async handle({ partyId, sendId }: InputOf<FindSend>): Promise<OutputOf<FindSend>> {
+    return { found: await this.sends.findOrVoid(partyId, sendId) };
   }
 }

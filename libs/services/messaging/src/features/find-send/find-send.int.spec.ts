@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { messaging } from '@festlig/contracts/messaging';
+import { messaging, sendPlanned } from '@festlig/contracts/messaging';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { aUser, TestService } from '@festlig/testing/service';
 import { MessagingModule } from '../../messaging.module';
@@ -35,16 +35,18 @@ describe('finding the send for which tokens are kept', () => {
   });
   afterEach(() => service.stop());
 
-  it('finds a send that was started, and leaves it as it is', async () => {
+  it('finds a send that was started, and changes nothing', async () => {
     await sends().create(send());
     expect(await service.ask(findSend, { partyId, sendId })).toEqual({ found: true });
-    expect(await sends().find(sendId)).toMatchObject({ partyId });
+    expect(await service.facts(sendPlanned)).toEqual([]);
   });
 
-  it('lets no send be started under an id for which it has found none', async () => {
+  it('lets no send be started under an id for which it has found none, and says once that it has no texts', async () => {
     const asked = [1, 2, 3].map(() => service.ask(findSend, { partyId, sendId }));
     expect(await Promise.all(asked)).toEqual([{ found: false }, { found: false }, { found: false }]);
     expect(await sends().create(send())).toBe(false);
+    const facts = await service.facts(sendPlanned);
+    expect(facts.map(({ data }) => data)).toEqual([{ partyId, sendId, texts: 0 }]);
     expect((await sends().list(partyId)).total).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { sendChunk } from '../../queues';
+import { chunkJobOf } from '../../queues';
 import { ChunkRepository } from '../../store/chunk.repository';
 import { SendRepository } from '../../store/send.repository';
 import { SendProgress } from '../../work/send-progress';
@@ -23,8 +23,8 @@ export class ResumeSendHandler implements Handler<ResumeSend> {
     const resumed = await this.sends.steer(party.id, sendId, ['paused'], 'going');
     // When these jobs are lost, the sweeper finds the chunks.
     if (resumed) {
-      for (const chunkId of await this.chunks.listUnfinished(sendId)) {
-        await this.queue.ensure(sendChunk, { chunkId }, chunkId);
+      for (const chunk of await this.chunks.listUnfinished(sendId)) {
+        await this.queue.ensure(chunkJobOf(chunk), { chunkId: chunk._id }, chunk._id);
       }
     }
     return this.progress.viewInParty(party.id, sendId);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import type { User } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import type { Plan } from '@festlig/contracts/party';
 import { Clock } from '@festlig/platform/clock';
@@ -15,12 +16,19 @@ import { TemplateRepository } from '../../store/template.repository';
 import { keptMailHtml } from '../../work/mail-html';
 import { SendProgress } from '../../work/send-progress';
 import { SendingLimits } from '../../work/sending-limits';
+import { textFrom } from '../../work/text-from';
+import { type ReservedTexts, TextQuote } from '../../work/text-quote';
 
 type Send = typeof messaging.calls.send;
+type Asked = Pick<SendDocument, 'templateId' | 'audience' | 'picked' | 'search' | 'except' | 'withTexts'>;
+type Composed = Omit<NewSend, '_id' | 'tokens' | 'textQuota'>;
+
+/** A host who was shown no texts sends none (rules: text-quote, skip-texts). */
+const wantsTexts = ({ skipSms, tokens }: InputOf<Send>): boolean => !skipSms && tokens !== null;
 
 /**
- * Two unique indexes decide whether a second click is the same send or is refused. The audience is not counted
- * while the host waits: the plan reads it, and a send without recipients ends as `empty`
+ * Two unique indexes decide whether a second click is the same send or is refused. Only a send with texts counts the
+ * audience while the host waits, from kept counts; the plan reads it, and a send without recipients ends as `empty`
  * (rules: send-same-key, send-one-at-a-time, send-answers-at-once).
  */
 @Handles(messaging.calls.send)
@@ -31,6 +39,7 @@ export class SendHandler implements Handler<Send> {
     private readonly progress: SendProgress,
     private readonly parties: PartyDirectory,
     private readonly limits: SendingLimits,
+    private readonly quote: TextQuote,
     private readonly queue: Queue,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -40,10 +49,14 @@ export class SendHandler implements Handler<Send> {
     if (!user.email_verified) throw new CallError<Send>('email_not_verified');
     const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
     if (earlier) return this.again(earlier, input);
-    const send = await this.compose(input, party.id, user);
+    const composed = await this.compose(input, party.id, user);
+    const reserved = await this.reserve(input, composed, user);
+    const { sendId: _id = this.ids.id(), tokens = 0, textQuota = null } = reserved ?? {};
+    const send = { ...composed, _id, tokens, textQuota };
     if (!(await this.sends.create(send))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
       if (same) return this.again(same, input);
+      if (reserved) await this.quote.giveBack(party.id, reserved);
       throw new CallError<Send>('send_in_progress');
     }
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id }).catch(leftToSweep);
@@ -55,30 +68,39 @@ export class SendHandler implements Handler<Send> {
    * @throws CallError `idempotency_key_reused` when the key belongs to another send
    */
   private again(earlier: SendDocument, input: InputOf<Send>): Promise<OutputOf<Send>> {
-    const asked = (send: Pick<SendDocument, 'templateId' | 'audience' | 'picked' | 'search' | 'except'>) => ({
+    const asked = (send: Asked) => ({
       templateId: send.templateId,
+      withTexts: send.withTexts ?? false,
       audience: send.audience,
       picked: [...new Set(send.picked)].sort(),
       search: send.search ?? null,
       except: [...new Set(send.except)].sort(),
     });
-    if (!isDeepStrictEqual(asked(earlier), asked(input))) {
+    if (!isDeepStrictEqual(asked(earlier), asked({ ...input, withTexts: wantsTexts(input) }))) {
       throw new CallError<Send>('idempotency_key_reused');
     }
     return this.progress.view(earlier);
   }
 
-  private async compose(
-    { templateId, audience, picked, search, except, idempotencyKey }: InputOf<Send>,
-    partyId: string,
-    user: { id: string; name: string; email: string },
-  ): Promise<NewSend> {
+  /**
+   * Reserves the tokens of the texts that the host was shown, for the list as it is now; null for a send without texts.
+   * A party with a running send reserves nothing: the send would be refused, and tokens would be held for a while.
+   */
+  private async reserve(input: InputOf<Send>, { partyId, text }: Composed, user: User): Promise<ReservedTexts | null> {
+    if (!wantsTexts(input) || text === '') return null;
+    if (await this.sends.findActive(partyId)) throw new CallError<Send>('send_in_progress');
+    const { audience, picked, search, except } = input;
+    return this.quote.reserve({ partyId, audience, picked, search, except }, input, input.tokens ?? 0, user);
+  }
+
+  private async compose(input: InputOf<Send>, partyId: string, user: User): Promise<Composed> {
+    const { templateId, audience, picked, search, except, idempotencyKey } = input;
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError<Send>('not_found');
     if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
-    const { invitation, page, plan } = await this.parties.describe(partyId);
+    const party = await this.parties.describe(partyId);
+    const { invitation, page, sid, plan } = party;
     return {
-      _id: this.ids.id(),
       partyId,
       templateId,
       idempotencyKey,
@@ -95,6 +117,10 @@ export class SendHandler implements Handler<Send> {
         hostName: user.name,
       },
       page,
+      sid,
+      text: template.text,
+      textFrom: textFrom(party, user),
+      withTexts: wantsTexts(input),
       replyTo: { name: user.name, address: user.email },
       startedBy: user.id,
       quota: await this.quotaOf(user.id, plan),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AudienceMember } from '@festlig/contracts/contacts';
+import { orderChunk, reaches, withinMails } from './chunk-order';
+
+const person = (name: string, mail: AudienceMember['mail'], text: AudienceMember['text']): AudienceMember => ({
+  id: name,
+  sid: name,
+  name,
+  email: null,
+  phone: null,
+  mail,
+  text,
+});
+const people = [
+  person('text', 'none', 'text'),
+  person('both', 'mail', 'text'),
+  person('mail', 'mail', 'none'),
+  person('gone', 'unsubscribed', 'stopped'),
+  person('half', 'unsubscribed', 'text'),
+  person('quiet', 'mail', 'stopped'),
+];
+const namesOf = (list: readonly AudienceMember[]) => list.map(({ name }) => name);
+
+describe('the order of a chunk', () => {
+  it('puts mails first, texts last and those who get both between them', () => {
+    const { entries, others, mails, textsFrom, unpaid } = orderChunk(people, 10);
+    expect(namesOf(entries.slice(0, mails))).toEqual(['mail', 'quiet', 'both']);
+    expect(namesOf(entries.slice(textsFrom))).toEqual(['both', 'text', 'half']);
+    expect(namesOf(others)).toEqual(['gone']);
+    expect(unpaid).toEqual([]);
+  });
+
+  it('gives texts to the first of the list, and names those for whom none is left', () => {
+    const { entries, others, mails, textsFrom, unpaid } = orderChunk(people, 1);
+    expect(namesOf(entries.slice(0, mails))).toEqual(['both', 'mail', 'quiet']);
+    expect(namesOf(entries.slice(textsFrom))).toEqual(['text']);
+    expect(namesOf(others)).toEqual(['gone', 'half']);
+    expect(unpaid.map((index) => [...entries, ...others][index]?.name)).toEqual(['both', 'half']);
+  });
+
+  it('has no texts when none are left', () => {
+    expect(orderChunk(people, 0)).toMatchObject({ mails: 3, textsFrom: 3, unpaid: [0, 3, 5] });
+    expect(orderChunk(people, -5).entries).toHaveLength(3);
+  });
+});
+
+it('ends the list before the first mail that the day has no room for', () => {
+  expect(namesOf(withinMails(people, 2))).toEqual(['text', 'both', 'mail', 'gone', 'half']);
+  expect(withinMails(people, 3)).toEqual(people);
+  expect(namesOf(withinMails(people, 0))).toEqual(['text']);
+});
+
+it('reaches somebody by mail or by text', () =>
+  expect(namesOf(people.filter(reaches))).toEqual(['text', 'both', 'mail', 'half', 'quiet']));

@@ -1,0 +1,39 @@
+import type { AudienceMember } from '@festlig/contracts/contacts';
+
+/** The people of a chunk in the order of sending: only a mail, both, only a text, and those who get neither. */
+export interface ChunkOrder {
+  entries: AudienceMember[];
+  others: AudienceMember[];
+  /** The first `mails` entries get a mail, those from `textsFrom` on a text. */
+  mails: number;
+  textsFrom: number;
+  /** Indexes, in entries and then others, of people for whose text no token is left. */
+  unpaid: number[];
+}
+
+export const reaches = ({ mail, text }: AudienceMember): boolean => mail === 'mail' || text === 'text';
+
+/** The people of a list up to the one for whom no mail is left today (rule: sending-quota). */
+export function withinMails(people: readonly AudienceMember[], mailsLeft: number): AudienceMember[] {
+  let left = mailsLeft;
+  const end = people.findIndex(({ mail }) => mail === 'mail' && left-- <= 0);
+  return end < 0 ? [...people] : people.slice(0, end);
+}
+
+/** Orders the people of a chunk; the first of the list get the texts that are left (rule: texts-within-tokens). */
+export function orderChunk(people: readonly AudienceMember[], textsLeft: number): ChunkOrder {
+  const texted = people.filter(({ text }) => text === 'text');
+  const paid = new Set(texted.slice(0, Math.max(0, textsLeft)));
+  const groups = [
+    people.filter((person) => person.mail === 'mail' && !paid.has(person)),
+    people.filter((person) => person.mail === 'mail' && paid.has(person)),
+    people.filter((person) => person.mail !== 'mail' && paid.has(person)),
+  ] as const;
+  const entries = groups.flat();
+  const others = people.filter((person) => person.mail !== 'mail' && !paid.has(person));
+  const unpaid = [...entries, ...others].flatMap((person, index) =>
+    person.text === 'text' && !paid.has(person) ? [index] : [],
+  );
+  const [{ length: textsFrom }, { length: both }] = groups;
+  return { entries, others, mails: textsFrom + both, textsFrom, unpaid };
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AudienceMember } from '@festlig/contracts/contacts';
+import type { Slots } from '@festlig/domain/messaging/text-pace';
+import { textBody } from '@festlig/domain/messaging/text-body';
+import { Clock } from '@festlig/platform/clock';
+import { Injectable } from '@nestjs/common';
+import { type FoundText, type OutgoingText, type TextHandover, TextSender } from '../adapters/text-sender';
+import { MessagingConfig } from '../config';
+import { PaceRepository } from '../store/pace.repository';
+import type { SendDocument } from '../store/send.schema';
+import { MailComposer } from './mail-composer';
+import { referenceOf } from './report-intake';
+
+/** Hands the texts of sends to the provider, at the pace that all workers share, and asks it for them. */
+@Injectable()
+export class Texting {
+  constructor(
+    private readonly sender: TextSender,
+    private readonly composer: MailComposer,
+    private readonly paces: PaceRepository,
+    private readonly config: MessagingConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Waits until the first of up to `wanted` texts may be handed over. */
+  async nextSlots(wanted: number): Promise<Slots> {
+    const now = this.clock.now();
+    const slots = await this.paces.take(wanted, this.config.values.TEXTS_PER_SECOND, now);
+    await delay(slots.from.getTime() - now.getTime());
+    return slots;
+  }
+
+  /** Makes the text of a send to one guest; the same in each attempt, because the provider is asked for it by its words. */
+  textOf(send: SendDocument, chunkId: string, index: number, { sid, name, phone }: AudienceMember): OutgoingText {
+    const link = this.composer.guestUrl(send.sid ?? send.page, { cid: sid });
+    const from = send.textFrom ? { from: send.textFrom } : {};
+    return {
+      to: phone ?? '',
+      body: textBody(send.text ?? '', { name, link }),
+      reference: referenceOf(chunkId, index),
+      ...from,
+    };
+  }
+
+  /**
+   * Hands over a text after `wait` milliseconds; slows all workers down when the provider gets too many. Returns null,
+   * and hands over nothing, when the worker may not any more.
+   */
+  async send(text: OutgoingText, wait: number, mayStill: () => boolean): Promise<TextHandover | null> {
+    if (wait > 0) await delay(wait);
+    if (!mayStill()) return null;
+    const handover = await this.sender.send(text);
+    if (handover.outcome === 'deferred' && handover.reason === 'busy') {
+      await this.paces.slowDown(this.config.values.TEXTS_PER_SECOND, this.clock.now());
+    }
+    return handover;
+  }
+
+  find({ to, body }: OutgoingText, since: Date): Promise<FoundText> {
+    return this.sender.find({ to, body, since });
+  }
+}
