@@ -2,7 +2,6 @@ import type { DataOf, Fact } from '@festlig/contracts/define';
 import { sendPlanned } from '@festlig/contracts/messaging';
 import { entryIds } from '@festlig/domain/billing/ledger';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { LedgerRepository } from '../store/ledger.repository';
 import { ReservationRepository } from '../store/reservation.repository';
 import { Bookkeeping } from '../work/bookkeeping';
 import { Reservations } from '../work/reservations';
@@ -12,7 +11,6 @@ import { Reservations } from '../work/reservations';
 export class OnSendPlanned implements Reaction<typeof sendPlanned> {
   constructor(
     private readonly stored: ReservationRepository,
-    private readonly ledger: LedgerRepository,
     private readonly reservations: Reservations,
     private readonly bookkeeping: Bookkeeping,
   ) {}
@@ -21,8 +19,7 @@ export class OnSendPlanned implements Reaction<typeof sendPlanned> {
     const reservation = await this.stored.notePlan(sendId, texts);
     // A send without texts reserved nothing.
     if (!reservation) return;
-    const reserve = await this.ledger.find(entryIds.reserve(sendId));
-    const tokens = -(reserve?.tokens ?? 0) - texts;
+    const tokens = (await this.reservations.takenBy(sendId, partyId)) - texts;
     const release = { _id: entryIds.release(sendId), kind: 'release', partyId, sendId, at: new Date(at) } as const;
     if (tokens > 0) await this.bookkeeping.record({ ...release, tokens });
     await this.reservations.closeIfSettled(reservation);

@@ -43,16 +43,20 @@ export class Reservations {
     }
   }
 
+  /**
+   * Returns how many tokens the send has taken. Where the process was killed before it took them, an entry without tokens
+   * takes their place, so that they cannot be taken any more.
+   */
+  async takenBy(sendId: string, partyId: string): Promise<number> {
+    const reserve = { _id: entryIds.reserve(sendId), kind: 'reserve', partyId, sendId, tokens: 0 } as const;
+    const entry = await this.bookkeeping.book({ ...reserve, at: this.clock.now() });
+    return 'tokens' in entry ? -entry.tokens || 0 : 0;
+  }
+
   private async giveBack(sendId: string, partyId: string): Promise<void> {
-    const at = this.clock.now();
-    // Where the process was killed before it booked the reservation, an entry without tokens takes its place, so that it
-    // cannot be booked any more.
-    const reserve = { _id: entryIds.reserve(sendId), kind: 'reserve', partyId, sendId, tokens: 0, at } as const;
-    const entry = await this.bookkeeping.book(reserve);
-    if ('tokens' in entry && entry.tokens < 0) {
-      const release = { _id: entryIds.release(sendId), kind: 'release', partyId, sendId, at } as const;
-      await this.bookkeeping.book({ ...release, tokens: -entry.tokens });
-    }
+    const tokens = await this.takenBy(sendId, partyId);
+    const release = { _id: entryIds.release(sendId), kind: 'release', partyId, sendId, at: this.clock.now() } as const;
+    if (tokens > 0) await this.bookkeeping.book({ ...release, tokens });
     await this.reservations.close(sendId);
   }
 }
