@@ -15,6 +15,16 @@ export class Phone {
     return `${this.simulatorUrl}/phone?number=${encodeURIComponent(number)}`;
   }
 
+  /** Writes from a number to the product, which answers with a link: the link in its newest text. */
+  async answer(number: string, body: string): Promise<string> {
+    const form = new URLSearchParams({ number, to: 'Festlig', body });
+    await fetch(`${this.simulatorUrl}/phone`, { method: 'POST', body: form });
+    return waitFor(async () => {
+      const page = await (await fetch(this.pageOf(number))).text();
+      return /class="text">[^<]*?(https?:\/\/[^\s<]+)/.exec(page)?.[1] ?? false;
+    }, `an answer to ${number}`);
+  }
+
   /** Waits for a text with a code to a number; with `not` for another one. */
   async waitForCode(number: string, not = ''): Promise<string> {
     return waitFor(async () => {

@@ -58,7 +58,11 @@ describe('the edge of the gateway', () => {
 
   beforeAll(async () => {
     const redis = await startTestRedis();
-    const s3 = await startFileStore({ 'public/hero.jpg': 'picture', 'private.jpg': 'secret' });
+    const s3 = await startFileStore({
+      'public/hero.jpg': 'picture',
+      'public/images/p/a.jpg': 'own',
+      'private.jpg': 'secret',
+    });
     stops.push(
       () => redis.stop(),
       () => s3.close(),
@@ -156,6 +160,14 @@ describe('the edge of the gateway', () => {
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
     const headers = { 'if-none-match': picture.headers.get('etag') ?? '' };
     expect((await browser.fetch('/media/hero.jpg', { headers })).status).toBe(304);
+  });
+
+  it("keeps hosts' own pictures out of search engines, and not those of the product", async () => {
+    const own = await browser.fetch('/media/images/p/a.jpg');
+    expect([own.status, own.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const headers = { 'if-none-match': own.headers.get('etag') ?? '' };
+    expect((await browser.fetch('/media/images/p/a.jpg', { headers })).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await browser.fetch('/media/hero.jpg')).headers.get('x-robots-tag')).toBeNull();
   });
 
   it('sends a script as compressed by the build, with a permanent cache header', async () => {

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
+/** Hosts' own pictures, which belong to invitations and not to a search for pictures. */
+const OWN_PICTURE = /^images\//;
+
 /** Serves `/media/<key>`: the public files (hero images, thumbnails), with an ETag and one day in caches. */
 @Injectable()
 export class Media implements Part {
@@ -17,6 +20,7 @@ export class Media implements Part {
       if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
       // Mails and their preview show these pictures from other origins.
       void reply.header('cross-origin-resource-policy', 'cross-origin');
+      if (OWN_PICTURE.test(key)) void reply.header('x-robots-tag', 'noindex');
       void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
       if (request.headers['if-none-match'] === `"${file.etag}"`) {
         file.stream.destroy();
