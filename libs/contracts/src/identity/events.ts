@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, ObjectIdString } from '../define';
+import { defineEvent, Language, ObjectIdString } from '../define';
 
 /**
  * Contains the link's id but no secret: messaging requests its token from identity when it makes the mail (rule:
@@ -28,17 +28,38 @@ export const phoneCodeRequested = defineEvent(
   (data) => data.userId,
 );
 
-/** What can change in an account so that its owner is told. `phone-moved`: another account has verified its number. */
-export const ACCOUNT_CHANGES = ['password', 'email', 'phone', 'phone-moved', 'login-linked', 'login-unlinked'] as const;
+/**
+ * What can change in an account so that its owner is told. `phone-moved`: another account has verified its number;
+ * `phone-removed`: the verified number was removed, or replaced by one that is not verified yet.
+ */
+export const ACCOUNT_CHANGES = [
+  'password',
+  'email',
+  'phone',
+  'phone-moved',
+  'phone-removed',
+  'login-linked',
+  'login-unlinked',
+  'deleted',
+] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
+
+/** The name and language of the owner of a deleted account. */
+export const ChangedOwner = z.object({ name: z.string(), language: Language });
 
 /**
  * Something changed with which somebody could take the account over. Messaging tells the owner at `email`, the
- * confirmed address of the account before the change (rule: account-change-mails).
+ * confirmed address of the account before the change (rule: account-change-mails). `owner`: who it was, when the
+ * account is deleted and cannot be asked.
  */
 export const accountChanged = defineEvent(
   'user.account-changed',
-  z.object({ userId: ObjectIdString, what: z.enum(ACCOUNT_CHANGES), email: z.string() }),
+  z.object({
+    userId: ObjectIdString,
+    what: z.enum(ACCOUNT_CHANGES),
+    email: z.string(),
+    owner: ChangedOwner.optional(),
+  }),
   (data) => data.userId,
 );
 

@@ -23,7 +23,8 @@ describe('changeMail', () => {
     );
   });
 
-  it('offers a new password, but our help after a change of the address', () => {
+  it('offers a new password, but our help after a change of the address and after the account was deleted', () => {
+    expect(pageAfter('deleted')).toBe('help');
     expect(pageAfter('password')).toBe('password');
     expect(pageAfter('email')).toBe('help');
   });

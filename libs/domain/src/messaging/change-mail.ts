@@ -23,6 +23,10 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
       subject: 'Dit telefonnummer skal bekræftes igen',
       words: 'En anden konto har lige bekræftet det telefonnummer, der står på din, med en kode sendt til det.',
     },
+    'phone-removed': {
+      subject: 'Dit bekræftede telefonnummer er fjernet',
+      words: 'Det bekræftede telefonnummer er lige blevet fjernet fra din konto eller skiftet ud med et andet.',
+    },
     'login-linked': {
       subject: 'En ny måde at logge ind på',
       words:
@@ -31,6 +35,10 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     'login-unlinked': {
       subject: 'En måde at logge ind på er fjernet',
       words: 'Forbindelsen fra din konto til Google eller Facebook er lige blevet fjernet.',
+    },
+    deleted: {
+      subject: 'Din konto er slettet',
+      words: 'Din konto hos Festlig er lige blevet slettet sammen med dine fester. Den kan ikke hentes tilbage.',
     },
   },
   en: {
@@ -50,6 +58,10 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
       subject: 'Verify your phone number again',
       words: 'Another account has just verified the phone number in yours, with a code that was sent to it.',
     },
+    'phone-removed': {
+      subject: 'Your verified phone number has been removed',
+      words: 'The verified phone number has just been removed from your account, or replaced by another one.',
+    },
     'login-linked': {
       subject: 'A new way to log in',
       words:
@@ -58,6 +70,10 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     'login-unlinked': {
       subject: 'A way to log in has been removed',
       words: 'The link between your account and Google or Facebook has just been removed.',
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      words: 'Your Festlig account has just been deleted, together with your parties. It cannot be restored.',
     },
   },
 };
@@ -83,9 +99,10 @@ const buttons: Record<Language, { password: string; help: string }> = {
 
 /**
  * The page to which the button leads. After a change of the address a link to choose a password would be mailed to the
- * new one.
+ * new one, and a deleted account has no password.
  */
-export const pageAfter = (what: AccountChange): 'password' | 'help' => (what === 'email' ? 'help' : 'password');
+export const pageAfter = (what: AccountChange): 'password' | 'help' =>
+  what === 'email' || what === 'deleted' ? 'help' : 'password';
 
 /** The mail that `user.account-changed` causes. */
 export const changeMail = (language: Language, what: AccountChange, name: string, link: string): MailTemplate =>

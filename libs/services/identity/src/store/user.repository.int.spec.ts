@@ -5,8 +5,9 @@ import { newestToken } from '../identity.fixture';
 import { IdentityModule } from '../identity.module';
 import { begin, newestCode, signUp } from '../phone.fixture';
 
-const { changeEmail, changePassword, confirmEmail, getUser, recoverPassword, replacePassword, verifyPhone } =
+const { changeEmail, changePassword, confirmEmail, deleteUser, getUser, recoverPassword, replacePassword } =
   identity.calls;
+const { updateUser, verifyPhone } = identity.calls;
 const password = 'en lang kode';
 const PHONE = '+4520123456';
 
@@ -65,6 +66,33 @@ describe('the owner of an account with a confirmed address', () => {
       ['phone', karen.email],
       ['phone-moved', karen.email],
     ]);
+  });
+
+  it('is told when the verified phone is removed or replaced, and not when an unverified one is', async () => {
+    const karen = await confirmed('Karen');
+    await service.call(updateUser, { phone: PHONE }, karen);
+    await service.call(updateUser, { phone: null }, karen);
+    expect(await told()).toEqual([]);
+    for (const next of [null, '+4520999999']) {
+      service.clock.advance(3_600_000);
+      await begin(service, karen, PHONE);
+      await service.call(verifyPhone, { code: await newestCode(service) }, karen);
+      await service.call(updateUser, { phone: PHONE }, karen);
+      await service.call(updateUser, { phone: next }, karen);
+      await service.call(updateUser, { phone: next }, karen);
+    }
+    const changes = (await told()).map(([what]) => what);
+    expect(changes.filter((what) => what === 'phone-removed')).toHaveLength(2);
+    expect(changes).toHaveLength(4);
+  });
+
+  it('is told once when the account is deleted, with what the mail needs of the owner', async () => {
+    const karen = await confirmed('Karen');
+    await service.call(deleteUser, { currentPassword: password }, karen);
+    await service.call(deleteUser, { currentPassword: password }, karen);
+    expect(await told()).toEqual([['deleted', karen.email]]);
+    const [fact] = await service.facts(accountChanged);
+    expect(fact?.data).toMatchObject({ owner: { name: 'Karen', language: karen.language } });
   });
 
   it('differs from the owner of an unconfirmed address, who is told nothing', async () => {

@@ -48,8 +48,11 @@ const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
  * Makes the fact that causes the mail to the owner of an account; none without a confirmed address, which may be
  * another person's (rule: account-change-mails).
  */
-export const accountChange = ({ id: userId, email, email_verified }: User, what: AccountChange): Caused[] =>
-  email_verified ? [caused(accountChanged, { userId, what, email })] : [];
+export const accountChange = (user: User, what: AccountChange): Caused[] => {
+  const { id: userId, email, email_verified, name, language } = user;
+  const owner = what === 'deleted' ? { owner: { name, language } } : {};
+  return email_verified ? [caused(accountChanged, { userId, what, email, ...owner })] : [];
+};
 
 /** Makes the fact that causes the mail of a link. */
 const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
@@ -133,14 +136,29 @@ export class UserRepository {
    * sent to the earlier one stops working.
    */
   async update(id: string, { phone, ...fields }: z.output<typeof UserInput>): Promise<User | null> {
-    if (phone !== undefined) {
-      const changed = { $set: { phone, phoneVerified: false }, $unset: { phoneCode: 1 } };
-      await this.users.updateOne({ _id: id, deletedAt: null, phone: { $ne: phone } }, changed);
-    }
+    if (phone !== undefined) await this.setPhone(id, phone);
     const document = await this.users
       .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
       .lean();
     return document && toUser(document);
+  }
+
+  /** The owner is told that a verified number is gone. A number that is verified meanwhile is looked at once more. */
+  private async setPhone(id: string, phone: string | null): Promise<void> {
+    for (;;) {
+      const before = await this.find(id);
+      if (!before || before.phone === phone) return;
+      const told = before.phone_verified ? accountChange(before, 'phone-removed') : [];
+      const found = { _id: id, deletedAt: null, phone: before.phone, phoneVerified: before.phone_verified };
+      const { matchedCount } = await this.writer.writeWithFacts(told, (facts) =>
+        this.users.updateOne(found, {
+          $set: { phone, phoneVerified: false },
+          $unset: { phoneCode: 1 },
+          $push: { outbox: { $each: facts } },
+        }),
+      );
+      if (matchedCount > 0) return;
+    }
   }
 
   async find(id: string): Promise<User | null> {
@@ -252,7 +270,9 @@ export class UserRepository {
       recoveries: [],
       providers: [],
     };
-    await this.writer.writeWithFacts([caused(userDeleted, { userId: id })], (facts) =>
+    const before = await this.find(id);
+    const told = before ? accountChange(before, 'deleted') : [];
+    await this.writer.writeWithFacts([caused(userDeleted, { userId: id }), ...told], (facts) =>
       this.users.updateOne(
         { _id: id, deletedAt: null },
         { $set: { ...emptied, deletedAt: now }, $unset: { phoneCode: 1 }, $push: { outbox: { $each: facts } } },

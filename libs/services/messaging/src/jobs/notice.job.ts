@@ -159,9 +159,9 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   /** To the address before the change: somebody else may have the new one. */
   private async tellOfChange(notice: NoticeOf<'change'>): Promise<void> {
-    const { userId, what, email } = notice.change;
+    const { userId, what, email, owner } = notice.change;
     try {
-      const { name, language } = await this.accounts.find(userId);
+      const { name, language } = owner ?? (await this.accounts.find(userId));
       const link = this.composer.pageUrl(`${language}/${pageAfter(what)}`);
       await this.mail(notice._id, changeMail(language, what, name, link), { name, email });
     } catch (error) {

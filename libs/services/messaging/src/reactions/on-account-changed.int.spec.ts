@@ -35,14 +35,14 @@ describe('a change in an account', () => {
   });
   afterEach(() => service.stop());
 
-  const publish = (what: string) =>
+  const publish = (what: string, more = {}) =>
     service.bus.publish([
       {
         id: 'fact-1',
         type: accountChanged.type,
         key: 'k',
         at: '2026-05-01T10:00:00.000Z',
-        data: { userId: user.id, what, email: 'old@festlig.example' },
+        data: { userId: user.id, what, email: 'old@festlig.example', ...more },
       },
     ]);
   const run = () => service.app.get(NoticeJob, { strict: false }).run({ noticeId: 'fact-1' });
@@ -65,6 +65,17 @@ describe('a change in an account', () => {
     await publish('password');
     await run();
     expect(mime()).toContain('https://festlig.example/en/password');
+  });
+
+  it('is mailed when it is the deletion of the account, which cannot be asked any more', async () => {
+    service.rpc.answer(identity.calls.getUser, () => {
+      throw new RemoteFailure({ status: 404, body: { errors: {}, message: 'not_found' } });
+    });
+    await publish('deleted', { owner: { name: 'Karen', language: 'en' } });
+    await run();
+    expect(mailer.to).toEqual(['old@festlig.example']);
+    expect(mime()).toContain('Your account has been deleted');
+    expect(mime()).toContain('https://festlig.example/en/help');
   });
 
   it('is not mailed when the account was deleted meanwhile, and waits while identity cannot answer', async () => {

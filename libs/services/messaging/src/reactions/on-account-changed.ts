@@ -15,7 +15,8 @@ export class OnAccountChanged implements Reaction<typeof accountChanged> {
     private readonly clock: Clock,
   ) {}
 
-  async react(change: DataOf<typeof accountChanged>, fact: Fact): Promise<void> {
+  async react({ owner, ...changed }: DataOf<typeof accountChanged>, fact: Fact): Promise<void> {
+    const change = { ...changed, ...(owner ? { owner } : {}) };
     await this.notices.add({ _id: fact.id, kind: 'change', dueAt: this.clock.now(), change });
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }

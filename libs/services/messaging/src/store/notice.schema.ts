@@ -1,4 +1,4 @@
-import { ACCOUNT_CHANGES } from '@festlig/contracts/identity';
+import { ACCOUNT_CHANGES, ChangedOwner } from '@festlig/contracts/identity';
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import type { FieldsOf } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
@@ -15,7 +15,12 @@ const Link = z.object({ userId: z.string(), linkId: z.string() });
 /** A code that a user requested for a phone. Identity returns it and the number when the text is made. */
 const PhoneCode = z.object({ userId: z.string(), codeId: z.string() });
 /** Something changed in an account. `email`: its address before the change. */
-const Change = z.object({ userId: z.string(), what: z.enum(ACCOUNT_CHANGES), email: z.string() });
+const Change = z.object({
+  userId: z.string(),
+  what: z.enum(ACCOUNT_CHANGES),
+  email: z.string(),
+  owner: ChangedOwner.exactOptional(),
+});
 /**
  * A host's message to a guest. `email` is the reply's own address; null means the contact's. A notice of an earlier
  * version does not say which host wrote it.
