@@ -56,6 +56,8 @@ export default function PartyMenu() {
           end
           sx={{
             minWidth: 44,
+            // On a phone the links scroll: narrower ones would overlap.
+            flexShrink: 0,
             py: 1.5,
             textAlign: 'center',
             whiteSpace: 'nowrap',

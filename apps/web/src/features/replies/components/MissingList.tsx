@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { Party } from '@festlig/contracts/party';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
@@ -86,8 +87,8 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
                 {contact.name}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-                {contact.email ?? t('missing.noEmail')}
-                {contact.unsubscribed && ` · ${t('missing.unsubscribed')}`}
+                {contact.email ?? (contact.phone === null ? t('missing.noEmail') : showPhone(contact.phone))}
+                {(contact.unsubscribed || contact.texts === 'stopped') && ` · ${t('missing.unsubscribed')}`}
               </Box>
               <Button
                 id={buttonIdOf(contact.id)}

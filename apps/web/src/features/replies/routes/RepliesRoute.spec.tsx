@@ -253,9 +253,11 @@ describe('the page of replies', () => {
 
   it('marks missing guests who have unsubscribed', async () => {
     const left = { ...silent, id: id(7), name: 'Lea', email: 'lea@x.example', unsubscribed: true };
-    await show('', { [`GET ${base}/missing-rsvps`]: () => paged([silent, left]) });
+    const stopped = { ...silent, id: id(8), name: 'Ea', email: null, phone: '+4520123456', texts: 'stopped' };
+    await show('', { [`GET ${base}/missing-rsvps`]: () => paged([silent, left, stopped]) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
     expect(await screen.findByText('lea@x.example · has unsubscribed')).toBeTruthy();
+    expect(screen.getByText('+45 20 12 34 56 · has unsubscribed')).toBeTruthy();
     expect(screen.getByText('bo@x.example')).toBeTruthy();
   });
 
