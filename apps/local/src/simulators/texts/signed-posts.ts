@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 
 /** Posts at the same time, and tries of one. */
-const AT_ONCE = 32;
+const AT_ONCE = 128;
 const TRIES = 5;
 const FIRST_PAUSE_MS = 500;
 const ANSWER_WITHIN_MS = 15_000;

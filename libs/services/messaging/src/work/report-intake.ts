@@ -26,7 +26,7 @@ interface Gathered {
 
 /**
  * Records what the provider reports of texts. Each text causes three reports, so those of one chunk are written together;
- * who reports waits for that write.
+ * who reports how a text ended waits for that write.
  */
 @Injectable()
 export class ReportIntake {
@@ -46,6 +46,8 @@ export class ReportIntake {
     if (sendId === undefined) return;
     const gathered = this.gathering.get(`${sendId}-${n}`) ?? this.gather(sendId, Number(n));
     gathered.reports.push(reportedOf(Number(index), report));
+    // That a text is on its way matters only where nothing is known of it, and is then asked for: nobody waits for this.
+    if (report.status === 'sent') return void gathered.written.catch(() => undefined);
     await gathered.written;
   }
 
