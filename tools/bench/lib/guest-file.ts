@@ -25,14 +25,23 @@ export function nameOf(n: number): string {
   return `${FIRST[n % FIRST.length]} ${LAST[place % LAST.length]} ${LAST[(place * 7 + n) % LAST.length]}`;
 }
 
-/**
- * A spreadsheet file with `rows` guests, with semicolons, in Windows-1252, as base64. Every third guest has a phone
- * number.
- */
-export function guestFile(rows: number): string {
-  const lines = Array.from({ length: rows }, (_, n) => {
-    const phone = n % 3 === 0 ? `20${String(n % 1_000_000).padStart(6, '0')}` : '';
-    return `${nameOf(n)};${emailOf(n)};${phone}`;
-  });
-  return Buffer.from(['Navn;E-mail;Telefon', ...lines].join('\r\n'), 'latin1').toString('base64');
-}
+/** The unique mobile number of the nth guest. */
+const phoneOf = (n: number): string => `20${String(n % 1_000_000).padStart(6, '0')}`;
+
+/** A spreadsheet with semicolons, in Windows-1252, as base64. */
+const spreadsheet = (heads: string, lines: readonly string[]): string =>
+  Buffer.from([heads, ...lines].join('\r\n'), 'latin1').toString('base64');
+
+/** A list of `rows` guests with addresses. Every third guest has a phone number. */
+export const guestFile = (rows: number): string =>
+  spreadsheet(
+    'Navn;E-mail;Telefon',
+    Array.from({ length: rows }, (_, n) => `${nameOf(n)};${emailOf(n)};${n % 3 === 0 ? phoneOf(n) : ''}`),
+  );
+
+/** A list of `rows` guests who have a phone number and no address. */
+export const phoneFile = (rows: number): string =>
+  spreadsheet(
+    'Navn;Telefon',
+    Array.from({ length: rows }, (_, n) => `${nameOf(n)};${phoneOf(n)}`),
+  );

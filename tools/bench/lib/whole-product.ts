@@ -14,6 +14,8 @@ interface Started {
   url: string;
   inboxUrl: string;
   simulatorUrl: string;
+  /** The variables of its processes. */
+  environment: Record<string, string>;
   pid: number;
   stop(): Promise<void>;
 }
@@ -30,12 +32,12 @@ export interface HostedParty {
  * The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. On its
  * first start it draws its pictures; measurements begin when they are ready.
  */
-export async function startWholeProduct(smtpPort: number): Promise<Started> {
+export async function startWholeProduct(smtpPort: number, more: Record<string, string> = {}): Promise<Started> {
   if (!existsSync('dist/local/main.js')) throw new Error('The product is not built: run npm run build first.');
   // Not bundled, because it finds the product relative to its own path.
   const source = join(process.cwd(), 'libs/testing/src/product/start-product.mjs');
   const { startProduct } = (await import(source)) as { startProduct(more: object): Promise<Started> };
-  const product = await startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  const product = await startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...more });
   const visitor = await Visitor.open(product.url);
   const painted = async () =>
     Object.values(await visitor.call(media.calls.listHeroImages, {})).flat().length === heroScenes().length;
@@ -65,14 +67,15 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T | null> =>
 
 /**
  * The milliseconds to preview a list of that many guests, and from the start of the import until its last guest is
- * stored.
+ * stored. The list is `file`, by default one with addresses.
  */
 export async function importGuests(
   { visitor, partyId }: HostedParty,
   guests: number,
+  file = guestFile(guests),
 ): Promise<{ preview: number; run: number }> {
   const started = performance.now();
-  const { importId } = await visitor.call(contacts.calls.previewImport, { partyId, file: guestFile(guests) });
+  const { importId } = await visitor.call(contacts.calls.previewImport, { partyId, file });
   const previewed = performance.now();
   await visitor.call(contacts.calls.importContacts, { partyId, importId });
   const done = async () => {
