@@ -31,6 +31,9 @@ describe('a link of the host’s own', () => {
   it('gets https:// when it is typed without', () => {
     expect(typedAddress(' hotel.example ')).toBe('https://hotel.example');
     expect(typedAddress('http://hotel.example')).toBe('http://hotel.example');
+    expect(typedAddress('hotel.example:8080/x')).toBe('https://hotel.example:8080/x');
+    expect(typedAddress('hotel.example:8080')).toBe('https://hotel.example:8080');
+    expect(typedAddress('tel:20123456')).toBe('tel:20123456');
     expect(typedAddress('javascript:alert(1)')).toBe('javascript:alert(1)');
     expect(typedAddress(' ')).toBe('');
   });

@@ -27,10 +27,14 @@ export function checkLink(link: HostLink): Problems<keyof HostLink, LinkCode> {
   return namesOtherSite(link) ? { label: { code: 'link_names_other' } } : {};
 }
 
+/** A host and a port, which look like a protocol and what follows it. */
+const HOST_AND_PORT = /^(?:[^\s/:?#]+\.[^\s/:?#]+|localhost):\d{1,5}(?=[/?#]|$)/i;
+
 /** A link as it was typed: `https://` is added when it is missing (rule: party-actions). */
 export function typedAddress(text: string): string {
   const trimmed = text.trim();
-  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const hasProtocol = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !HOST_AND_PORT.test(trimmed);
+  return trimmed === '' || hasProtocol ? trimmed : `https://${trimmed}`;
 }
 
 /** Photos can open at a later time only; an unchanged time may have passed (rule: photo-open-later). */

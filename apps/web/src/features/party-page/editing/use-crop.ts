@@ -27,7 +27,7 @@ export function useCrop(partyId: string, image: OwnImage, chosen: string | null,
   const [problem, setProblem] = useState<CodedError>();
   const [cropImage] = useCropImageMutation();
   const { imageId } = image;
-  useFollow(followImage, making ? { partyId, imageId } : skipToken, ({ crops }) => {
+  const { broken } = useFollow(followImage, making ? { partyId, imageId } : skipToken, ({ crops }) => {
     if (!making) return;
     const made = crops.find((crop) => isSameArea(crop.wide, making.wide) && isSameArea(crop.upright, making.upright));
     if (made?.heroImage) onDone(made.heroImage);
@@ -46,6 +46,8 @@ export function useCrop(partyId: string, image: OwnImage, chosen: string | null,
     setPart: (format: CropFormat, part: Area) => setParts((now) => ({ ...now, [format]: part })),
     make: () => void make(),
     isMaking: making !== undefined,
+    /** No report of the crop arrives at the moment. */
+    broken,
     problem,
   };
 }

@@ -3,12 +3,16 @@ import type { User } from '@festlig/contracts/identity';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { useUser } from '../../../api/session';
 import { TestTextButton } from './TestTextButton';
 
 const [PARTY, ID] = ['a'.repeat(24), 'b'.repeat(24)];
 const TEST = `POST /api/party/${PARTY}/messages/test-text`;
 const phone = '+4520123456';
 jest.setTimeout(30_000);
+
+/** Shows when the page knows its user. */
+const KnownUser = () => useUser()?.email;
 
 describe('the button for a test text', () => {
   const show = async (fields: Partial<User>, answer: Answer = () => ({ done: true }), save = async () => true) => {
@@ -19,7 +23,13 @@ describe('the button for a test text', () => {
       'POST /api/user/phone/verify': () => ({ ...user, phone_verified: true }),
       [TEST]: answer,
     });
-    await renderRoute(<TestTextButton partyId={PARTY} templateId={ID} save={save} />);
+    await renderRoute(
+      <>
+        <KnownUser />
+        <TestTextButton partyId={PARTY} templateId={ID} save={save} />
+      </>,
+    );
+    await screen.findByText(user.email);
     const button = await screen.findByRole('button', { name: 'Send a test text' });
     await act(async () => void fireEvent.click(button));
     return () => received.filter(({ path }) => path.endsWith('/test-text')).map(({ body }) => body);

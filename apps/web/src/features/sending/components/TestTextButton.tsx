@@ -49,8 +49,8 @@ export function TestTextButton({ partyId, templateId, save }: TestTextButtonProp
   };
   const test = async () => {
     if (!(await save())) return;
-    if (user?.phone_verified) await send();
-    else setVerifying(true);
+    if (user?.phone_verified === false) setVerifying(true);
+    else await send();
   };
   return (
     <>

@@ -24,9 +24,9 @@ interface CropPictureProps {
 
 /** Chooses the part of a picture for each format, and has the hero picture made. */
 export function CropPicture({ partyId, image, chosen, onDone, onBack }: CropPictureProps) {
-  const { t } = useTranslation('page-editor');
+  const { t } = useTranslation(['page-editor', 'picture']);
   const [format, setFormat] = useState<CropFormat>('wide');
-  const { parts, setPart, make, isMaking, problem } = useCrop(partyId, image, chosen, onDone);
+  const { parts, setPart, make, isMaking, broken, problem } = useCrop(partyId, image, chosen, onDone);
   return (
     <Box component="section" aria-label={t('own.crop')}>
       <Typography variant="h6" component="h3">
@@ -61,7 +61,7 @@ export function CropPicture({ partyId, image, chosen, onDone, onBack }: CropPict
       />
       <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end', alignItems: 'center' }}>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-          {isMaking && t('own.making')}
+          {isMaking && t(broken ? 'picture:waiting' : 'own.making')}
         </Typography>
         <Button onClick={onBack}>{t('own.back')}</Button>
         <Button variant="contained" loading={isMaking} onClick={make}>

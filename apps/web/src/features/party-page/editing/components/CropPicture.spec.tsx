@@ -1,0 +1,40 @@
+import type { OwnImage } from '@festlig/contracts/media';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeServer, failure, renderRoute } from '../../../../components/testing/render-route';
+import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
+import { CropPicture } from './CropPicture';
+
+const [partyId, imageId] = ['a'.repeat(24), 'b'.repeat(24)];
+const image: OwnImage = {
+  imageId,
+  status: 'ready',
+  refusal: null,
+  src: '/media/x.jpg',
+  width: 1000,
+  height: 1000,
+  crops: [],
+  ended: true,
+};
+withStreams();
+
+it('says that the connection is lost while a crop is made, and goes on when it is back', async () => {
+  const received = fakeServer({
+    [`POST /api/party/${partyId}/images/${imageId}/crops`]: () => image,
+    [`GET /api/party/${partyId}/images/${imageId}/events`]: () => failure(503, { root: { code: 'unavailable' } }),
+  });
+  const done = jest.fn<(heroImage: string) => void>();
+  await renderRoute(
+    <CropPicture partyId={partyId} image={image} chosen={null} onDone={done} onBack={() => undefined} />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Use the picture' }));
+  expect(await screen.findByText('Making the crop …')).toBeTruthy();
+  await waitFor(() => FakeStream.last());
+  FakeStream.last().break();
+  expect(await screen.findByText('The connection is lost. We are trying again.')).toBeTruthy();
+
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
+  const parts = received.find(({ method }) => method === 'POST')?.body as object;
+  FakeStream.last().tell({ ...image, crops: [{ ...parts, heroImage: '/media/hero.jpg' }] });
+  await waitFor(() => expect(done).toHaveBeenCalledWith('/media/hero.jpg'));
+});
