@@ -36,7 +36,7 @@ export const paymentCalls = {
     output: z.object({ url: z.string() }),
     // Each call creates a new checkout.
     idempotent: false,
-    errors: ['photos_already_unlimited', 'payment_unavailable'],
+    errors: ['photos_already_unlimited', 'plan_required', 'payment_unavailable'],
     http: http.payUnlimitedPhotos,
   }),
   listPayments: call({

@@ -1,6 +1,7 @@
 import { paymentCompleted } from '@festlig/contracts/billing';
 import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
 import { party, type Plan } from '@festlig/contracts/party';
+import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { limitsOf } from '@festlig/domain/billing/prices';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -43,7 +44,12 @@ export async function startBilling(cards: CashBox, plan: () => Plan = () => 'fre
   });
   service.parties.set(partyId, { [host.id]: 'owner' });
   service.rpc.answer(party.calls.describeParty, (input) => ({
-    party: describedParty({ id: input.partyId, plan: plan(), limits: limitsOf(plan(), false) }),
+    party: describedParty({
+      id: input.partyId,
+      plan: plan(),
+      limits: limitsOf(plan(), false),
+      features: featuresOfPlan(plan()),
+    }),
     ownerId: host.id,
   }));
   return service;

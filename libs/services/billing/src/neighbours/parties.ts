@@ -11,7 +11,7 @@ export class Parties {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Null when it was deleted. */
-  async find(partyId: string): Promise<Pick<Party, 'plan' | 'limits'> | null> {
+  async find(partyId: string): Promise<Pick<Party, 'plan' | 'limits' | 'features'> | null> {
     try {
       return (await this.rpc.call(party.calls.describeParty, { partyId })).party;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { billing, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import type { Plan } from '@festlig/contracts/party';
 import type { ReturnedMoney } from '../adapters/card-provider';
 import { metrics } from '@festlig/platform/observability';
 import type { TestService } from '@festlig/testing/service';
@@ -11,6 +12,7 @@ const { getBalance, listPayments, payPlan, payTokens, payUnlimitedPhotos, receiv
 describe('money that went back to the buyer', () => {
   let service: TestService;
   let cards: CashBox;
+  let plan: Plan;
   const call = (payload: string) => service.call(receiveStripeWebhook, { payload, signature: 'good' });
   const give = async () => {
     const { paymentId } = cards.lastOrder;
@@ -36,7 +38,8 @@ describe('money that went back to the buyer', () => {
   const trouble = async () => (await metrics.paymentTrouble.get()).values.reduce((sum, { value }) => sum + value, 0);
   beforeEach(async () => {
     cards = new CashBox();
-    service = await startBilling(cards);
+    plan = 'free';
+    service = await startBilling(cards, () => plan);
   });
   afterEach(() => service.stop());
 
@@ -53,6 +56,7 @@ describe('money that went back to the buyer', () => {
   });
 
   it('takes unlimited photos back, and they can be bought again', async () => {
+    plan = 'premium';
     for (const time of [1, 2]) {
       await service.call(payUnlimitedPhotos, { partyId, currency: 'dkk' }, host);
       const id = await give();

@@ -4,9 +4,9 @@ import { RandomIds } from '@festlig/platform/ids';
 import { Facts } from '@festlig/platform/outbox';
 import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addCohost, partyOf, startWithRoles } from '../party.fixture';
+import { addCohost, invite, partyOf, startWithRoles } from '../party.fixture';
 
-const { getParty, inviteCohost, listCohosts, updateSettings } = party.calls;
+const { acceptCohost, getParty, inviteCohost, listCohosts, updateSettings } = party.calls;
 const host = aUser({ phone: '+4520123456', phone_verified: true });
 const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
 
@@ -52,12 +52,15 @@ describe('a refunded payment', () => {
     await service.bus.publish([paid(premium, 'premium')]);
     const slug = `ended-${existing.id.slice(-6)}`;
     await settings({ rsvpFields: [diet], slug, smsUseSenderNumber: true, photosEnabled: true });
-    const cohost = aUser();
+    const [cohost, invited] = [aUser(), aUser()];
     await addCohost(service, existing, host, cohost);
+    const open = await invite(service, existing, host, invited.email);
     await service.bus.publish([refunded(premium)]);
     const made = { rsvpFields: [diet], slug, smsUseSenderNumber: true, photosEnabled: true };
     expect(await read()).toMatchObject({ plan: 'free', ...made });
-    expect((await service.call(listCohosts, { partyId: existing.id }, cohost)).cohostInvites).toHaveLength(1);
+    expect((await service.call(listCohosts, { partyId: existing.id }, cohost)).cohostInvites).toHaveLength(2);
+    // The mail with the link has been sent: its reader knows nothing of plans.
+    await service.call(acceptCohost, open, invited);
     // Saving the page as it is changes nothing and is not refused.
     expect(await settings(made)).toMatchObject(made);
     const more = { ...diet, id: 'bus', name: 'Bus' };

@@ -87,4 +87,25 @@ describe('the features of a party', () => {
     const created = await service.call(createParty, { ...newParty, ...wished }, host);
     expect(created).toMatchObject({ plan: 'free', features: ['photos'] });
   });
+
+  it('cannot be used by a call that does not ask for them: creating a party, saving its page', async () => {
+    const paid = { rsvpFields: [diet], slug: 'smuglet-ind', smsUseSenderNumber: true, photosEnabled: true };
+    const unlimited = {
+      limits: { photos: null },
+      unlimitedPhotos: true,
+      grants: [{ id: 'a'.repeat(24), gives: 'pro' }],
+    };
+    const none = {
+      rsvpFields: [],
+      slug: null,
+      smsUseSenderNumber: false,
+      photosEnabled: false,
+      limits: { photos: 20 },
+    };
+    const smuggled = { ...paid, ...unlimited };
+    expect(await service.call(createParty, { ...newParty, ...smuggled }, host)).toMatchObject(none);
+    await service.call(updateParty, { partyId: existing.id, title: 'Sofie 42', ...smuggled }, host);
+    await service.call(updateSettings, { partyId: existing.id, language: 'en', ...unlimited }, host);
+    expect(await read()).toMatchObject({ ...none, title: 'Sofie 42', language: 'en', plan: 'free' });
+  });
 });

@@ -1,4 +1,5 @@
 import { billing } from '@festlig/contracts/billing';
+import type { Plan } from '@festlig/contracts/party';
 import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
@@ -8,10 +9,11 @@ const { listPayments, payPlan, payTokens, payUnlimitedPhotos, receiveStripeWebho
 describe('the payments of a party', () => {
   let service: TestService;
   const cards = new CashBox();
+  let plan: Plan = 'free';
   const pay = () => service.call(receiveStripeWebhook, { payload: cards.lastOrder.paymentId, signature: 'good' });
   const list = (input: object = {}) => service.call(listPayments, { partyId, ...input }, host);
   beforeAll(async () => {
-    service = await startBilling(cards);
+    service = await startBilling(cards, () => plan);
   });
   afterAll(() => service.stop());
 
@@ -19,6 +21,7 @@ describe('the payments of a party', () => {
     expect(await list()).toEqual({ items: [], page: 1, pageSize: 20, total: 0 });
     await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, host);
     await pay();
+    plan = 'premium';
     service.clock.advance(60_000);
     await service.call(payUnlimitedPhotos, { partyId, currency: 'eur' }, host);
     await pay();

@@ -32,6 +32,16 @@ describe('paying for unlimited photos', () => {
     expect(cards.orders).toHaveLength(ordered);
   });
 
+  it('refuses a party that cannot have photos, with the plan that has them', async () => {
+    plan = 'free';
+    await expect(service.call(payUnlimitedPhotos, { partyId, currency: 'dkk' }, host)).rejects.toMatchObject({
+      failure: {
+        status: 402,
+        body: { errors: { root: { code: 'plan_required', params: { feature: 'photos', plan: 'premium' } } } },
+      },
+    });
+  });
+
   it('answers other hosts as if the party did not exist, and a visitor with needs_login', async () => {
     const input = { partyId, currency: 'dkk' };
     expect(await service.refusal(payUnlimitedPhotos, input, aUser())).toEqual({ root: 'not_found' });
