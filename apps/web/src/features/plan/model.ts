@@ -31,3 +31,10 @@ export const offersFor = (current: Plan): PlanOffer[] =>
 /** The page of the payment (rule: payment-addresses). */
 export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>
   `/payment/plan/${partyId}/${plan}/${currency}`;
+
+/** What `paid` says in the address after the payment. */
+export const UNLIMITED_PHOTOS = 'unlimited_photos';
+
+/** The page of that payment (rule: payment-addresses). */
+export const unlimitedPhotosAddress = (partyId: string, currency: Currency): string =>
+  `/payment/unlimited_photos/${partyId}/${currency}`;

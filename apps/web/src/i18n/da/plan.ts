@@ -26,6 +26,14 @@ export default {
     late: 'Betalingen er gået igennem, men planen er ikke på plads endnu. Det sker af sig selv, og du skal ikke betale igen.',
     cancelled: 'Betalingen blev ikke gennemført. Der er ikke trukket noget.',
   },
+  unlimited: {
+    title: 'Ubegrænsede fotos',
+    text: 'Festen kan have op til {{count, number}} fotos fra gæsterne. Med ubegrænsede fotos er der ingen grænse. Galleriet er på vej.',
+    buy: 'Køb ubegrænsede fotos',
+    waiting: 'Betalingen er gået igennem. Grænsen forsvinder om et øjeblik …',
+    bought: 'Tak! Der er nu ingen grænse for festens fotos.',
+    late: 'Betalingen er gået igennem, men grænsen er ikke væk endnu. Det sker af sig selv, og du skal ikke betale igen.',
+  },
   askAgain: 'Se efter igen',
   names: { free: 'Gratis', premium: 'Premium', pro: 'Pro' },
   features: {

@@ -29,6 +29,14 @@ export default {
     late: 'The payment went through, but the plan is not in place yet. That happens by itself, and you need not pay again.',
     cancelled: 'The payment was not completed. Nothing was charged.',
   },
+  unlimited: {
+    title: 'Unlimited photos',
+    text: 'The event can have up to {{count, number}} photos from guests. With unlimited photos there is no limit. The gallery is coming.',
+    buy: 'Buy unlimited photos',
+    waiting: 'The payment went through. The limit goes away in a moment …',
+    bought: 'Thank you! There is no limit to the photos of the event now.',
+    late: 'The payment went through, but the limit is still there. It goes away by itself, and you need not pay again.',
+  },
   askAgain: 'Look again',
   names: { free: 'Free', premium: 'Premium', pro: 'Pro' },
   features: {

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Currency } from '@festlig/contracts/define';
-import type { Party } from '@festlig/contracts/party';
+import { type Party, Plan } from '@festlig/contracts/party';
+import { isUpgrade } from '@festlig/domain/billing/plans';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../api/billing';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
 import { useLanguage } from '../../../i18n/use-language';
-import { offersFor } from '../model';
-import { usePlanPurchase } from '../use-plan-purchase';
+import { offersFor, paymentAddress } from '../model';
+import { usePurchase } from '../use-purchase';
 import { PlanCard } from './PlanCard';
 import { PurchaseNotice } from './PurchaseNotice';
+import { UnlimitedPhotos } from './UnlimitedPhotos';
 
 /** The three plans with their prices in either currency (rule: plan-chooser). */
 export function PlanChooser({ party }: { party: Party }) {
@@ -22,12 +25,20 @@ export function PlanChooser({ party }: { party: Party }) {
   const [chosen, setChosen] = useState<Currency>();
   const currency = chosen ?? currencyOf(language);
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
-  const { state, buy, askAgain } = usePlanPurchase(party);
+  const [query] = useSearchParams();
+  const { state, buy, askAgain } = usePurchase(party, {
+    cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
+    hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
+  });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
     <>
-      <PurchaseNotice state={state} plan={party.plan} onAskAgain={askAgain} />
+      <PurchaseNotice
+        state={state}
+        textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
+        onAskAgain={askAgain}
+      />
       <ToggleButtonGroup
         exclusive
         aria-label={t('currency')}
@@ -51,11 +62,12 @@ export function PlanChooser({ party }: { party: Party }) {
               price={price}
               currency={currency}
               busy={state === 'waiting'}
-              onBuy={() => buy(offer.plan, currency)}
+              onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />
           );
         })}
       </Box>
+      <UnlimitedPhotos party={party} currency={currency} />
     </>
   );
 }

@@ -1,20 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Plan } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
-import type { PurchaseState } from '../use-plan-purchase';
+import type { PurchaseState } from '../use-purchase';
 
 interface PurchaseNoticeProps {
   state: PurchaseState;
-  /** The party's plan now. */
-  plan: Plan;
+  textOf: (state: Exclude<PurchaseState, 'none'>) => string;
   onAskAgain: () => void;
 }
 
 const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'warning', cancelled: 'warning' } as const;
 
 /** Tells how the payment goes; read out as it changes. */
-export function PurchaseNotice({ state, plan, onAskAgain }: PurchaseNoticeProps) {
+export function PurchaseNotice({ state, textOf, onAskAgain }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
   return (
     <div role="status">
@@ -25,7 +23,7 @@ export function PurchaseNotice({ state, plan, onAskAgain }: PurchaseNoticeProps)
           sx={{ mb: 3 }}
           action={state === 'late' && <Button onClick={onAskAgain}>{t('askAgain')}</Button>}
         >
-          {t(`purchase.${state}`, { plan: t(`names.${plan}`) })}
+          {textOf(state)}
         </Alert>
       )}
     </div>

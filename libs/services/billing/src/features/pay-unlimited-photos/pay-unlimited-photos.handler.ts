@@ -27,7 +27,7 @@ export class PayUnlimitedPhotosHandler implements Handler<PayUnlimitedPhotos> {
   ): Promise<OutputOf<PayUnlimitedPhotos>> {
     const purchase = { kind: 'unlimited_photos' } as const;
     const party = await this.parties.find(partyId);
-    if (!party) throw new CallError('not_found');
+    if (!party) throw new CallError<PayUnlimitedPhotos>('not_found');
     if (!givesSomething(purchase, party)) throw new CallError<PayUnlimitedPhotos>('photos_already_unlimited');
     if (!hasFeature(party, 'photos'))
       throw new CallError<PayUnlimitedPhotos>('plan_required', { feature: 'photos', plan: lowestPlanWith('photos') });

@@ -1,35 +1,35 @@
-import type { Currency } from '@festlig/contracts/define';
-import { type Party, Plan } from '@festlig/contracts/party';
-import { isUpgrade } from '@festlig/domain/billing/plans';
+import type { Party } from '@festlig/contracts/party';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { useGetPartyQuery, usePartyRef } from '../../api/party';
 import { usePaymentWindow } from '../../components/use-payment-window';
-import { paymentAddress } from './model';
 
 const ASK_MS = 1000;
-/** How often the party is loaded again until it has the plan: after a payment, and after a window that was closed. */
+/** How often the party is loaded again until it has what was bought: after a payment, and after a closed window. */
 const TRIES = { paid: 60, closed: 5 };
 
 export type PurchaseState = 'none' | 'paying' | 'waiting' | 'bought' | 'late' | 'cancelled';
 
+interface Purchase<What extends string> {
+  /** What a payment in this tab came back with. */
+  cameBackWith: What | undefined;
+  hasArrived: (party: Party, what: What) => boolean;
+}
+
 /**
- * Buys a plan. The payment reaches the party a moment later, as a fact: the party is loaded again until it has the
- * plan (rule: plan-reload). A payment in this tab comes back with the plan in the query (`paid`).
+ * Buys something for a party. The payment reaches the party a moment later, as a fact: the party is loaded again until it
+ * has what was bought (rule: plan-reload).
  */
-export function usePlanPurchase(party: Party) {
+export function usePurchase<What extends string>(party: Party, { cameBackWith, hasArrived }: Purchase<What>) {
   const partyRef = usePartyRef();
   const dispatch = useDispatch();
-  const [query] = useSearchParams();
-  const cameBackWith = Plan.exclude(['free']).safeParse(query.get('paid')).data;
-  const [wanted, setWanted] = useState<Plan | undefined>(cameBackWith);
+  const [wanted, setWanted] = useState(cameBackWith);
   const [step, setStep] = useState<'none' | 'paying' | 'paid' | 'closed' | 'late' | 'cancelled'>(
     cameBackWith ? 'paid' : 'none',
   );
   const [tries, setTries] = useState(0);
-  const arrived = wanted !== undefined && !isUpgrade(party.plan, wanted);
+  const arrived = wanted !== undefined && hasArrived(party, wanted);
   const waiting = (step === 'paid' || step === 'closed') && !arrived;
   const { refetch } = useGetPartyQuery({ partyId: partyRef }, { refetchOnFocus: true });
   const open = usePaymentWindow((end) => {
@@ -46,18 +46,18 @@ export function usePlanPurchase(party: Party) {
     }, ASK_MS);
     return () => clearTimeout(timer);
   }, [waiting, step, tries, refetch]);
-  // The list of parties shows the plan too, and a plan decides how many mails can be sent.
+  // The list of parties shows the plan too, a plan decides how many mails can be sent, and the payment is listed.
   useEffect(() => {
-    if (arrived) dispatch(api.util.invalidateTags(['Parties', 'Sends']));
+    if (arrived) dispatch(api.util.invalidateTags(['Parties', 'Sends', 'Balance']));
   }, [arrived, dispatch]);
 
   const state: PurchaseState = arrived ? 'bought' : step === 'paid' ? 'waiting' : step === 'closed' ? 'none' : step;
   return {
     state,
-    buy(plan: Plan, currency: Currency) {
-      setWanted(plan);
+    buy(what: What, address: string) {
+      setWanted(() => what);
       setStep('paying');
-      open(paymentAddress(party.id, plan, currency), `/${partyRef}/plan?paid=${plan}`);
+      open(address, `/${partyRef}/plan?paid=${what}`);
     },
     askAgain() {
       setTries(0);

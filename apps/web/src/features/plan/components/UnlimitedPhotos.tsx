@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Currency } from '@festlig/contracts/define';
+import type { Party } from '@festlig/contracts/party';
+import { hasFeature } from '@festlig/domain/billing/features';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
+import { UNLIMITED_PHOTOS, unlimitedPhotosAddress } from '../model';
+import { usePurchase } from '../use-purchase';
+import { PurchaseNotice } from './PurchaseNotice';
+
+/** Sells photos without a limit to a party that can have photos, and has a limit (rule: payment-unlimited-photos). */
+export function UnlimitedPhotos({ party, currency }: { party: Party; currency: Currency }) {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  const id = useId();
+  const [query] = useSearchParams();
+  const { state, buy, askAgain } = usePurchase(party, {
+    cameBackWith: query.get('paid') === UNLIMITED_PHOTOS ? UNLIMITED_PHOTOS : undefined,
+    hasArrived: ({ limits }) => limits.photos === null,
+  });
+  const { photos } = party.limits;
+  const price = party.prices.unlimited_photos[currency];
+  const isSold = photos !== null && hasFeature(party, 'photos');
+  if (!isSold && state === 'none') return null;
+  return (
+    <Box sx={{ mt: 4 }}>
+      <PurchaseNotice
+        state={state}
+        textOf={(now) => (now === 'paying' || now === 'cancelled' ? t(`purchase.${now}`) : t(`unlimited.${now}`))}
+        onAskAgain={askAgain}
+      />
+      {isSold && (
+        <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+            <Box sx={{ flex: '1 1 280px' }}>
+              <Typography id={id} variant="h3" component="h2">
+                {t('unlimited.title')}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {t('unlimited.text', { count: photos })}
+              </Typography>
+            </Box>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
+              {formatPrice(price.amount, currency, language)}
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+                {t('withTax')}
+              </Typography>
+            </Typography>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={state === 'waiting'}
+              onClick={() => buy(UNLIMITED_PHOTOS, unlimitedPhotosAddress(party.id, currency))}
+            >
+              {t('unlimited.buy')}
+            </Button>
+          </Box>
+        </Card>
+      )}
+    </Box>
+  );
+}
