@@ -55,8 +55,6 @@ export default function PartyMenu() {
           to={`/${partyRef}${path}`}
           end
           sx={{
-            // Otherwise the links would become narrower than their words instead of scrolling.
-            flex: 'none',
             minWidth: 44,
             // On a phone the links scroll: narrower ones would overlap.
             flexShrink: 0,

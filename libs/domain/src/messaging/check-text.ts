@@ -25,8 +25,9 @@ const sampled = (text: string): string =>
     .join('');
 
 /**
- * Checks the text message of a template, for the editor and the service (rules: text-length, text-without-addresses, text-placeholders,
- * text-not-from-us). An empty text is allowed: no texts are sent then (rule: text-optional).
+ * Checks the text message of a template, for the editor and the service
+ * (rules: text-length, text-without-addresses, text-placeholders, text-not-from-us). An empty text is allowed: no texts
+ * are sent then (rule: text-optional).
  */
 export function checkText(typed: string): TextProblems {
   const text = tidyText(typed);

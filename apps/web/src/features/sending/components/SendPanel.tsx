@@ -94,7 +94,12 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
           )}
           <VerifyEmailNotice />
           {running && <Alert severity="info">{t('send.running')}</Alert>}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1}
+            useFlexGap
+            sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
+          >
             <Button
               variant="contained"
               size="large"

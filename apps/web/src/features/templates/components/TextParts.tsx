@@ -17,8 +17,8 @@ interface TextPartsProps {
 const NAMED = 8;
 
 /**
- * In how many parts the text is sent to the guest with the longest name, and which characters make it larger (rule:
- * text-parts). Typographic signs can be replaced; letters and emoji are the host's choice.
+ * In how many parts the text is sent to the guest with the longest name, and which characters make it larger
+ * (rule: text-parts). Typographic signs can be replaced; letters and emoji are the host's choice.
  */
 export function TextParts({ partyId, text, onChange }: TextPartsProps) {
   const { t, i18n } = useTranslation('text-message');
