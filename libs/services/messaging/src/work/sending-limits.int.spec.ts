@@ -125,6 +125,19 @@ describe('the daily limit of an account', () => {
     expect(await leftToday()).toBe(1000);
   });
 
+  it('of a plan that was bought while a send waited applies to the next send, not to the waiting one', async () => {
+    trust(null);
+    const { id } = await startSend('press-one');
+    service.rpc.answer(party.calls.describeParty, ({ partyId: of }) => ({
+      party: describedParty({ id: of, slug: 'sofie40', plan: 'pro' }),
+      ownerId: host.id,
+    }));
+    expect(await work(id)).toMatchObject({ status: 'finished', limited: true, emailsSent: 300 });
+    expect(await leftToday()).toBe(4700);
+    const next = await startSend('press-two');
+    expect(await work(next.id)).toMatchObject({ status: 'finished', limited: false });
+  });
+
   it('is the number that an operator has set, and does not affect a smaller send', async () => {
     trust(200_000);
     expect(await leftToday()).toBe(200_000);

@@ -64,20 +64,23 @@ describe('the webhook of the card provider', () => {
     ['currency', { currency: 'eur' }],
     ['party', { partyId: 'b'.repeat(24) }],
     ['page', { reference: 'cs_other' }],
-  ])('completes nothing when the %s is not as ordered, and an operator is told', async (_, differing) => {
-    const before = await tokens();
-    await service.call(payTokens, { partyId, amount: 1, currency: 'dkk' }, host);
-    const { paymentId } = cards.lastOrder;
-    const payload = JSON.stringify({ kind: 'paid', paid: cards.paidFor(paymentId, differing) });
-    const trouble = async () => (await metrics.paymentTrouble.get()).values[0]?.value ?? 0;
-    const known = await trouble();
-    expect(await service.call(receiveStripeWebhook, { payload, signature: 'good' })).toEqual({ done: true });
-    expect([await factsOf(paymentId), await tokens()]).toEqual([[], before]);
-    expect(await trouble()).toBe(known + 1);
-    // What was ordered can still be paid.
-    await tell(paymentId);
-    expect(await tokens()).toBe(before + 1);
-  });
+  ])(
+    'completes nothing when the %s is not as ordered, and an operator is told (rule: payment-as-ordered)',
+    async (_, differing) => {
+      const before = await tokens();
+      await service.call(payTokens, { partyId, amount: 1, currency: 'dkk' }, host);
+      const { paymentId } = cards.lastOrder;
+      const payload = JSON.stringify({ kind: 'paid', paid: cards.paidFor(paymentId, differing) });
+      const trouble = async () => (await metrics.paymentTrouble.get()).values[0]?.value ?? 0;
+      const known = await trouble();
+      expect(await service.call(receiveStripeWebhook, { payload, signature: 'good' })).toEqual({ done: true });
+      expect([await factsOf(paymentId), await tokens()]).toEqual([[], before]);
+      expect(await trouble()).toBe(known + 1);
+      // What was ordered can still be paid.
+      await tell(paymentId);
+      expect(await tokens()).toBe(before + 1);
+    },
+  );
 
   it('accepts a report of an unknown payment without effect', async () => {
     expect(await tell('cccccccccccccccccccccccc')).toEqual({ done: true });
