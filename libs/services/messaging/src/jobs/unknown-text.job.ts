@@ -8,7 +8,7 @@ import { RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 import { TextChunkRepository } from '../store/text-chunk.repository';
-import { referenceOf, ReportIntake } from '../work/report-intake';
+import { ReportIntake } from '../work/report-intake';
 import { Texting } from '../work/texting';
 
 /** Milliseconds until a provider that does not answer is asked again for a text that is older than a day. */
@@ -50,7 +50,7 @@ export class UnknownTextJob implements JobHandler<typeof askForTexts> {
     if (!entry) return;
     const found = await this.texting.find(this.texting.textOf(send, chunkId, index, entry), since);
     const isGivenUp = found.outcome === 'missing' && nextAsk(since, this.clock.now()) === null;
-    if (found.outcome === 'found') await this.reports.record(referenceOf(chunkId, index), found.report);
+    if (found.outcome === 'found') await this.reports.found(chunkId, index, found.report);
     else if (isGivenUp) await this.reports.giveUp(chunkId, index);
   }
 

@@ -51,10 +51,19 @@ export class ReportIntake {
     await gathered.written;
   }
 
+  /** Records at once what the provider answered when it was asked for a text. */
+  async found(chunkId: string, index: number, report: TextReport): Promise<void> {
+    await this.writeOne(chunkId, reportedOf(index, report));
+  }
+
   /** A text of which nothing was known never left: its token is given back. */
   async giveUp(chunkId: string, index: number): Promise<void> {
-    const [, sendId = '', n] = REFERENCE.exec(referenceOf(chunkId, index)) ?? [];
-    await this.write(sendId, Number(n), [{ index, status: 'failed', reason: NO_ANSWER }]);
+    await this.writeOne(chunkId, { index, status: 'failed', reason: NO_ANSWER });
+  }
+
+  private async writeOne(chunkId: string, report: ReportedText): Promise<void> {
+    const [, sendId = '', n] = REFERENCE.exec(referenceOf(chunkId, report.index)) ?? [];
+    await this.write(sendId, Number(n), [report]);
   }
 
   private gather(sendId: string, n: number): Gathered {

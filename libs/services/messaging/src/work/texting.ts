@@ -11,6 +11,9 @@ import type { SendDocument } from '../store/send.schema';
 import { MailComposer } from './mail-composer';
 import { referenceOf } from './report-intake';
 
+/** Milliseconds by which the provider's clock may be behind ours. */
+const CLOCKS = 30_000;
+
 /** Hands the texts of sends to the provider, at the pace that all workers share, and asks it for them. */
 @Injectable()
 export class Texting {
@@ -56,7 +59,8 @@ export class Texting {
     return handover;
   }
 
+  /** Asks the provider for a text that was handed over at `since` or later, by our clock. */
   find({ to, body }: OutgoingText, since: Date): Promise<FoundText> {
-    return this.sender.find({ to, body, since });
+    return this.sender.find({ to, body, since: new Date(since.getTime() - CLOCKS) });
   }
 }
