@@ -24,6 +24,13 @@ interface Total {
   deliveries?: number;
 }
 
+/** What a trial found: after the kill, and in the end. */
+interface Outcome {
+  signal: string | null;
+  left: { waiting: number; effects: number; deliveries: number };
+  effects: number;
+}
+
 async function bundle(): Promise<void> {
   const env = {
     ...process.env,
@@ -39,11 +46,7 @@ async function bundle(): Promise<void> {
 export function describeKilledProcess(name: string, brokers: () => readonly string[], seconds = 60): void {
   describe(`${name} in a process killed by SIGKILL`, () => {
     let mongo: Awaited<ReturnType<typeof startTestMongo>>;
-    beforeAll(async () => {
-      await bundle();
-      mongo = await startTestMongo();
-    }, 60_000);
-    afterAll(() => mongo.stop());
+    let outcomes: PromiseSettledResult<Outcome>[];
 
     const start = (database: string, more: Record<string, string>): ChildProcess => {
       const trial = { MONGODB_URI: mongo.uri, DATABASE: database, BROKERS: brokers().join(), TOPIC: database };
@@ -63,34 +66,49 @@ export function describeKilledProcess(name: string, brokers: () => readonly stri
       };
     };
 
-    it.each(POINTS)(
+    /** Kills a process at that point, starts it again, and waits until the fact has taken effect. */
+    const trial = async ({ at, deliveries }: (typeof POINTS)[number]): Promise<Outcome> => {
+      const database = `killed-${at}-${crypto.randomUUID().slice(0, 8)}`;
+      const connection = await createConnection(mongo.uri, { dbName: database }).asPromise();
+      const killed = start(database, { KILL_AT: at });
+      const [, signal] = (await once(killed, 'close')) as [number | null, string | null];
+      const left = await found(connection);
+      const next = start(database, {});
+      try {
+        for (let now = left; ; now = await found(connection)) {
+          if (now.waiting === 0 && now.effects === 1 && now.deliveries >= deliveries) break;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      } finally {
+        const ended = once(next, 'close');
+        next.kill('SIGKILL');
+        await ended;
+      }
+      const { effects } = await found(connection);
+      await connection.dropDatabase();
+      await connection.close();
+      return { signal, left, effects };
+    };
+
+    // All at the same time: each waits mostly until the broker gives up the killed process.
+    beforeAll(async () => {
+      await bundle();
+      mongo = await startTestMongo();
+      outcomes = await Promise.allSettled(POINTS.map(trial));
+    }, seconds * 1000);
+    afterAll(() => mongo.stop());
+
+    it.each(POINTS.map((point, index) => ({ ...point, index })))(
       'has one effect of the fact after the next start when the process is killed $when',
-      async ({ at, effects, deliveries }) => {
-        const database = `killed-${at}-${crypto.randomUUID().slice(0, 8)}`;
-        const connection = await createConnection(mongo.uri, { dbName: database }).asPromise();
-        const killed = start(database, { KILL_AT: at });
-        const [, signal] = (await once(killed, 'close')) as [number | null, string | null];
+      ({ at, effects, index }) => {
+        const outcome = outcomes[index]!;
+        if (outcome.status === 'rejected') throw outcome.reason;
+        const { signal, left } = outcome.value;
         expect(signal).toBe('SIGKILL');
-        const left = await found(connection);
         if (effects !== undefined) expect(left.effects).toBe(effects);
         if (at === 'written' || at === 'published') expect(left.waiting).toBe(1);
-
-        const next = start(database, {});
-        try {
-          for (let now = left; ; now = await found(connection)) {
-            if (now.waiting === 0 && now.effects === 1 && now.deliveries >= deliveries) break;
-            await new Promise((resolve) => setTimeout(resolve, 50));
-          }
-        } finally {
-          const ended = once(next, 'close');
-          next.kill('SIGKILL');
-          await ended;
-        }
-        expect((await found(connection)).effects).toBe(1);
-        await connection.dropDatabase();
-        await connection.close();
+        expect(outcome.value.effects).toBe(1);
       },
-      seconds * 1000,
     );
   });
 }
