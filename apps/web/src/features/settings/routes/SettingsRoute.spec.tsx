@@ -179,17 +179,19 @@ describe('the settings screen', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Guests can reply' }).checked).toBe(false);
   });
 
-  it('deletes the party for its owner, once the word is typed', async () => {
-    const deleted: string[] = [];
-    await show({}, { [`DELETE /api/party/${ID}`]: ({ path }) => (deleted.push(path), { done: true }) });
+  it('deletes the party for its owner, once the word is typed; when that fails it says so, and can be tried again', async () => {
+    const answers = [failure(503, { root: { code: 'unavailable' } }), { done: true }];
+    await show({}, { [`DELETE /api/party/${ID}`]: () => answers.shift() });
     fireEvent.click(screen.getByRole('button', { name: 'Delete the event …' }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    const confirm = () => fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    confirm();
     expect(await dialog.findByText('Type the word DELETE to delete.')).toBeTruthy();
-    expect(deleted).toEqual([]);
+    expect(answers).toHaveLength(2);
     fireEvent.change(dialog.getByLabelText('Type DELETE'), { target: { value: 'delete' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(deleted).toHaveLength(1));
+    confirm();
+    await dialog.findByText(/The event could not be deleted. Try again in a moment./);
+    confirm();
     await screen.findByText('“Sofie 40” is deleted');
   });
 
