@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { ProductProcess } from '@festlig/testing/product/process';
 import { type Product, signedUpHost } from '@festlig/testing/product/product';
 // @ts-expect-error plain JavaScript: the run's fixture starts with it before anything is transformed
 import { startProduct } from '@festlig/testing/product/start-product.mjs';
@@ -19,15 +20,20 @@ const look = async (page: Page, name: string) => void found.push(...(await lookA
 
 describe('a send controlled by its host', () => {
   let sink: RecordingSink;
-  let product: Product & { stop(): Promise<void> };
+  let product: Product & { environment: Record<string, string>; stop(): Promise<void> };
+  let worker: ProductProcess;
   beforeAll(async () => {
     sink = await RecordingSink.start();
     // One mail of the first batch bounces: the third address that the mail server receives.
     const heard = new Set<string>();
     sink.refuse = (address) => (ADDRESS.test(address) && [...heard.add(address)][2] === address ? 550 : null);
-    product = (await startProduct({ SMTP_URL: sink.url, FESTLIG_KAFKA: 'off' })) as typeof product;
+    // Of the workers only the one that sends, so that no hero pictures are drawn meanwhile.
+    const settings = { SMTP_URL: sink.url, FESTLIG_KAFKA: 'off', FESTLIG_WORKERS: 'off' };
+    product = (await startProduct(settings)) as typeof product;
+    worker = ProductProcess.run('messaging/worker.js', { ...product.environment, HEALTH_PORT: '0' });
   }, 180_000);
   afterAll(async () => {
+    await worker.stop();
     await product.stop();
     await sink.stop();
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { Inbox } from '@festlig/testing/product/inbox';
@@ -32,10 +32,11 @@ function processesOf(product: Started, program: string): ProcessMark[] {
 
 describe('the workers of the product on one machine', () => {
   let product: Started;
-  beforeEach(async () => {
+  const start = async () => {
     product = (await startProduct({ FESTLIG_KAFKA: 'off' })) as Started;
-  });
-  afterEach(() => product.stop());
+  };
+  beforeAll(start, 120_000);
+  afterAll(() => product.stop());
 
   const workers = () => processesOf(product, 'local/worker.js');
   const gone = (mark: ProcessMark) => waitFor(async () => !stillRuns(mark), 'the process to end', 30);
@@ -65,15 +66,16 @@ describe('the workers of the product on one machine', () => {
     await invite('after');
   }, 120_000);
 
-  it('end with the product when it is killed', async () => {
-    const [mark] = workers();
-    process.kill(product.pid, 'SIGKILL');
-    await gone(mark!);
-  }, 120_000);
-
   it('end when the product is stopped', async () => {
     const [mark] = workers();
     await product.stop();
     expect(stillRuns(mark!)).toBe(false);
+  }, 120_000);
+
+  it('end with the product when it is killed', async () => {
+    await start();
+    const [mark] = workers();
+    process.kill(product.pid, 'SIGKILL');
+    await gone(mark!);
   }, 120_000);
 });
