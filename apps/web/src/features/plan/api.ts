@@ -1,9 +1,11 @@
 import * as billing from '@festlig/contracts/billing/http';
 import { api } from '../../api/api';
-import { query } from '../../api/call-endpoint';
+import { mutation, query } from '../../api/call-endpoint';
 
-export const { useListPaymentsQuery } = api.injectEndpoints({
+export const { useListPaymentsQuery, useListLedgerQuery, useRedeemCouponMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     listPayments: query(build, billing.listPayments, { providesTags: ['Balance'] }),
+    listLedger: query(build, billing.listLedger, { providesTags: ['Balance'] }),
+    redeemCoupon: mutation(build, billing.redeemCoupon),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { offersFor, paymentAddress } from './model';
+import { hasArrived, offersFor, paymentAddress } from './model';
 
 describe('the plans that a party is offered', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('the plans that a party is offered', () => {
 
   it('are paid for at an address that names party, plan and currency', () => {
     expect(paymentAddress('a1', 'pro', 'eur')).toBe('/payment/plan/a1/pro/eur');
+  });
+});
+
+describe('what a coupon gives', () => {
+  const party = { plan: 'free', limits: { photos: 20 } } as const;
+  const of = (gives: Parameters<typeof hasArrived>[0]['gives']) => ({ gives, tokensBefore: 3 });
+
+  it('is there when the account, the plan or the limit has changed', () => {
+    const [tokens, plan] = [of({ kind: 'tokens', tokens: 10 }), of({ kind: 'plan', plan: 'premium' })];
+    expect(hasArrived(tokens, party, 3)).toBe(false);
+    expect(hasArrived(tokens, party, undefined)).toBe(false);
+    expect(hasArrived(tokens, party, 13)).toBe(true);
+    expect(hasArrived(plan, party, 3)).toBe(false);
+    expect(hasArrived(plan, { ...party, plan: 'pro' }, 3)).toBe(true);
+    const photos = of({ kind: 'unlimited_photos' });
+    expect(hasArrived(photos, party, 3)).toBe(false);
+    expect(hasArrived(photos, { ...party, limits: { photos: null } }, 3)).toBe(true);
   });
 });

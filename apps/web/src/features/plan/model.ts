@@ -1,5 +1,6 @@
+import type { CouponGift } from '@festlig/contracts/billing';
 import type { Currency } from '@festlig/contracts/define';
-import { type Feature, Plan } from '@festlig/contracts/party';
+import { type Feature, type Party, Plan } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { isUpgrade } from '@festlig/domain/billing/plans';
 
@@ -38,3 +39,19 @@ export const UNLIMITED_PHOTOS = 'unlimited_photos';
 /** The page of that payment (rule: payment-addresses). */
 export const unlimitedPhotosAddress = (partyId: string, currency: Currency): string =>
   `/payment/unlimited_photos/${partyId}/${currency}`;
+
+/** Whether the party has what a coupon gives; `tokens` are on its account now, `tokensBefore` were before it. */
+export function hasArrived(
+  { gives, tokensBefore }: { gives: CouponGift; tokensBefore: number },
+  { plan, limits }: Pick<Party, 'plan' | 'limits'>,
+  tokens: number | undefined,
+): boolean {
+  switch (gives.kind) {
+    case 'plan':
+      return !isUpgrade(plan, gives.plan);
+    case 'tokens':
+      return tokens !== undefined && tokens !== tokensBefore;
+    case 'unlimited_photos':
+      return limits.photos === null;
+  }
+}

@@ -1,4 +1,19 @@
 export default {
+  title: 'Tokens',
+  about: 'Én token betaler for én sms til én gæst. Du køber dem, når du sender.',
+  account_one: '{{count, number}} token på kontoen.',
+  account_other: '{{count, number}} tokens på kontoen.',
+  reserved_one: '{{count, number}} token er lagt til side til det, der bliver sendt lige nu.',
+  reserved_other: '{{count, number}} tokens er lagt til side til det, der bliver sendt lige nu.',
+  none: 'Festen har ikke haft nogen tokens endnu.',
+  returned_one: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
+  returned_other: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
+  lines: {
+    payment: 'Købt',
+    send: 'Sms’er til gæsterne',
+    coupon: 'Kupon {{code}}',
+    refund: 'Betaling ført tilbage',
+  },
   count_one: '{{count, number}} token',
   count_other: '{{count, number}} tokens',
   payments: {
@@ -6,5 +21,13 @@ export default {
     none: 'Der er ikke betalt for noget endnu.',
     photos: 'Så mange fotos, gæsterne vil',
     refunded: '{{price}} er ført tilbage',
+    receipt: 'Kvittering {{number}}',
+    receiptOf: 'Kvittering {{number}} for {{what}}, {{date}} (PDF)',
+  },
+  coupon: {
+    title: 'Har du en kupon?',
+    code: 'Kuponkode',
+    redeem: 'Brug kuponen',
+    given: 'Kuponen er brugt. Den giver festen: {{what}}.',
   },
 } as const;

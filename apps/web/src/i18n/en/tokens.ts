@@ -2,6 +2,21 @@ import type da from '../da/tokens';
 import type { Texts } from '../texts';
 
 export default {
+  title: 'Tokens',
+  about: 'One token pays for one text to one guest. You buy them when you send.',
+  account_one: '{{count, number}} token on the account.',
+  account_other: '{{count, number}} tokens on the account.',
+  reserved_one: '{{count, number}} token is set aside for what is being sent now.',
+  reserved_other: '{{count, number}} tokens are set aside for what is being sent now.',
+  none: 'The event has not had any tokens yet.',
+  returned_one: '{{count, number}} given back for texts that were not sent',
+  returned_other: '{{count, number}} given back for texts that were not sent',
+  lines: {
+    payment: 'Bought',
+    send: 'Texts to the guests',
+    coupon: 'Coupon {{code}}',
+    refund: 'Payment returned',
+  },
   count_one: '{{count, number}} token',
   count_other: '{{count, number}} tokens',
   payments: {
@@ -9,5 +24,13 @@ export default {
     none: 'Nothing has been paid for yet.',
     photos: 'As many photos as guests like',
     refunded: '{{price}} was returned',
+    receipt: 'Receipt {{number}}',
+    receiptOf: 'Receipt {{number}} of {{what}}, {{date}} (PDF)',
+  },
+  coupon: {
+    title: 'Have you got a coupon?',
+    code: 'Coupon code',
+    redeem: 'Use the coupon',
+    given: 'The coupon has been used. It gives the event: {{what}}.',
   },
 } satisfies Texts<typeof da>;

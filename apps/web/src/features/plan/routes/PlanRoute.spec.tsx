@@ -18,6 +18,8 @@ const balance = {
   prices: { free: amount(0, 0), premium: amount(14_900, 1_990, 2_490), pro: amount(39_900, 5_390) },
 };
 
+const nothing = { items: [], page: 1, pageSize: 20, total: 0 };
+
 /** The party as the server has it, and the window that payments open in. */
 let plan: Party['plan'];
 let popup: { closed: boolean; focus: () => void } | null;
@@ -36,7 +38,8 @@ async function show(answers: Record<string, Answer> = {}, query = '') {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true }),
     [`GET /api/party/${ID}/billing`]: () => balance,
-    [`GET /api/party/${ID}/payments`]: () => ({ items: [], page: 1, pageSize: 20, total: 0 }),
+    [`GET /api/party/${ID}/payments`]: () => nothing,
+    [`GET /api/party/${ID}/ledger`]: () => nothing,
     ...answers,
   });
   await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
@@ -163,7 +166,7 @@ describe('buying a plan', () => {
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
     await show({}, '?paid=free');
     expect((await card('Free')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 });
 
@@ -173,7 +176,7 @@ describe('the payments of a party', () => {
     [`GET /api/party/${ID}/payments`]: () => ({ items, page: 1, pageSize: 20, total: items.length }),
   });
 
-  it('are listed with what was bought and what it cost in its currency', async () => {
+  it('are listed with what was bought, what it cost in its currency, and a receipt', async () => {
     await show(
       payments(
         { ...payment, currency: 'dkk', purchase: { kind: 'token', tokens: 8 } },
@@ -190,8 +193,10 @@ describe('the payments of a party', () => {
     const [tokens, plan] = (await list.findAllByRole('listitem')).map(({ textContent }) =>
       textContent?.replace(/\s/g, ' '),
     );
-    expect(tokens).toMatch(/^8 tokens20 November 2026.*DKK 32$/);
-    expect(plan).toMatch(/^Premium20 November 2026.*€19.90 was returned€32$/);
+    expect(tokens).toMatch(/^8 tokens20 November 2026.*DKK 32Receipt D0D0-1$/);
+    expect(plan).toMatch(/^Premium20 November 2026.*€19.90 was returned€32Receipt D0D0-1$/);
+    const [receipt] = list.getAllByRole('link', { name: 'Receipt D0D0-1 of 8 tokens, 20 November 2026 (PDF)' });
+    expect(receipt?.getAttribute('href')).toBe(`/payment/receipt/${ID}/${payment.id}.pdf`);
   });
 
   it('are none before anything was bought', async () => {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
+import { CouponForm } from '../components/CouponForm';
 import { PlanChooser } from '../components/PlanChooser';
 import { PaymentList } from '../history/components/PaymentList';
+import { TokenHistory } from '../history/components/TokenHistory';
 
 /** The plan page of a party, for its hosts (rules: plan-address, plan-chooser). */
 export default function PlanRoute() {
@@ -13,6 +15,8 @@ export default function PlanRoute() {
       {party && (
         <>
           <PlanChooser key={party.id} party={party} />
+          <CouponForm key={`coupon of ${party.id}`} party={party} />
+          <TokenHistory key={`tokens of ${party.id}`} partyId={party.id} />
           <PaymentList key={`payments of ${party.id}`} partyId={party.id} />
         </>
       )}

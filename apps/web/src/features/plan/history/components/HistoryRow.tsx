@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useMoment } from '../../../../components/use-moment';
 
 interface HistoryRowProps {
@@ -7,10 +8,11 @@ interface HistoryRowProps {
   note?: string | undefined;
   /** The number of tokens or the amount. */
   value: string;
+  action?: ReactNode;
 }
 
 /** One line of a history: what happened and when, and what it cost. */
-export function HistoryRow({ what, at, note, value }: HistoryRowProps) {
+export function HistoryRow({ what, at, note, value, action }: HistoryRowProps) {
   const moment = useMoment();
   return (
     <Box component="li" sx={row}>
@@ -22,6 +24,7 @@ export function HistoryRow({ what, at, note, value }: HistoryRowProps) {
         </Box>
       </Box>
       <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{value}</Box>
+      {action}
     </Box>
   );
 }

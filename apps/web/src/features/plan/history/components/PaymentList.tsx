@@ -1,15 +1,18 @@
+import Link from '@mui/material/Link';
 import type { ShownPayment } from '@festlig/contracts/billing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMoment } from '../../../../components/use-moment';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatPrice } from '../../../../lib/format-price';
 import { useListPaymentsQuery } from '../../api';
+import { receiptAddress } from '../model';
 import { HistoryRow } from './HistoryRow';
 import { HistorySection } from './HistorySection';
 
 const PAGE_SIZE = 20;
 
-/** The payments for a party, newest first. */
+/** The payments for a party, newest first, each with its receipt (rule: payment-receipts). */
 export function PaymentList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('tokens');
   const [page, setPage] = useState(1);
@@ -26,17 +29,18 @@ export function PaymentList({ partyId }: { partyId: string }) {
       pageSize={PAGE_SIZE}
       onPage={setPage}
     >
-      {(payment) => <Payment key={payment.id} payment={payment} />}
+      {(payment) => <Payment key={payment.id} partyId={partyId} payment={payment} />}
     </HistorySection>
   );
 }
 
-function Payment({ payment }: { payment: ShownPayment }) {
+function Payment({ partyId, payment }: { partyId: string; payment: ShownPayment }) {
   const { t } = useTranslation('tokens');
   const planT = useTranslation('plan').t;
   const language = useLanguage();
-  const { at, purchase, amount, currency, refunded } = payment;
-  const what =
+  const moment = useMoment();
+  const { id, number, at, purchase, amount, currency, refunded } = payment;
+  const what: string =
     purchase.kind === 'plan'
       ? planT(`names.${purchase.plan}`)
       : purchase.kind === 'token'
@@ -49,6 +53,16 @@ function Payment({ payment }: { payment: ShownPayment }) {
       at={at}
       note={refunded > 0 ? t('payments.refunded', { price: price(refunded) }) : undefined}
       value={price(amount)}
+      action={
+        <Link
+          href={receiptAddress(partyId, id)}
+          download
+          aria-label={t('payments.receiptOf', { number, what, date: moment(at, 'day') })}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {t('payments.receipt', { number })}
+        </Link>
+      }
     />
   );
 }

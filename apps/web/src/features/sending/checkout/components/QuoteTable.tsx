@@ -24,7 +24,9 @@ export function QuoteTable({ quote, currency }: { quote: Quote; currency: Curren
     <Box component="dl" sx={list}>
       {lines.map(({ name, value }, index) => (
         <Box key={name} sx={index === lines.length - 1 ? { ...row, ...sum } : row}>
-          <dt>{name}</dt>
+          <Box component="dt" sx={{ flex: 'none' }}>
+            {name}
+          </Box>
           <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
             {value}
           </Box>

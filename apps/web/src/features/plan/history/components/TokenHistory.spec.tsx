@@ -1,0 +1,54 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { TokenHistory } from './TokenHistory';
+
+const ID = 'a'.repeat(24);
+const amount = { dkk: { amount: 0, original: null }, eur: { amount: 0, original: null } };
+const balance = {
+  tokens: 5,
+  reserved: 0,
+  tokenPrice: { dkk: 400, eur: 50 },
+  prices: { free: amount, premium: amount, pro: amount },
+};
+const listed = (...items: object[]) => ({ items, page: 1, pageSize: 20, total: items.length });
+
+async function show(ledger: unknown, account: object = {}) {
+  fakeServer({
+    [`GET /api/party/${ID}/billing`]: () => ({ ...balance, ...account }),
+    [`GET /api/party/${ID}/ledger`]: () => ledger,
+  });
+  await renderRoute(<TokenHistory partyId={ID} />);
+  return within(await screen.findByRole('region', { name: 'Tokens' }));
+}
+
+it('lists what was bought, used, given back and taken back, with its sign', async () => {
+  const line = { at: '2026-11-20T12:00:00Z' };
+  const paymentId = 'd'.repeat(24);
+  const region = await show(
+    listed(
+      { ...line, id: '4', kind: 'refund', paymentId, tokens: -2 },
+      { ...line, id: '3', kind: 'coupon', code: 'JUL-2026', tokens: 4 },
+      { ...line, id: '2', kind: 'send', sendId: 'e'.repeat(24), tokens: -5, reserved: 8, returned: 3 },
+      { ...line, id: '1', kind: 'payment', paymentId, tokens: 8 },
+    ),
+  );
+  const lines = (await region.findAllByRole('listitem')).map(({ textContent }) => textContent?.replace('−', '-'));
+  expect(lines).toEqual([
+    expect.stringMatching(/^Payment returned20 November 2026.*-2$/),
+    expect.stringMatching(/^Coupon JUL-2026.*\+4$/),
+    expect.stringMatching(/^Texts to the guests.* · 3 given back for texts that were not sent-5$/),
+    expect.stringMatching(/^Bought.*\+8$/),
+  ]);
+});
+
+it('says how many tokens are on the account, and how many are set aside for a running send', async () => {
+  const region = await show(listed(), { reserved: 8 });
+  expect(await region.findByText(/^5 tokens on the account\. 8 tokens are set aside/)).toBeTruthy();
+  expect(region.getByText('The event has not had any tokens yet.')).toBeTruthy();
+});
+
+it('says why the history is missing', async () => {
+  const region = await show(failure(503, { root: { code: 'unavailable' } }));
+  expect(await region.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
