@@ -1,6 +1,6 @@
 import type { AudienceMember } from '@festlig/contracts/contacts';
 
-/** The people of a chunk in the order of sending: only a mail, both, only a text, and those who get neither. */
+/** The people of a chunk in the order of sending: only a mail, both, only a text, and neither (rule: text-channel). */
 export interface ChunkOrder {
   entries: AudienceMember[];
   others: AudienceMember[];

@@ -48,7 +48,7 @@ function factsOf(
   return [...returned, caused(inviteSent, { partyId, sendId, contactIds, sentAt: now.toISOString() })];
 }
 
-/** Writes what the provider reports into the chunks of texts. */
+/** Writes what the provider reports into the chunks of texts (rule: text-reports). */
 @Injectable()
 export class TextReportRepository {
   constructor(

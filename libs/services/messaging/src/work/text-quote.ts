@@ -36,7 +36,7 @@ export class TextQuote {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the price of so many texts, and what the party lacks for them. */
+  /** Returns the price of so many texts, and what the party lacks for them (rule: presend-tokens-per-contact). */
   async priceOf(partyId: string, texts: number, user: User) {
     const tokens = texts * TOKENS_PER_TEXT;
     const account = tokens === 0 ? 0 : await this.tokens.balanceOf(partyId, user);
@@ -86,6 +86,7 @@ export class TextQuote {
     }
   }
 
+  /** The limit of the account and of the inbox behind its address (rule: text-quota). */
   private async quotaOf(userId: string): Promise<SendQuota | null> {
     const limit = this.config.values.TEXT_QUOTA;
     if (limit === 0) return null;
