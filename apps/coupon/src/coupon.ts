@@ -16,12 +16,18 @@ interface StoredCoupon extends CouponLimits {
   createdAt: Date;
 }
 
-const giftText = (gives: CouponGift): string =>
-  gives.kind === 'tokens'
-    ? `${gives.tokens} tokens`
-    : gives.kind === 'plan'
-      ? `plan ${gives.plan}`
-      : 'unlimited photos';
+function giftText(gives: CouponGift): string {
+  switch (gives.kind) {
+    case 'tokens':
+      return `${gives.tokens} tokens`;
+    case 'plan':
+      return `plan ${gives.plan}`;
+    case 'percentage':
+      return `${gives.percent} percent off the next plan`;
+    case 'unlimited_photos':
+      return 'unlimited photos';
+  }
+}
 
 function lineOf({ _id, gives, redeemed, most, perUser, until, onlyFor, isStopped, audit }: StoredCoupon): string {
   const last = audit.at(-1);

@@ -12,6 +12,7 @@ describe('the words of the command for coupons', () => {
       gives: { kind: 'tokens', tokens: 50 },
     });
     expect(read('make FEST plan pro --by ida')).toMatchObject({ gives: { kind: 'plan', plan: 'pro' } });
+    expect(read('make FEST percent 20 --by ida')).toMatchObject({ gives: { kind: 'percentage', percent: 20 } });
     expect(read('make FEST photos --by ida --times 20 --per-user 2 --until 2026-12-31 --party Abcdefgh')).toMatchObject(
       {
         gives: { kind: 'unlimited_photos' },
@@ -43,6 +44,8 @@ describe('the words of the command for coupons', () => {
     'make FEST tokens 5 6 --by ida',
     'make FEST plan free --by ida',
     'make FEST photos 5 --by ida',
+    'make FEST percent 0 --by ida',
+    'make FEST percent 91 --by ida',
     'make ab tokens 5 --by ida',
     'make FEST! tokens 5 --by ida',
     'make FEST tokens 5 --by ida --times 0',

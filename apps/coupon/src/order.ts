@@ -2,17 +2,19 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { CouponGift } from '@festlig/contracts/billing';
 
-export const USAGE = `usage: coupon make <code | new> <tokens NUMBER | plan premium | plan pro | photos> --by NAME
+export const USAGE = `usage: coupon make <code | new> <tokens NUMBER | percent NUMBER | plan premium | plan pro | photos> --by NAME
               [--times 1] [--per-user 1] [--until 2026-12-31] [--party <id or short id>]
        coupon list
        coupon stop <code> --by NAME
-Makes a coupon that hosts redeem on the plan page, once for a party. new = a code that cannot be guessed.
+Makes a coupon that hosts redeem on the plan page, once for a party. percent = off the price of its next plan. new = a code that cannot be guessed.
 --until is the last day on which it can be redeemed (UTC).`;
 
 /** The most times that one coupon can be redeemed: everybody who has done so is in its document. */
 const TIMES_MAX = 5000;
 /** The most tokens that one coupon gives. */
 const TOKENS_MAX = 100_000;
+/** A card provider takes no payment of nothing. */
+const PERCENT_MAX = 90;
 const CODE = /^[A-Z0-9][A-Z0-9-]{3,39}$/;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DAY = 24 * 3_600_000;
@@ -57,6 +59,8 @@ function giftOf([kind, size, ...more]: readonly string[]): CouponGift {
   if (more.length === 0 && kind === 'photos' && size === undefined) return { kind: 'unlimited_photos' };
   if (more.length === 0 && kind === 'plan' && (size === 'premium' || size === 'pro')) return { kind, plan: size };
   if (more.length === 0 && kind === 'tokens') return { kind, tokens: countOf(kind, size ?? '', TOKENS_MAX) };
+  if (more.length === 0 && kind === 'percent')
+    return { kind: 'percentage', percent: countOf(kind, size ?? '', PERCENT_MAX) };
   throw new Wrong('what does it give?');
 }
 

@@ -20,7 +20,10 @@ export const billing = defineContract('billing', billingErrors, {
       /** Tokens that running sends hold: what they do not use comes back. */
       reserved: z.number().int(),
       tokenPrice: z.record(Currency, z.number().int()),
+      /** What the party pays; with a coupon's percentage, `original` is the price without it. */
       prices: Prices,
+      /** The percentage of a coupon that waits for the party's next plan. */
+      discount: z.number().int().nullable().default(null),
     }),
     idempotent: true,
     http: http.getBalance,

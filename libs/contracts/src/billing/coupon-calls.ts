@@ -8,6 +8,8 @@ export const CouponGift = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), plan: Plan.exclude(['free']) }),
   z.object({ kind: z.literal('tokens'), tokens: z.number().int() }),
   z.object({ kind: z.literal('unlimited_photos') }),
+  /** Off the price of the party's next plan. */
+  z.object({ kind: z.literal('percentage'), percent: z.number().int() }),
 ]);
 export type CouponGift = z.output<typeof CouponGift>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currencyOf, limitsOf, payableTokens, PLAN_PRICES, tokensPrice } from './prices';
+import { currencyOf, limitsOf, payableTokens, PLAN_PRICES, planPrice, planPrices, tokensPrice } from './prices';
 
 describe('prices', () => {
   it('are in minor units: a token costs 400 øre or 50 cents', () => {
@@ -8,6 +8,13 @@ describe('prices', () => {
     expect(PLAN_PRICES.premium.dkk.amount).toBe(14_900);
     expect(PLAN_PRICES.pro.eur.amount).toBe(5_390);
     expect(PLAN_PRICES.free.dkk.amount).toBe(0);
+  });
+
+  it('are lower by the percentage of a coupon, with the usual price as the original', () => {
+    expect(planPrice('premium', 'dkk', 25)).toEqual({ amount: 11_175, original: 14_900 });
+    expect(planPrice('premium', 'eur', 33)).toEqual({ amount: 1_333, original: 1_990 });
+    expect(planPrice('free', 'dkk', 25)).toEqual({ amount: 0, original: null });
+    expect(planPrices(0)).toEqual(PLAN_PRICES);
   });
 
   it('have an original price only when it is higher', () => {

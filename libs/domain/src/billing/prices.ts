@@ -22,6 +22,19 @@ export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount
   pro: { dkk: price(39_900), eur: price(5_390) },
 };
 
+/** The price of a plan with the percentage of a coupon taken off; 0 = none (rule: coupon-percentage). */
+export function planPrice(plan: Plan, currency: Currency, percent: number): Amount {
+  const usual = PLAN_PRICES[plan][currency];
+  const amount = Math.round((usual.amount * (100 - percent)) / 100);
+  return amount === usual.amount ? usual : { amount, original: usual.original ?? usual.amount };
+}
+
+/** The prices of all plans with that percentage taken off. */
+export const planPrices = (percent: number): Record<Plan, Record<Currency, Amount>> => {
+  const of = (plan: Plan) => ({ dkk: planPrice(plan, 'dkk', percent), eur: planPrice(plan, 'eur', percent) });
+  return { free: of('free'), premium: of('premium'), pro: of('pro') };
+};
+
 /** Photos without a limit, for one party (rule: payment-unlimited-photos). */
 export const UNLIMITED_PHOTOS_PRICE: Readonly<Record<Currency, Amount>> = { dkk: price(9_900), eur: price(1_290) };
 

@@ -34,6 +34,8 @@ import { CouponRepository } from './store/coupon.repository';
 import { COUPONS, couponSchema } from './store/coupon.schema';
 import { CouponTryRepository } from './store/coupon-try.repository';
 import { COUPON_TRIES, couponTrySchema } from './store/coupon-try.schema';
+import { DiscountRepository } from './store/discount.repository';
+import { DISCOUNTS, discountSchema } from './store/discount.schema';
 import { LedgerRepository } from './store/ledger.repository';
 import { LEDGER, ledgerSchema } from './store/ledger.schema';
 import { PaymentRepository } from './store/payment.repository';
@@ -58,6 +60,7 @@ const shared = [
   LedgerRepository,
   CouponRepository,
   CouponTryRepository,
+  DiscountRepository,
   PostingRepository,
   ReservationRepository,
   Bookkeeping,
@@ -74,6 +77,7 @@ const shared = [
       { name: PAYMENTS, schema: paymentSchema },
       { name: COUPONS, schema: couponSchema },
       { name: COUPON_TRIES, schema: couponTrySchema },
+      { name: DISCOUNTS, schema: discountSchema },
       { name: LEDGER, schema: ledgerSchema },
       { name: POSTINGS, schema: postingSchema },
       { name: RESERVATIONS, schema: reservationSchema },

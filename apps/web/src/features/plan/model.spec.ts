@@ -25,17 +25,22 @@ describe('the plans that a party is offered', () => {
 
 describe('what a coupon gives', () => {
   const party = { plan: 'free', limits: { photos: 20 } } as const;
+  const balance = { tokens: 3, discount: null };
   const of = (gives: Parameters<typeof hasArrived>[0]['gives']) => ({ gives, tokensBefore: 3 });
 
   it('is there when the account, the plan or the limit has changed', () => {
     const [tokens, plan] = [of({ kind: 'tokens', tokens: 10 }), of({ kind: 'plan', plan: 'premium' })];
-    expect(hasArrived(tokens, party, 3)).toBe(false);
+    expect(hasArrived(tokens, party, balance)).toBe(false);
     expect(hasArrived(tokens, party, undefined)).toBe(false);
-    expect(hasArrived(tokens, party, 13)).toBe(true);
-    expect(hasArrived(plan, party, 3)).toBe(false);
-    expect(hasArrived(plan, { ...party, plan: 'pro' }, 3)).toBe(true);
+    expect(hasArrived(tokens, party, { ...balance, tokens: 13 })).toBe(true);
+    expect(hasArrived(plan, party, balance)).toBe(false);
+    expect(hasArrived(plan, { ...party, plan: 'pro' }, balance)).toBe(true);
     const photos = of({ kind: 'unlimited_photos' });
-    expect(hasArrived(photos, party, 3)).toBe(false);
-    expect(hasArrived(photos, { ...party, limits: { photos: null } }, 3)).toBe(true);
+    expect(hasArrived(photos, party, balance)).toBe(false);
+    expect(hasArrived(photos, { ...party, limits: { photos: null } }, balance)).toBe(true);
+    const percentage = of({ kind: 'percentage', percent: 20 });
+    expect(hasArrived(percentage, party, undefined)).toBe(false);
+    expect(hasArrived(percentage, party, balance)).toBe(false);
+    expect(hasArrived(percentage, party, { ...balance, discount: 20 })).toBe(true);
   });
 });

@@ -40,17 +40,19 @@ export const UNLIMITED_PHOTOS = 'unlimited_photos';
 export const unlimitedPhotosAddress = (partyId: string, currency: Currency): string =>
   `/payment/unlimited_photos/${partyId}/${currency}`;
 
-/** Whether the party has what a coupon gives; `tokens` are on its account now, `tokensBefore` were before it. */
+/** Whether the party has what a coupon gives; `tokensBefore` were on its account before it. */
 export function hasArrived(
   { gives, tokensBefore }: { gives: CouponGift; tokensBefore: number },
   { plan, limits }: Pick<Party, 'plan' | 'limits'>,
-  tokens: number | undefined,
+  balance: { tokens: number; discount: number | null } | undefined,
 ): boolean {
   switch (gives.kind) {
     case 'plan':
       return !isUpgrade(plan, gives.plan);
     case 'tokens':
-      return tokens !== undefined && tokens !== tokensBefore;
+      return balance !== undefined && balance.tokens !== tokensBefore;
+    case 'percentage':
+      return (balance?.discount ?? 0) >= gives.percent;
     case 'unlimited_photos':
       return limits.photos === null;
   }

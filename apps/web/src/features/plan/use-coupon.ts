@@ -23,7 +23,7 @@ export function useCoupon(party: Party) {
   const [problem, setProblem] = useState<CodedError>();
   const [gift, setGift] = useState<{ gives: CouponGift; tokensBefore: number }>();
   const [tries, setTries] = useState(0);
-  const arrived = gift !== undefined && hasArrived(gift, party, balance?.tokens);
+  const arrived = gift !== undefined && hasArrived(gift, party, balance);
   const waits = gift !== undefined && !arrived && tries < TRIES;
   useEffect(() => {
     if (!waits) return;

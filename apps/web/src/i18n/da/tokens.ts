@@ -28,6 +28,7 @@ export default {
     title: 'Har du en kupon?',
     code: 'Kuponkode',
     redeem: 'Brug kuponen',
+    percentage: '{{percent, number}} % rabat på den næste plan',
     given: 'Kuponen er brugt. Den giver festen: {{what}}.',
   },
 } as const;

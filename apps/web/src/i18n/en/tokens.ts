@@ -31,6 +31,7 @@ export default {
     title: 'Have you got a coupon?',
     code: 'Coupon code',
     redeem: 'Use the coupon',
+    percentage: '{{percent, number}}% off its next plan',
     given: 'The coupon has been used. It gives the event: {{what}}.',
   },
 } satisfies Texts<typeof da>;

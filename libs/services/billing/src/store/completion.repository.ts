@@ -25,13 +25,15 @@ export class CompletionRepository {
 
   /**
    * Writes completion and fact in one update that takes effect once, however often it is repeated (rule: payment-once).
-   * `sold` names what can be sold only once to a party. Returns false when another payment for it was completed first.
+   * `sold` names what can be sold only once to a party. Returns false when another payment for it, or with the same
+   * discount, was completed first.
    */
   async complete(payment: Payment, paid: Received, sold: string | null): Promise<boolean> {
-    const { id: paymentId, partyId, amount, currency, purchase } = payment;
+    const { id: paymentId, partyId, amount, currency, purchase, discountId } = payment;
     const fact = caused(paymentCompleted, { paymentId, partyId, amount, currency, ...purchase });
     try {
-      await this.write(paymentId, paid, [fact], sold === null ? {} : { sold });
+      const discount = discountId === null ? {} : { usedDiscount: discountId };
+      await this.write(paymentId, paid, [fact], { ...(sold === null ? {} : { sold }), ...discount });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -42,6 +44,11 @@ export class CompletionRepository {
   /** The party has no use for what was paid for: it gets nothing, and the money is to be sent back. */
   async completeUseless(payment: Payment, paid: Received): Promise<void> {
     await this.write(payment.id, paid, [], { useless: true, checkAt: this.clock.now() });
+  }
+
+  /** Whether a payment with this discount was completed. */
+  async hasUsed(discountId: string): Promise<boolean> {
+    return (await this.payments.exists({ usedDiscount: discountId })) !== null;
   }
 
   /** Whether the party has paid for one of these. */

@@ -17,6 +17,8 @@ export type NewPayment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'purchase
   number: string;
   language: Language;
   vatPercent: number;
+  /** The coupon's percentage that was taken off; null = none. */
+  discountId: string | null;
 };
 
 export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
@@ -36,7 +38,11 @@ const toShown = (document: PaymentDocument): ShownPayment => {
 };
 
 /** A completed payment as its receipt needs it. */
-export type SoldPayment = Omit<NewPayment, 'id' | 'vatPercent'> & { at: Date; returned: number; vatPercent?: number };
+export type SoldPayment = Omit<NewPayment, 'id' | 'vatPercent' | 'discountId'> & {
+  at: Date;
+  returned: number;
+  vatPercent?: number;
+};
 
 /** Stores payments. */
 @Injectable()
@@ -46,11 +52,18 @@ export class PaymentRepository {
     private readonly clock: Clock,
   ) {}
 
-  async open({ id, ...payment }: NewPayment): Promise<void> {
+  async open({ id, discountId, ...payment }: NewPayment): Promise<void> {
     const createdAt = this.clock.now();
     const forgetAt = new Date(createdAt.getTime() + FORGET_AFTER_MS);
     const times = { createdAt, forgetAt, checkAt: firstCheck(createdAt) };
-    await this.payments.create({ ...payment, ...times, _id: id, completed: false, outbox: [] });
+    await this.payments.create({
+      ...payment,
+      ...(discountId === null ? {} : { discountId }),
+      ...times,
+      _id: id,
+      completed: false,
+      outbox: [],
+    });
   }
 
   /** Notes the page on which the payment can be paid. */
@@ -62,8 +75,8 @@ export class PaymentRepository {
     const document = await this.payments.findOne({ _id: id }).lean();
     if (!document) return null;
     const { partyId, buyerId, purchase, amount, currency, completed } = document;
-    const { reference = null, intent = null, useless = false, returned = 0, checks = 0 } = document;
-    const ordered = { id, partyId, buyerId, purchase, amount, currency };
+    const { reference = null, intent = null, useless = false, returned = 0, checks = 0, discountId = null } = document;
+    const ordered = { id, partyId, buyerId, purchase, amount, currency, discountId };
     return { ...ordered, completed, reference, intent, useless, returned, checks };
   }
 

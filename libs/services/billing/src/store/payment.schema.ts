@@ -31,6 +31,10 @@ export interface PaymentDocument extends WithOutbox {
   intent?: string;
   /** What a party can buy only once: no two payments have the same. */
   sold?: string;
+  /** The coupon's percentage that was taken off; see {@link usedDiscount}. */
+  discountId?: string;
+  /** Written with completion: no two payments have the same. */
+  usedDiscount?: string;
   /** The party had no use for it: it got nothing, and the money is sent back. */
   useless?: boolean;
   /** Minor units that went back to the buyer. */
@@ -62,6 +66,8 @@ export const paymentSchema = new Schema<PaymentDocument>(
     reference: String,
     intent: String,
     sold: String,
+    discountId: String,
+    usedDiscount: String,
     useless: Boolean,
     returned: Number,
     checkAt: Date,
@@ -76,6 +82,10 @@ export const paymentSchema = new Schema<PaymentDocument>(
 paymentSchema.index({ partyId: 1, 'entry.at': 1 });
 paymentSchema.index({ partyId: 1, completed: 1, createdAt: 1, _id: 1 });
 paymentSchema.index({ sold: 1 }, { unique: true, partialFilterExpression: { sold: { $exists: true } } });
+paymentSchema.index(
+  { usedDiscount: 1 },
+  { unique: true, partialFilterExpression: { usedDiscount: { $exists: true } } },
+);
 paymentSchema.index({ number: 1 }, { unique: true, partialFilterExpression: { number: { $exists: true } } });
 paymentSchema.index({ intent: 1 }, { sparse: true });
 paymentSchema.index({ checkAt: 1 }, { sparse: true });

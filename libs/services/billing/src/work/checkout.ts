@@ -16,6 +16,8 @@ export interface Sale {
   /** Minor units, tax included. */
   amount: number;
   currency: Currency;
+  /** The coupon's percentage that was taken off `amount`; null = none. */
+  discountId?: string | null;
 }
 
 /**
@@ -32,11 +34,12 @@ export class Checkout {
     private readonly billing: BillingConfig,
   ) {}
 
-  async begin({ buyer, ...sale }: Sale): Promise<{ url: string }> {
+  async begin({ buyer, discountId = null, ...sale }: Sale): Promise<{ url: string }> {
     const id = this.ids.id();
     const { language } = buyer;
     const { VAT_PERCENT: vatPercent } = this.billing.values;
-    await this.payments.open({ ...sale, id, number: this.ids.sid(), buyerId: buyer.id, language, vatPercent });
+    const number = this.ids.sid();
+    await this.payments.open({ ...sale, id, number, buyerId: buyer.id, language, vatPercent, discountId });
     const result = (payment: string) =>
       new URL(`/payment/result?payment=${payment}`, this.config.values.PUBLIC_URL).href;
     const { url, reference } = await this.cards.createCheckout({

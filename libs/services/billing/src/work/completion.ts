@@ -53,10 +53,11 @@ export class Completion {
     if (purchase.kind !== 'token') await this.checks.hurry(partyId);
   }
 
-  /** Whether the party has what is bought already, or is gone. */
-  async isUseless({ partyId, purchase }: Payment): Promise<boolean> {
+  /** Whether the party has what is bought already or has used the discount it is bought with, or is gone. */
+  async isUseless({ partyId, purchase, discountId }: Payment): Promise<boolean> {
     // Tokens are always of use: a provider that reports them need not wait for another service.
     if (purchase.kind === 'token') return false;
+    if (discountId !== null && (await this.completions.hasUsed(discountId))) return true;
     if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return true;
     const party = await this.parties.find(partyId);
     return party === null || !givesSomething(purchase, party);

@@ -9,7 +9,7 @@ export class OnCouponRedeemed implements Reaction<typeof couponRedeemed> {
   constructor(private readonly grants: GrantRepository) {}
 
   async react({ partyId, redemptionId: id, gives }: DataOf<typeof couponRedeemed>): Promise<void> {
-    if (gives.kind === 'tokens') return;
+    if (gives.kind === 'tokens' || gives.kind === 'percentage') return;
     await this.grants.give(partyId, { id, gives: gives.kind === 'plan' ? gives.plan : gives.kind });
   }
 }

@@ -39,6 +39,12 @@ it('redeems a code in capitals, says what it gives, and loads the account until 
   await waitFor(() => expect(loads()).toBeGreaterThan(1), { timeout: 5000 });
 });
 
+it('says how much a percentage takes off', async () => {
+  const { redeem } = await show(() => ({ gives: { kind: 'percentage', percent: 20 } }));
+  await redeem('halv');
+  expect(await screen.findByText('The coupon has been used. It gives the event: 20% off its next plan.')).toBeTruthy();
+});
+
 it('shows an alert for a code that is not accepted, and keeps what was typed', async () => {
   const { redeem } = await show(() => failure(422, { code: { code: 'coupon_invalid' } }));
   await redeem('nothing');

@@ -58,15 +58,21 @@ export function CouponForm({ party }: { party: Party }) {
 function Given({ gives }: { gives: CouponGift }) {
   const { t } = useTranslation('tokens');
   const planT = useTranslation('plan').t;
-  const what =
-    gives.kind === 'plan'
-      ? planT(`names.${gives.plan}`)
-      : gives.kind === 'tokens'
-        ? t('count', { count: gives.tokens })
-        : t('payments.photos');
+  const words = (): string => {
+    switch (gives.kind) {
+      case 'plan':
+        return planT(`names.${gives.plan}`);
+      case 'tokens':
+        return t('count', { count: gives.tokens });
+      case 'percentage':
+        return t('coupon.percentage', { percent: gives.percent });
+      case 'unlimited_photos':
+        return t('payments.photos');
+    }
+  };
   return (
     <Alert role="presentation" severity="success" sx={{ mt: 2 }}>
-      {t('coupon.given', { what })}
+      {t('coupon.given', { what: words() })}
     </Alert>
   );
 }

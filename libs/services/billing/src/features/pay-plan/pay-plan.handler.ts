@@ -1,10 +1,11 @@
 import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { PLAN_PRICES } from '@festlig/domain/billing/prices';
+import { planPrice } from '@festlig/domain/billing/prices';
 import { givesSomething } from '@festlig/domain/billing/sold-once';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Parties } from '../../neighbours/parties';
+import { DiscountRepository } from '../../store/discount.repository';
 import { Checkout } from '../../work/checkout';
 
 type PayPlan = typeof billing.calls.payPlan;
@@ -13,6 +14,7 @@ type PayPlan = typeof billing.calls.payPlan;
 export class PayPlanHandler implements Handler<PayPlan> {
   constructor(
     private readonly parties: Parties,
+    private readonly discounts: DiscountRepository,
     private readonly checkout: Checkout,
   ) {}
 
@@ -21,12 +23,14 @@ export class PayPlanHandler implements Handler<PayPlan> {
     const purchase = { kind: 'plan', plan } as const;
     const party = await this.parties.find(partyId);
     if (!party || !givesSomething(purchase, party)) throw new CallError<PayPlan>('plan_not_an_upgrade');
+    const discount = await this.discounts.waitingFor(partyId);
     return this.checkout.begin({
       buyer: context.user,
       partyId,
       purchase,
-      amount: PLAN_PRICES[plan][currency].amount,
+      amount: planPrice(plan, currency, discount?.percent ?? 0).amount,
       currency,
+      discountId: discount?.id ?? null,
     });
   }
 }
