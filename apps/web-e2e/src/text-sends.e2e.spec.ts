@@ -1,14 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { freshPhone, Phone } from '@festlig/testing/product/phone';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
 import type { Page } from 'playwright-core';
-import { PHONE, visit } from './browser';
+import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
-const { simulatorUrl } = product();
+const { simulatorUrl, dataDirectory } = product();
+/** What the browser itself writes about a refused call. */
+const REFUSED = /status of 409/;
 
 /** Puts guests on the list, who all get a mail; the first `texts` of them also get a text. Returns their numbers. */
 async function invite(host: Visitor, partyId: string, guests: number, texts: number): Promise<string[]> {
@@ -23,6 +26,14 @@ async function invite(host: Visitor, partyId: string, guests: number, texts: num
     });
   }
   return phones;
+}
+
+/** A coupon as an operator makes it. */
+function makeCoupon(tokens: number): string {
+  const code = `TEST-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  const env = { ...process.env, FESTLIG_DATA_DIR: dataDirectory, MONGODB_URI: undefined };
+  execFileSync('node', ['tools/coupon.mjs', 'make', code, 'tokens', String(tokens), '--by', 'tests'], { env });
+  return code;
 }
 
 /** Opens the payment with this button, and pays on the card provider's page. */
@@ -70,6 +81,48 @@ describe('a send with texts', () => {
     await page.locator('#texts').getByText('Kære Gæst 1').waitFor();
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+
+  it('goes out as mails only, or with the tokens of a coupon; the host is asked again when the list has grown', async () => {
+    const { visitor, email } = await signedUpHost(product());
+    const { sid } = await makeParty(visitor, { language: 'en' });
+    await invite(visitor, sid, 2, 1);
+    const { page, complaints, close } = await visit(DESK, 'en-GB');
+    await openAsHost(page, email, `/${sid}/plan`);
+    await page.getByRole('button', { name: 'EN: English' }).click();
+    await page.getByLabel('Coupon code').fill(makeCoupon(3).toLowerCase());
+    await page.getByRole('button', { name: 'Use the coupon' }).click();
+    await page.getByText('It gives the event: 3 tokens.').waitFor();
+    await page
+      .getByRole('region', { name: 'Tokens' })
+      .getByText(/^3 tokens on the account/)
+      .waitFor();
+    const found = await lookAt(page, '93-coupon');
+
+    await page.goto(`${product().url}/${sid}/invitations`);
+    await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
+    await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
+    await page.getByRole('button', { name: 'Send only e-mails' }).click();
+    await page.getByText('2 guests have received the e-mail.').waitFor();
+    expect(await page.getByText('has received the text').count()).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
+    await page.getByRole('checkbox', { name: 'Yes, send it again' }).check();
+    await invite(visitor, sid, 4, 4);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('it is 5 texts now, 1 before').waitFor();
+    await page.getByRole('dialog').getByText('2 tokens = €1 incl. VAT').waitFor();
+    found.push(...(await lookAt(page, '93-changed')));
+    const opens = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Pay €1 and send' }).click();
+    // The card provider's page is in the language of the account.
+    await (await opens).getByRole('button', { name: /^Betal/ }).click();
+    await page.getByText('5 guests have received the text.').waitFor();
+    found.push(...(await lookAt(page, '93-sent-in-english')));
+    expect(found).toEqual([]);
+    expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
     await close();
   }, 90_000);
 });

@@ -4,6 +4,6 @@ import { startProduct } from './start-product.mjs';
 export default async function setUp() {
   const started = await startProduct();
   globalThis.festligProduct = started;
-  const { url, inboxUrl, simulatorUrl } = started;
-  process.env.FESTLIG_TEST_PRODUCT = JSON.stringify({ url, inboxUrl, simulatorUrl });
+  const { url, inboxUrl, simulatorUrl, dataDirectory } = started;
+  process.env.FESTLIG_TEST_PRODUCT = JSON.stringify({ url, inboxUrl, simulatorUrl, dataDirectory });
 }

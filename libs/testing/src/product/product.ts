@@ -10,11 +10,16 @@ export interface Product {
   simulatorUrl: string;
 }
 
+/** With the folder in which operators' commands find it. */
+interface ProductOfRun extends Product {
+  dataDirectory: string;
+}
+
 /** The product of this test run. */
-export function product(): Product {
+export function product(): ProductOfRun {
   const started = process.env['FESTLIG_TEST_PRODUCT'];
   if (!started) throw new Error('the whole product was not started: run the e2e project, after npm run build');
-  return JSON.parse(started) as Product;
+  return JSON.parse(started) as ProductOfRun;
 }
 
 /** A unique address. */
