@@ -26,7 +26,7 @@ class Both {}
 const calls = messaging.calls;
 const partyIdOf = (number: number) => number.toString(16).padStart(24, 'a');
 
-describe('the texts of a send', () => {
+describe('the texts of a send (rule: price-shown)', () => {
   const partyId = partyIdOf(0);
   const host = aUser({ phone: '+4540506070', phone_verified: true });
   let service: TestService;
