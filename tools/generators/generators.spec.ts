@@ -119,7 +119,7 @@ describe('the web feature generator', () => {
   const asked = { name: 'menu', call: 'billing.getBalance', da: 'Menuen', en: 'The menu' };
   /** Removes what the web app has of the call, as a call can be part of one feature only. */
   beforeEach(() => {
-    tree.delete('apps/web/src/features/plan/api.ts');
+    tree.delete('apps/web/src/api/billing.ts');
     const answers = 'apps/web/src/api/answers.ts';
     tree.write(answers, read(tree, answers).replace(/^ {2}billing: .*\n/m, ''));
   });

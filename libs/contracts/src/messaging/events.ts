@@ -22,7 +22,7 @@ export const inviteSent = defineEvent(
  */
 export const sendPlanned = defineEvent(
   'send.planned',
-  z.object({ partyId: ObjectIdString, sendId: ObjectIdString, texts: z.number().int().min(0) }),
+  z.object({ partyId: ObjectIdString, sendId: ObjectIdString, texts: z.number().int() }),
   (data) => data.partyId,
 );
 
@@ -35,10 +35,10 @@ export const textsSettled = defineEvent(
   z.object({
     partyId: ObjectIdString,
     sendId: ObjectIdString,
-    chunk: z.number().int().min(0),
-    size: z.number().int().min(0),
-    sent: z.number().int().min(0),
-    returned: z.number().int().min(0),
+    chunk: z.number().int(),
+    size: z.number().int(),
+    sent: z.number().int(),
+    returned: z.number().int(),
   }),
   (data) => data.partyId,
 );
@@ -49,8 +49,8 @@ export const textReturned = defineEvent(
   z.object({
     partyId: ObjectIdString,
     sendId: ObjectIdString,
-    chunk: z.number().int().min(0),
-    index: z.number().int().min(0),
+    chunk: z.number().int(),
+    index: z.number().int(),
   }),
   (data) => data.partyId,
 );

@@ -1,5 +1,5 @@
 /** Logs out, leaves for a provider's log-in, begins a payment. */
-const ACTING = /^\/(?:logout|connect\/[^/]+|payment\/(?:token|plan)\/.*)\/?$/;
+const ACTING = /^\/(?:logout|connect\/[^/]+|payment\/(?:token|plan|unlimited_photos)\/.*)\/?$/;
 
 /**
  * Whether a link has the path of an address of ours that does something when it is opened. Our own pages may open them,
