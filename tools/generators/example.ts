@@ -12,9 +12,10 @@ interface Inside {
   valueType?: z.ZodType;
 }
 
-/** A value that a schema accepts, found by trying; undefined where the value is optional. @throws Refused */
+/** A value that a schema accepts, found by trying; the default, or undefined, where the value is optional. @throws Refused */
 export function exampleOf(schema: z.ZodType): unknown {
-  if (schema.safeParse(undefined).success) return undefined;
+  const absent = schema.safeParse(undefined);
+  if (absent.success) return absent.data;
   const { shape: fields, options = [], values = [], keyType, valueType } = schema as Inside;
   const each = (keyType?.options ?? []).map((key) => [String(key), valueType] as [string, z.ZodType]);
   const shape = valueType ? Object.fromEntries(each) : fields;
