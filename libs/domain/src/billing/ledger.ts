@@ -14,23 +14,49 @@ export interface Missing {
   missing: number;
 }
 
+/** Where a party and one of its sends stand. */
+export interface Standing {
+  balance: number;
+  /** What refunds could not take, because it was used or held by sends. */
+  owed: number;
+  /** What the send still holds; 0 without a send. */
+  holds: number;
+  /** What the send gave back and did not reach the balance, because it paid what was owed; 0 without a send. */
+  kept: number;
+}
+
+/** What is booked, and where the party and the send stand after it. */
+export interface Booked extends Standing {
+  tokens: number;
+}
+
 /**
- * How many tokens an entry really books, so that no balance is ever below 0: a reservation is booked whole or not at all, a
- * refund takes what is there, and a send gives back at most what it `holds`.
+ * What an entry really books, so that no balance is ever below 0: a reservation is booked whole or not at all, a refund
+ * takes what is there and notes the rest as owed, and a send gives back at most what it `holds`, of which the party gets
+ * what is not owed.
  */
-export function bookable({ kind, tokens }: Posting, balance: number, holds: number): number | Missing {
+export function bookable({ kind, tokens }: Posting, standing: Standing): Booked | Missing {
+  const { balance, owed, holds, kept } = standing;
+  const booked = (added: number, changes: Partial<Standing> = {}): Booked => {
+    return { ...standing, ...changes, tokens: added, balance: balance + added };
+  };
   switch (kind) {
     case 'reserve':
-      return balance + tokens < 0 ? { missing: -(balance + tokens) } : tokens;
-    case 'refund':
-      return -Math.min(balance, -tokens) || 0;
+      return balance + tokens < 0 ? { missing: -(balance + tokens) } : booked(tokens, { holds: holds - tokens });
+    case 'refund': {
+      const taken = Math.min(balance, -tokens);
+      return booked(-taken || 0, { owed: owed - tokens - taken });
+    }
     case 'release':
     case 'settle':
-    case 'returned':
-      return Math.min(tokens, holds);
+    case 'returned': {
+      const back = Math.min(tokens, holds);
+      const paid = Math.min(back, owed);
+      return booked(back - paid, { holds: holds - back, owed: owed - paid, kept: kept + paid });
+    }
     case 'payment':
     case 'coupon':
-      return tokens;
+      return booked(tokens);
   }
 }
 

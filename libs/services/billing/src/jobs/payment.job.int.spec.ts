@@ -1,6 +1,8 @@
 import { billing, paymentCompleted, type Purchase } from '@festlig/contracts/billing';
-import { party, type Plan } from '@festlig/contracts/party';
+import { messaging } from '@festlig/contracts/messaging';
+import { party, partyDeleted, type Plan } from '@festlig/contracts/party';
 import { CallError, RemoteFailure, toFailure } from '@festlig/platform/errors';
+import { Facts } from '@festlig/platform/outbox';
 import { aUser, type TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CashBox, host, partyId, startBilling, sweep, work } from '../billing.fixture';
@@ -51,6 +53,18 @@ describe('a payment that nobody reports', () => {
     cards.down = false;
     await after(2);
     expect(await sold()).toEqual(['premium']);
+  });
+
+  it('is found while messaging does not answer about a send that is silent', async () => {
+    await service.call(payTokens, { partyId, amount: 3, currency: 'dkk' }, host);
+    await tell(cards.lastOrder.paymentId);
+    await service.facts(paymentCompleted);
+    await work(service);
+    await service.ask(billing.calls.reserveTokens, { partyId, sendId: 'e'.repeat(24), tokens: 3 });
+    service.rpc.answer(messaging.calls.findSend, () => Promise.reject(new Error('away')));
+    cards.payQuietly(await order('premium'));
+    await after(11);
+    expect(await sold()).toEqual(['token', 'premium']);
   });
 
   it('is asked about less and less often, and no more when its page has ended', async () => {
@@ -137,6 +151,23 @@ describe('a payment without use for the party', () => {
     await tell(id);
     await sweep(service);
     expect([cards.sentBack, await boughtOnce()]).toEqual([[id], []]);
+  });
+
+  it('is sent back when tokens are paid for a party that was deleted (rule: payment-party-deleted)', async () => {
+    await service.call(payTokens, { partyId, amount: 5, currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId })]);
+    await tell(paymentId);
+    await sweep(service);
+    expect([cards.sentBack, await boughtOnce()]).toEqual([[paymentId], []]);
+  });
+
+  it('cannot be made any more for a party that was deleted: its pages are closed at once', async () => {
+    await service.call(payTokens, { partyId, amount: 5, currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId })]);
+    await sweep(service);
+    expect(cards.closed).toEqual([`cs_${paymentId}`]);
   });
 
   it('is sent back although the provider was away at first, and once', async () => {

@@ -26,8 +26,13 @@ export class SweepJob extends Sweeper {
   }
 
   async sweep(): Promise<void> {
-    await this.bookkeeping.sweep(BATCH);
-    await this.reservations.sweep(BATCH);
+    // What one part waits for does not hold up the others.
+    const parts = [this.bookkeeping.sweep(BATCH), this.reservations.sweep(BATCH), this.queueChecks()];
+    const failed = (await Promise.allSettled(parts)).find((part) => part.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  private async queueChecks(): Promise<void> {
     for (const paymentId of await this.checks.listDue(BATCH)) {
       await this.queue.ensure(checkPayment, { paymentId }, paymentId);
       await this.checks.lease(paymentId);

@@ -56,6 +56,13 @@ export class CheckRepository {
     );
   }
 
+  /** The party is deleted: its open payments give nothing any more, and their pages are looked at soon. */
+  async abandon(partyId: string): Promise<void> {
+    const open = { partyId, completed: false };
+    await this.payments.updateMany(open, { $set: { gone: true } });
+    await this.payments.updateMany({ ...open, checkAt: { $exists: true } }, { $set: { checkAt: this.clock.now() } });
+  }
+
   private after(milliseconds: number): Date {
     return new Date(this.clock.now().getTime() + milliseconds);
   }

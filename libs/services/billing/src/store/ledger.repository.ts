@@ -68,17 +68,15 @@ export class LedgerRepository {
       const last = await this.newest({ partyId });
       const known = await this.find(_id);
       if (known) return known;
-      const held = 'sendId' in posting ? ((await this.lastOfSend(posting.sendId))?.holds ?? 0) : 0;
-      const balance = last?.balance ?? 0;
-      const tokens = bookable(posting, balance, held);
-      if (typeof tokens === 'object') return tokens;
-      const beginsLine = !('sendId' in posting) || (posting.kind === 'reserve' && tokens !== 0);
+      const { balance = 0, owed = 0, seq = 0 } = last ?? {};
+      const { holds = 0, kept = 0 } = ('sendId' in posting && (await this.lastOfSend(posting.sendId))) || {};
+      const booked = bookable(posting, { balance, owed, holds, kept });
+      if ('missing' in booked) return booked;
+      const beginsLine = !('sendId' in posting) || (posting.kind === 'reserve' && booked.tokens !== 0);
       const entry: LedgerEntry = {
         ...posting,
-        tokens,
-        seq: (last?.seq ?? 0) + 1,
-        balance: balance + tokens,
-        holds: 'sendId' in posting ? held - tokens : 0,
+        ...booked,
+        seq: seq + 1,
         ...(beginsLine ? { line: true } : {}),
       };
       if (await this.add(entry)) return entry;

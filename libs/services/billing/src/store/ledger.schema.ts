@@ -18,6 +18,10 @@ export const LedgerEntry = z.intersection(
     balance: z.number().int(),
     /** The tokens that the entry's send still holds after it; 0 for an entry without a send. */
     holds: z.number().int(),
+    /** The tokens of refunds that the party has used or that its sends hold; entries of before do not say it. */
+    owed: z.number().int().default(0),
+    /** What the entry's send gave back to pay what was owed; 0 for an entry without a send. */
+    kept: z.number().int().default(0),
     /** Set on entries that begin a line of the list that hosts see. */
     line: z.literal(true).exactOptional(),
   }),

@@ -28,6 +28,7 @@ export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
   /** Null for a payment of before, and until it is paid. */
   intent: string | null;
   useless: boolean;
+  gone: boolean;
   returned: number;
   checks: number;
 };
@@ -75,9 +76,10 @@ export class PaymentRepository {
     const document = await this.payments.findOne({ _id: id }).lean();
     if (!document) return null;
     const { partyId, buyerId, purchase, amount, currency, completed } = document;
-    const { reference = null, intent = null, useless = false, returned = 0, checks = 0, discountId = null } = document;
+    const { reference = null, intent = null, discountId = null } = document;
+    const { useless = false, gone = false, returned = 0, checks = 0 } = document;
     const ordered = { id, partyId, buyerId, purchase, amount, currency, discountId };
-    return { ...ordered, completed, reference, intent, useless, returned, checks };
+    return { ...ordered, completed, reference, intent, useless, gone, returned, checks };
   }
 
   /** A payment with a receipt; null when it was not completed. */

@@ -37,6 +37,8 @@ export interface PaymentDocument extends WithOutbox {
   usedDiscount?: string;
   /** The party had no use for it: it got nothing, and the money is sent back. */
   useless?: boolean;
+  /** The party was deleted before it was paid. */
+  gone?: boolean;
   /** Minor units that went back to the buyer. */
   returned?: number;
   /** When the card provider is asked about it next, and how often that was done. */
@@ -69,6 +71,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     discountId: String,
     usedDiscount: String,
     useless: Boolean,
+    gone: Boolean,
     returned: Number,
     checkAt: Date,
     checks: Number,

@@ -54,8 +54,9 @@ export class Completion {
   }
 
   /** Whether the party has what is bought already or has used the discount it is bought with, or is gone. */
-  async isUseless({ partyId, purchase, discountId }: Payment): Promise<boolean> {
-    // Tokens are always of use: a provider that reports them need not wait for another service.
+  async isUseless({ partyId, purchase, discountId, gone }: Payment): Promise<boolean> {
+    if (gone) return true;
+    // Tokens are of use to every party that exists: a provider that reports them need not wait for another service.
     if (purchase.kind === 'token') return false;
     if (discountId !== null && (await this.completions.hasUsed(discountId))) return true;
     if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return true;

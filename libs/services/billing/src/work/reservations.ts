@@ -1,5 +1,6 @@
 import { entryIds } from '@festlig/domain/billing/ledger';
 import { Clock } from '@festlig/platform/clock';
+import { Logger } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
 import { Sends } from '../neighbours/sends';
 import { LedgerRepository } from '../store/ledger.repository';
@@ -19,6 +20,7 @@ export class Reservations {
     private readonly bookkeeping: Bookkeeping,
     private readonly sends: Sends,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
   /** Returns the tokens that the party's running sends hold for texts that have not left yet. */
@@ -37,9 +39,16 @@ export class Reservations {
   /** Asks about the sends that have said nothing for a while, and gives back the tokens of those that do not exist. */
   async sweep(limit: number): Promise<void> {
     for (const { _id: sendId, partyId } of await this.reservations.listSilent(limit)) {
-      // Once messaging has said no, no send can begin under this id any more (rule: tokens-of-no-send).
-      if (await this.sends.exists(partyId, sendId)) await this.reservations.askLater(sendId);
-      else await this.giveBack(sendId, partyId);
+      try {
+        // Once messaging has said no, no send can begin under this id any more (rule: tokens-of-no-send).
+        if (await this.sends.exists(partyId, sendId)) await this.reservations.askLater(sendId);
+        else await this.giveBack(sendId, partyId);
+      } catch (error) {
+        // One send without an answer does not keep the others waiting.
+        const { name } = error as Error;
+        this.logger.warn('a silent send is asked about again later', { sendId, error: name });
+        await this.reservations.askLater(sendId);
+      }
     }
   }
 

@@ -1,13 +1,23 @@
 import { billing, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import { sendPlanned } from '@festlig/contracts/messaging';
 import type { Plan } from '@festlig/contracts/party';
 import type { ReturnedMoney } from '../adapters/card-provider';
 import { metrics } from '@festlig/platform/observability';
 import type { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CashBox, host, ledgerOf, partyId, startBilling, work } from '../billing.fixture';
+import { CashBox, factOf, host, ledgerOf, partyId, startBilling, work } from '../billing.fixture';
+import { OnSendPlanned } from '../reactions/on-send-planned';
 
-const { getBalance, listPayments, payPlan, payTokens, payUnlimitedPhotos, receiveStripeWebhook, reserveTokens } =
-  billing.calls;
+const {
+  getBalance,
+  listLedger,
+  listPayments,
+  payPlan,
+  payTokens,
+  payUnlimitedPhotos,
+  receiveStripeWebhook,
+  reserveTokens,
+} = billing.calls;
 
 describe('money that went back to the buyer', () => {
   let service: TestService;
@@ -94,6 +104,24 @@ describe('money that went back to the buyer', () => {
     await service.facts(paymentRefunded);
     expect((await ledgerOf(service)).at(-1)).toMatchObject({ kind: 'refund', tokens: -3 });
     expect(await trouble()).toBe(known + 1);
+  });
+
+  it('does not come back as tokens that a send held meanwhile', async () => {
+    const id = await buyTokens(100);
+    expect(await tokens()).toBe(100);
+    const sendId = 'e'.repeat(24);
+    await service.ask(reserveTokens, { partyId, sendId, tokens: 100 });
+    await returned(id, 40_000);
+    expect(await tokens()).toBe(0);
+    await service.facts(paymentRefunded);
+    const planned = { partyId, sendId, texts: 30 };
+    await service.app.get(OnSendPlanned, { strict: false }).react(planned, factOf(sendPlanned, planned));
+    expect(await tokens()).toBe(0);
+    expect((await ledgerOf(service)).at(-1)).toMatchObject({ kind: 'release', tokens: 0, holds: 30, owed: 30 });
+    const { items } = await service.call(listLedger, { partyId }, host);
+    expect(items.reduce((sum, line) => sum + line.tokens, 0)).toBe(0);
+    await buyTokens(5);
+    expect(await tokens()).toBe(5);
   });
 
   it('by a dispute takes everything back, and finds the payment by its money', async () => {

@@ -31,8 +31,10 @@ export class ListLedgerHandler implements Handler<ListLedger> {
       case 'reserve': {
         const { sendId } = entry;
         const reserved = -entry.tokens;
-        const holds = (await this.ledger.lastOfSend(sendId))?.holds ?? reserved;
-        return { ...line, kind: 'send', sendId, tokens: -holds || 0, reserved, returned: reserved - holds };
+        const { holds = reserved, kept = 0 } = (await this.ledger.lastOfSend(sendId)) ?? {};
+        // What paid for refunded tokens did not come back, so that the lines add up to the balance.
+        const taken = holds + kept;
+        return { ...line, kind: 'send', sendId, tokens: -taken || 0, reserved, returned: reserved - taken };
       }
       // Parts of the line of their send.
       case 'release':

@@ -147,13 +147,21 @@ describe('reserving tokens for a send', () => {
       expect(await balance()).toEqual({ tokens: 10, reserved: 0 });
     });
 
-    it('keeps them while messaging does not answer', async () => {
+    it('keeps them while messaging does not answer, gives back those of other sends, and asks again later', async () => {
       await buy(10);
       await reserve(id(1), 8);
+      await reserve(id(2), 1);
       later();
-      service.rpc.answer(messaging.calls.findSend, () => Promise.reject(new Error('away')));
-      await expect(sweep(service)).rejects.toThrow('away');
+      let away = true;
+      service.rpc.answer(messaging.calls.findSend, ({ sendId }) =>
+        away && sendId === id(1) ? Promise.reject(new Error('away')) : { found: false },
+      );
+      await sweep(service);
       expect(await balance()).toEqual({ tokens: 2, reserved: 8 });
+      away = false;
+      later();
+      await sweep(service);
+      expect(await balance()).toEqual({ tokens: 10, reserved: 0 });
     });
 
     it('asks nothing about a send of a deleted party', async () => {
