@@ -17,8 +17,7 @@ const env = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
-const flags = ['--disable-warning=TimeoutNegativeWarning'];
-const product = spawn(node, [...flags, program], { cwd: root, env, stdio: 'inherit' });
+const product = spawn(node, [program], { cwd: root, env, stdio: 'inherit' });
 // Ctrl-C reaches the product without help: both processes are in the terminal's foreground group.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => product.kill('SIGTERM'));

@@ -3,6 +3,7 @@ import type { Fact } from '@festlig/contracts/define';
 import { type Consumer, type EachMessagePayload, Kafka, logLevel, type Producer } from 'kafkajs';
 import { Bus, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
+import './idle-connections';
 import { factOf, requestsOf } from './kafka-message';
 
 export interface KafkaBusOptions {

@@ -5,6 +5,7 @@ import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue'
 import { answerWithPeople, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { TestService } from '@festlig/testing/service';
+import type { Type } from '@nestjs/common';
 import { Mailer } from './adapters/mailer';
 import { TextSender } from './adapters/text-sender';
 import { PlanJob } from './jobs/plan.job';
@@ -31,11 +32,17 @@ export class TextSend {
     readonly stopped: Set<string>,
   ) {}
 
-  static async start(people: People, more: Partial<NewSend> = {}, environment = {}): Promise<TextSend> {
+  /** `module` has the worker's jobs in it. */
+  static async start(
+    people: People,
+    more: Partial<NewSend> = {},
+    environment = {},
+    module: Type = MessagingWorkerModule,
+  ): Promise<TextSend> {
     const [provider, queue] = [new RecordingTextSender(), new RecordingQueue()];
     const service = await TestService.start({
       service: 'messaging',
-      module: MessagingWorkerModule,
+      module,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment({
         MESSAGING_LEASE_MS: String(LEASE),

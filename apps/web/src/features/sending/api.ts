@@ -22,6 +22,7 @@ export const sendingApi = api.injectEndpoints({
 
 export const {
   usePresendQuery,
+  useLazyPresendQuery,
   useTestMailMutation,
   useTestTextMutation,
   useSendInvitationMutation,

@@ -46,6 +46,8 @@ export default {
     own: 'Send fra mit eget nummer',
     number: 'Gæsterne ser {{phone}}, og det, de svarer, kommer til dig.',
     unverified: 'Dit telefonnummer er ikke bekræftet endnu.',
+    unverifiedOn:
+      'Dit telefonnummer er ikke bekræftet endnu. Når du sender, ser gæsterne Festligs nummer. Når en anden vært sender, ser de den værts nummer, hvis det er bekræftet.',
     verify: 'Bekræft nummeret på din konto',
   },
   visibility: {

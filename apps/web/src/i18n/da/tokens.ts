@@ -11,9 +11,12 @@ export default {
   lines: {
     payment: 'Købt',
     send: 'Sms’er til gæsterne',
+    named: 'Sms’er: {{name}}',
     coupon: 'Kupon {{code}}',
     refund: 'Betaling ført tilbage',
   },
+  see: 'Se udsendelser',
+  seeOf: 'Se udsendelser: {{what}}',
   count_one: '{{count, number}} token',
   count_other: '{{count, number}} tokens',
   payments: {

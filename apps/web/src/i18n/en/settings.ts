@@ -49,6 +49,8 @@ export default {
     own: 'Send from my own number',
     number: 'Guests see {{phone}}, and what they answer comes to you.',
     unverified: 'Your phone number is not confirmed yet.',
+    unverifiedOn:
+      'Your phone number is not confirmed yet. When you send, guests see Festlig’s number. When another host sends, they see that host’s number if it is confirmed.',
     verify: 'Confirm the number on your account',
   },
   visibility: {

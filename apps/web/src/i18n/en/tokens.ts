@@ -14,9 +14,12 @@ export default {
   lines: {
     payment: 'Bought',
     send: 'Texts to the guests',
+    named: 'Texts: {{name}}',
     coupon: 'Coupon {{code}}',
     refund: 'Payment returned',
   },
+  see: 'See the sends',
+  seeOf: 'See the sends: {{what}}',
   count_one: '{{count, number}} token',
   count_other: '{{count, number}} tokens',
   payments: {

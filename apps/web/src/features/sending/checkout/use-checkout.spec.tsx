@@ -6,6 +6,7 @@ import { failure, fakeServer, renderRoute } from '../../../components/testing/re
 import { NOBODY, whomOf } from '../choice.model';
 import { ResumedOrder } from '../components/ResumedOrder';
 import { SendDialog } from '../components/SendDialog';
+import type { Presend } from '../presend.model';
 import { keepOrder, keptOrder, type Order } from './order.model';
 
 const PARTY = 'a'.repeat(24);
@@ -19,17 +20,36 @@ const order: Order = {
   idempotencyKey: 'k'.repeat(32),
 };
 const started = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
+const recount: Presend = {
+  contacts: 14,
+  mail: 14,
+  unsubscribed: 0,
+  text: 10,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 10,
+  tokensPrContact: 1,
+  account: 9,
+  toPay: 1,
+  atLeast: false,
+  ids: null,
+  today: null,
+  earlier: null,
+};
 const amount = { dkk: { amount: 0, original: null }, eur: { amount: 0, original: null } };
 
 /** The account as the server has it, the refusals of the next sends, and the window that payments open in. */
 let tokens: number;
 let refusals: unknown[];
+/** What presend answers; null while it does not. */
+let counted: Presend | null;
 let popup: { closed: boolean; focus: () => void } | null;
 let opened: jest.SpiedFunction<typeof window.open>;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   tokens = 3;
   refusals = [];
+  counted = null;
   popup = { closed: false, focus: () => undefined };
   opened = jest.spyOn(window, 'open').mockImplementation(() => popup as Window | null);
 });
@@ -48,6 +68,8 @@ async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, qu
       prices: { free: amount, premium: amount, pro: amount },
     }),
     [`POST /api/party/${PARTY}/messages/send`]: () => refusals.shift() ?? started,
+    [`GET /api/party/${PARTY}/messages/presend/${order.draft.id}`]: () =>
+      counted ?? failure(503, { root: { code: 'unavailable' } }),
   });
   const sent: Send[] = [];
   const onClose = jest.fn();
@@ -179,12 +201,16 @@ describe('a send whose tokens are on the account', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('tells the old and the new number when the list has changed, and takes the difference only when asked', async () => {
+  const changed = () => failure(409, { root: { code: 'quote_changed', params: { tokens: 10, account: 9 } } as never });
+
+  it('tells the old and the new numbers of mails and texts when the list has changed, and takes the difference only when asked', async () => {
     const { sent, sends } = await show('dialog', { quote: { texts: 8, tokens: 8, account: 9 } });
-    refusals = [failure(409, { root: { code: 'quote_changed', params: { tokens: 10, account: 9 } } as never })];
+    refusals = [changed()];
+    counted = recount;
     press('Send now');
     await pass(0);
-    expect(screen.getByText(/it is 10 texts now, 8 before/)).toBeTruthy();
+    expect(screen.getByText(/it is 14 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Send 14 e-mails and 10 texts?' })).toBeTruthy();
     expect(sent).toEqual([]);
     press('Pay €0.50 and send');
     expect(opened.mock.calls[0]?.[0]).toBe(`/payment/token/${PARTY}/1/eur`);
@@ -193,6 +219,15 @@ describe('a send whose tokens are on the account', () => {
     await pass(1);
     expect(sends().map(({ body }) => (body as { tokens: number }).tokens)).toEqual([8, 10]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('tells the new number of texts when the mails cannot be counted again', async () => {
+    await show('dialog', { quote: { texts: 8, tokens: 8, account: 9 } });
+    refusals = [changed()];
+    press('Send now');
+    await pass(3);
+    expect(screen.getByText(/it is 12 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €0.50 and send' })).toBeTruthy();
   });
 
   it('says so when somebody else has used them, and lets the host pay for what is missing', async () => {

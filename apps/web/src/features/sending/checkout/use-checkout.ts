@@ -6,8 +6,8 @@ import { useLazyGetBalanceQuery } from '../../../api/billing';
 import { usePartyRef } from '../../../api/party';
 import { usePaymentWindow } from '../../../components/use-payment-window';
 import type { CodedError } from '../../../lib/coded-error';
-import { useSendInvitationMutation } from '../api';
-import { keepOrder, type Order, quoteAfter, toPay } from './order.model';
+import { useLazyPresendQuery, useSendInvitationMutation } from '../api';
+import { keepOrder, type Order, orderOf, quoteAfter, toPay } from './order.model';
 
 const ASK_MS = 1000;
 /** How often the account is asked for tokens after a payment, and after a window that was closed. */
@@ -29,7 +29,9 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
   const partyRef = usePartyRef();
   const [send, { isLoading }] = useSendInvitationMutation();
   const [askBalance] = useLazyGetBalanceQuery();
-  const [quote, setQuote] = useState(order.quote);
+  const [count, { isFetching }] = useLazyPresendQuery();
+  const [shown, setShown] = useState(order);
+  const { quote } = shown;
   const [problem, setProblem] = useState<CodedError>();
   const [step, setStep] = useState(first);
   const [tries, setTries] = useState(0);
@@ -49,7 +51,12 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
       onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey, skipSms, tokens }).unwrap());
     } catch (thrown) {
       const error = firstError(thrown);
-      setQuote((shown) => (shown && quoteAfter(shown, error)) ?? shown);
+      const after = quote && quoteAfter(quote, error);
+      // The refusal tells only of the texts, and the mails may have changed too.
+      const counted =
+        error.code === 'quote_changed' ? (await count({ partyId, templateId: draft.id, ...whom })).data : null;
+      if (counted) setShown(orderOf(counted, order));
+      else if (after) setShown({ ...shown, quote: after });
       setProblem(error);
     }
   };
@@ -61,7 +68,7 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
     look.current = async (gone) => {
       const { data } = await askBalance({ partyId: order.partyId });
       if (gone()) return;
-      if (data && quote) setQuote({ ...quote, account: data.tokens });
+      if (data && quote) setShown({ ...shown, quote: { ...quote, account: data.tokens } });
       if (data && quote && data.tokens >= quote.tokens) await start(false);
       else if (tries + 1 < TRIES) setTries(tries + 1);
       else goTo(step === 'paid' ? 'late' : 'asked');
@@ -79,16 +86,17 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
 
   return {
     step,
-    quote,
+    /** The order as it is by now. */
+    shown,
     problem,
-    isSending: isLoading,
+    isSending: isLoading || isFetching,
     /** It is not known yet whether the tokens have come. */
     busy: step === 'paid' || (step === 'closed' && tries < SURE),
     start: (skipSms: boolean) => void start(skipSms),
     pay(currency: Currency) {
       setProblem(undefined);
       goTo('paying');
-      keepOrder({ ...order, quote }, Date.now());
+      keepOrder(shown, Date.now());
       openPayment(
         `/payment/token/${order.partyId}/${toPay(quote)}/${currency}`,
         `/${partyRef}/invitations?paid=tokens`,

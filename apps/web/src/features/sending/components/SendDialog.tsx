@@ -40,10 +40,11 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     keepOrder(null, Date.now());
     onClose();
   };
-  const { step, quote, problem, busy, isSending, start, pay, lookAgain } = useCheckout(order, first, (send) => {
+  const { step, shown, problem, busy, isSending, start, pay, lookAgain } = useCheckout(order, first, (send) => {
     onSent(send);
     close();
   });
+  const { quote, mails: count } = shown;
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
   const [again, setAgain] = useState<'asked' | 'refused' | 'wanted'>('asked');
@@ -56,7 +57,6 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
   };
   const missing = toPay(quote);
   const texts = quote?.texts ?? 0;
-  const count = order.mails;
   const price = formatPrice(tokensPrice(missing, currency), currency, language);
   return (
     <ConfirmDialog
@@ -64,7 +64,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       title={
         texts > 0
           ? checkoutT('title', { what: both(count, texts) })
-          : t(order.atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })
+          : t(shown.atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })
       }
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
       pending={isSending}
@@ -90,7 +90,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         </>
       )}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
-      <CheckoutNotice step={step} problem={problem} quote={quote} shown={order.quote} onLookAgain={lookAgain} />
+      <CheckoutNotice step={step} problem={problem} now={shown} before={order} onLookAgain={lookAgain} />
     </ConfirmDialog>
   );
 }

@@ -30,6 +30,21 @@ export function withReport(known: Send, report: Send): Send {
   return report.ended || doneOf(report) >= doneOf(known) ? report : known;
 }
 
+const TEXT_REASONS = [
+  'number_invalid',
+  'number_takes_no_texts',
+  'number_unreachable',
+  'number_stopped',
+  'country_blocked',
+  'filtered',
+  'refused',
+  'no_answer',
+  'gave_up',
+] as const;
+
+/** Why a text failed, if hosts can be told: the key of the text. */
+export const textReasonOf = (reason: string | null) => TEXT_REASONS.find((known) => known === reason);
+
 /** The mail server's answer in terms for a host: a key of the text, and the SMTP code if there was one. */
 export function reasonOf(reason: string | null): { key: 'gaveUp' | 'refused' | 'unknown'; code: string } {
   const code = /^smtp_(\d{3})$/.exec(reason ?? '')?.[1];

@@ -11,7 +11,7 @@ import { Switch } from '../../../components/form/Switch';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useLangPath } from '../../../i18n/use-language';
 
-/** Whose number texts come from: the host's own only when it is verified (rule: settings-sms-sender). */
+/** Whose number texts come from: the one of the host who starts the send, if it is verified (rule: settings-sms-sender). */
 export function SenderBlock({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   return (
@@ -29,14 +29,11 @@ function SenderSwitch() {
   const user = useUser();
   const isOn = useField<boolean>('smsUseSenderNumber').input.value;
   const isVerified = user?.phone_verified === true;
+  const unverified = isOn ? t('sender.unverifiedOn') : t('sender.unverified');
+  const hint = isVerified ? t('sender.number', { phone: showPhone(user.phone ?? '') }) : unverified;
   return (
     <>
-      <Switch
-        name="smsUseSenderNumber"
-        label={t('sender.own')}
-        hint={isVerified ? t('sender.number', { phone: showPhone(user.phone ?? '') }) : t('sender.unverified')}
-        disabled={!isVerified && !isOn}
-      />
+      <Switch name="smsUseSenderNumber" label={t('sender.own')} hint={hint} disabled={!isVerified && !isOn} />
       {!isVerified && (
         <Typography sx={{ ml: '47px' }}>
           <Link component={RouterLink} to={langPath('/account')} sx={{ display: 'inline-block', py: 1.25 }}>

@@ -258,6 +258,16 @@ describe('the settings screen', () => {
       await show({ features: ['sms_sender'] }, user(false));
       expect(await screen.findByRole('link', { name: 'Confirm the number on your account' })).toBeTruthy();
       expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Send from my own number' }).disabled).toBe(true);
+      expect(screen.getByText('Your phone number is not confirmed yet.')).toBeTruthy();
+    });
+
+    it('say whose number guests see while a host with an unconfirmed number has it switched on', async () => {
+      await show({ features: ['sms_sender'], smsUseSenderNumber: true }, user(false));
+      await screen.findByText(
+        /When you send, guests see Festlig’s number\. When another host sends, they see that host’s/,
+      );
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Send from my own number' }).disabled).toBe(false);
+      expect(screen.getByRole('link', { name: 'Confirm the number on your account' })).toBeTruthy();
     });
 
     it('offer the host’s own number once it is confirmed', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { TokenHistory } from './TokenHistory';
 
@@ -13,12 +14,13 @@ const balance = {
 };
 const listed = (...items: object[]) => ({ items, page: 1, pageSize: 20, total: items.length });
 
-async function show(ledger: unknown, account: object = {}) {
+async function show(ledger: unknown, account: object = {}, sends: unknown = listed()) {
   fakeServer({
     [`GET /api/party/${ID}/billing`]: () => ({ ...balance, ...account }),
     [`GET /api/party/${ID}/ledger`]: () => ledger,
+    [`GET /api/party/${ID}/sends`]: () => sends,
   });
-  await renderRoute(<TokenHistory partyId={ID} />);
+  await renderRoute(<TokenHistory partyId={ID} />, '/Feststar/plan', '/:idOrSlug/plan');
   return within(await screen.findByRole('region', { name: 'Tokens' }));
 }
 
@@ -37,8 +39,25 @@ it('lists what was bought, used, given back and taken back, with its sign', asyn
   expect(lines).toEqual([
     expect.stringMatching(/^Payment returned20 November 2026.*-2$/),
     expect.stringMatching(/^Coupon JUL-2026.*\+4$/),
-    expect.stringMatching(/^Texts to the guests.* · 3 given back for texts that were not sent-5$/),
+    expect.stringMatching(/^Texts to the guests.* · 3 given back for texts that were not sent-5See the sends$/),
     expect.stringMatching(/^Bought.*\+8$/),
+  ]);
+});
+
+it('says which send took the tokens, as long as its name is known, and leads to the sends', async () => {
+  const [known, old] = ['c'.repeat(24), 'e'.repeat(24)];
+  const line = { kind: 'send', at: '2026-11-20T12:00:00Z', tokens: -5, reserved: 5, returned: 0 };
+  const region = await show(
+    listed({ ...line, id: '2', sendId: known }, { ...line, id: '1', sendId: old }),
+    {},
+    listed(aSend({ id: known, name: 'Come to the party' })),
+  );
+  await region.findByText('Texts: Come to the party');
+  expect(region.getByText('Texts to the guests')).toBeTruthy();
+  const links = region.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['See the sends: Texts: Come to the party', '/Feststar/invitations'],
+    ['See the sends: Texts to the guests', '/Feststar/invitations'],
   ]);
 });
 

@@ -1,10 +1,13 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LedgerLine } from '@festlig/contracts/billing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../../api/billing';
+import { usePartyRef } from '../../../../api/party';
 import { useLanguage } from '../../../../i18n/use-language';
-import { useListLedgerQuery } from '../../api';
+import { useListLedgerQuery, useListPaidSendsQuery } from '../../api';
 import { signed } from '../model';
 import { HistoryRow } from './HistoryRow';
 import { HistorySection } from './HistorySection';
@@ -16,6 +19,9 @@ export function TokenHistory({ partyId }: { partyId: string }) {
   const { t } = useTranslation('tokens');
   const [page, setPage] = useState(1);
   const balance = useGetBalanceQuery({ partyId }).data;
+  const sends = useListPaidSendsQuery({ partyId }).data?.items;
+  const nameOf = (line: LedgerLine) =>
+    line.kind === 'send' ? sends?.find(({ id }) => id === line.sendId)?.name : undefined;
   const { data, error, refetch } = useListLedgerQuery(
     { partyId, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -36,21 +42,41 @@ export function TokenHistory({ partyId }: { partyId: string }) {
       pageSize={PAGE_SIZE}
       onPage={setPage}
     >
-      {(line) => <Line key={line.id} line={line} />}
+      {(line) => <Line key={line.id} line={line} name={nameOf(line)} />}
     </HistorySection>
   );
 }
 
-function Line({ line }: { line: LedgerLine }) {
+/** `name`: the send's name, which is not known of old ones. */
+function Line({ line, name }: { line: LedgerLine; name: string | undefined }) {
   const { t } = useTranslation('tokens');
   const language = useLanguage();
+  const partyRef = usePartyRef();
+  const what =
+    line.kind === 'coupon'
+      ? t('lines.coupon', { code: line.code })
+      : name === undefined
+        ? t(`lines.${line.kind}`)
+        : t('lines.named', { name });
   const returned = line.kind === 'send' ? line.returned : 0;
   return (
     <HistoryRow
-      what={line.kind === 'coupon' ? t('lines.coupon', { code: line.code }) : t(`lines.${line.kind}`)}
+      what={what}
       at={line.at}
       note={returned > 0 ? t('returned', { count: returned }) : undefined}
       value={signed(line.tokens, language)}
+      action={
+        line.kind === 'send' && (
+          <Link
+            component={RouterLink}
+            to={`/${partyRef}/invitations`}
+            aria-label={t('seeOf', { what })}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {t('see')}
+          </Link>
+        )
+      }
     />
   );
 }

@@ -3,22 +3,25 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
-import type { Quote } from '../order.model';
+import type { Order } from '../order.model';
+import { useBoth } from '../use-both';
 import type { Step } from '../use-checkout';
 
 interface CheckoutNoticeProps {
   step: Step;
   problem: CodedError | undefined;
-  /** What the texts need by now, and what the host was shown first. */
-  quote: Quote | null;
-  shown: Quote | null;
+  /** The order as it is by now, and as the host was shown it first. */
+  now: Order;
+  before: Order;
   onLookAgain: () => void;
 }
 
 /** Tells how the payment goes, and what has changed since the host was asked; read out as it changes. */
-export function CheckoutNotice({ step, problem, quote, shown, onLookAgain }: CheckoutNoticeProps) {
+export function CheckoutNotice({ step, problem, now, before, onLookAgain }: CheckoutNoticeProps) {
   const { t } = useTranslation('checkout');
-  const changed = problem?.code === 'quote_changed' && quote && shown;
+  const both = useBoth();
+  const whatOf = ({ mails, quote }: Order) => both(mails, quote?.texts ?? 0);
+  const changed = problem?.code === 'quote_changed';
   const short = problem?.code === 'insufficient_tokens';
   return (
     <>
@@ -37,7 +40,7 @@ export function CheckoutNotice({ step, problem, quote, shown, onLookAgain }: Che
       {problem && (
         <Alert severity={changed || short ? 'warning' : 'error'} sx={{ mt: 2 }}>
           {changed ? (
-            t('changed', { count: quote.texts, shown: shown.texts })
+            t('changed', { now: whatOf(now), before: whatOf(before) })
           ) : short ? (
             t('short')
           ) : (

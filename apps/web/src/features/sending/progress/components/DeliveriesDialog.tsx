@@ -88,7 +88,9 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
             {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
-            {delivery.statusText && <TextStatus status={delivery.statusText} delivered={delivery.delivered} />}
+            {delivery.statusText && (
+              <TextStatus status={delivery.statusText} reason={delivery.reasonText} delivered={delivery.delivered} />
+            )}
           </Box>
         </Box>
       ))}

@@ -17,13 +17,34 @@ it.each([
   ['unknown', 'Text: Unknown', /never send it twice/],
   ['send', 'Text: Sent', /^The text has been sent\.$/],
 ] as const)('explains a text that is %s', async (status, label, text) => {
-  await renderRoute(<TextStatus status={status} delivered={false} />);
+  await renderRoute(<TextStatus status={status} reason={null} delivered={false} />);
   expect(screen.getByRole('button').textContent).toBe(label);
   expect(await meaning()).toMatch(text);
 });
 
+it.each([
+  ['number_invalid', /number does not exist/],
+  ['number_takes_no_texts', /cannot receive texts/],
+  ['number_unreachable', /could not be reached/],
+  ['number_stopped', /has unsubscribed from our texts/],
+  ['country_blocked', /the country of this number/],
+  ['filtered', /took the text for spam/],
+  ['refused', /was refused/],
+  ['no_answer', /provider of texts never got it/],
+  ['gave_up', /we gave up/],
+  ['something new', /^The text could not be sent\. Check the number on the guest list\.$/],
+] as const)('says why a text failed: %s', async (reason, text) => {
+  await renderRoute(<TextStatus status="failed" reason={reason} delivered={false} />);
+  expect(await meaning()).toMatch(text);
+});
+
+it('does not give the reason of a text that has not failed', async () => {
+  await renderRoute(<TextStatus status="send" reason="refused" delivered={false} />);
+  expect(await meaning()).toBe('The text has been sent.');
+});
+
 it('says that the phone has got a text when the provider has reported it', async () => {
-  await renderRoute(<TextStatus status="send" delivered />);
+  await renderRoute(<TextStatus status="send" reason={null} delivered />);
   expect(await meaning()).toBe('The guest’s phone has received the text.');
 });
 

@@ -2,7 +2,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { Delivery } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../model';
+import { reasonOf, textReasonOf } from '../model';
 
 type MailState = NonNullable<Delivery['statusMail']>;
 type TextState = NonNullable<Delivery['statusText']>;
@@ -31,14 +31,26 @@ export function MailStatus({ status, reason, named }: MailStatusProps) {
   return <Status status={status} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
 }
 
+interface TextStatusProps {
+  status: TextState;
+  reason: string | null;
+  /** The provider has reported that the phone got it. */
+  delivered: boolean;
+}
+
 /** The same of a guest's text (rules: delivery-states, delivery-insufficient-funds). */
-export function TextStatus({ status, delivered }: { status: TextState; delivered: boolean }) {
+export function TextStatus({ status, reason, delivered }: TextStatusProps) {
   const { t } = useTranslation('checkout');
+  const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
       status={status}
       label={t('deliveries.text', { state: t(`deliveries.states.${status}`) })}
-      meaning={t(`deliveries.hints.${status === 'send' && delivered ? 'delivered' : status}`)}
+      meaning={
+        why
+          ? t(`deliveries.reasons.${why}`)
+          : t(`deliveries.hints.${status === 'send' && delivered ? 'delivered' : status}`)
+      }
     />
   );
 }

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { type Delivery, messaging } from '@festlig/contracts/messaging';
+import { texted } from '@festlig/testing/messaging';
+import { aUser } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { Mailer } from '../../adapters/mailer';
+import { ChunkJob } from '../../jobs/chunk.job';
+import type { RecordingMailer } from '../../mailer.fixture';
+import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { TextSend } from '../../text-send.fixture';
+import { ReportIntake, referenceOf } from '../../work/report-intake';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+describe('the list of the deliveries of a send with mails and texts', () => {
+  const host = aUser();
+  const people = texted(8, 'mail');
+  let send: TextSend;
+  /** The guests who have opened their page, and what contacts was asked about them. */
+  let visitors: string[];
+  let asked: { ids: string[]; since: string }[];
+
+  beforeEach(async () => {
+    send = await TextSend.start(people, {}, {}, Both);
+    send.service.parties.set(send.partyId, { [host.id]: 'owner' });
+    [visitors, asked] = [[], []];
+    send.service.rpc.answer(contacts.calls.listVisitors, ({ ids, since }) => {
+      asked.push({ ids, since });
+      return { ids: ids.filter((id) => visitors.includes(id)) };
+    });
+  });
+  afterEach(() => send.service.stop());
+
+  const list = (input: object = {}) => {
+    const { partyId, sendId } = send;
+    return send.service.call(messaging.calls.listDeliveries, { partyId, sendId, ...input }, host);
+  };
+  const guest = (number: number) => people[number]!;
+  /** Sends all mails and texts; those to these guests are refused. */
+  const sendAll = async (mailless: readonly number[], textless: readonly number[]) => {
+    const refusing = new Set([...mailless.map((at) => guest(at).email), ...textless.map((at) => guest(at).phone)]);
+    const mailer = send.service.app.get(Mailer, { strict: false }) as RecordingMailer;
+    mailer.answer = ({ to }) => (refusing.has(to) ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' });
+    send.provider.answer = ({ to }) =>
+      refusing.has(to) ? { outcome: 'failed', reason: 'number_invalid' } : { outcome: 'sent', reference: 'SM' };
+    await send.service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${send.sendId}-0` });
+    await send.run();
+  };
+  const report = (at: number, status: 'delivered' | 'undelivered') =>
+    send.service.app
+      .get(ReportIntake, { strict: false })
+      .record(
+        referenceOf(send.chunkId, at),
+        status === 'delivered' ? { status } : { status, reason: 'number_unreachable' },
+      );
+  const statesOf = (items: readonly Delivery[]) =>
+    items.map(({ name, statusMail, reason, statusText, reasonText }) =>
+      [name, statusMail, reason, statusText, reasonText].filter((each) => each !== null).join(' '),
+    );
+
+  it('has, with only the failed ones, each guest once who missed the mail, the text or both', async () => {
+    await sendAll([1, 2], [2, 3]);
+    await report(5, 'undelivered');
+    const failed = [
+      'Gæst 1 failed smtp_550 send',
+      'Gæst 2 failed smtp_550 failed number_invalid',
+      'Gæst 3 send failed number_invalid',
+      'Gæst 5 send failed number_unreachable',
+    ];
+    const all = await list({ only: 'failed' });
+    expect(all.total).toBe(4);
+    expect(statesOf(all.items)).toEqual(failed);
+    const second = await list({ only: 'failed', page: 2, pageSize: 3 });
+    expect(second).toMatchObject({ total: 4, page: 2, pageSize: 3 });
+    expect(statesOf(second.items)).toEqual(failed.slice(3));
+    expect((await list()).total).toBe(8);
+  });
+
+  it('has nobody among the failed ones while nothing has failed', async () => {
+    expect(await list({ only: 'failed' })).toMatchObject({ total: 0, items: [] });
+    await sendAll([], []);
+    expect(await list({ only: 'failed' })).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('has as received what was sent to a guest who has opened the page since, and nothing else', async () => {
+    visitors = [guest(0).id, guest(1).id, guest(2).id, guest(3).id];
+    const before = await list();
+    expect(new Set(before.items.flatMap(({ statusMail, statusText }) => [statusMail, statusText]))).toEqual(
+      new Set(['waiting']),
+    );
+    await sendAll([1, 3], [2, 3]);
+    const { items } = await list();
+    expect(items.map(({ statusMail, statusText }) => `${statusMail} ${statusText}`).slice(0, 5)).toEqual([
+      'received received',
+      'failed received',
+      'received failed',
+      'failed failed',
+      'send send',
+    ]);
+    // Who missed both is not asked about.
+    expect(asked.at(-1)?.ids).toEqual([0, 1, 2, 4, 5, 6, 7].map((at) => guest(at).id));
+    expect(asked.at(-1)?.since).toBe('2026-05-01T10:00:00.000Z');
+  });
+
+  it('has as delivered each text that the provider reports as such, whether or not its guest has opened the page', async () => {
+    await sendAll([], [2]);
+    visitors = [guest(1).id];
+    await Promise.all([report(0, 'delivered'), report(1, 'delivered'), report(4, 'undelivered')]);
+    const { items } = await list();
+    expect(items.map(({ statusText, delivered }) => `${statusText} ${delivered}`).slice(0, 6)).toEqual([
+      'send true',
+      'received true',
+      'failed false',
+      'send false',
+      'failed false',
+      'send false',
+    ]);
+  });
+});
