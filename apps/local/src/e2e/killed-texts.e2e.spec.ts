@@ -33,7 +33,7 @@ async function takenBy({ simulatorUrl, environment }: Started): Promise<string[]
 describe('a send of texts whose worker is killed', () => {
   it('texts every guest once, and takes one token for each text', async () => {
     const product = (await startProduct({ FESTLIG_WORKERS: 'off', FESTLIG_KAFKA: 'off' })) as Started;
-    const pace = { TEXTS_PER_SECOND: '150', MESSAGING_LEASE_MS: '4000' };
+    const pace = { TEXTS_PER_SECOND: '150', MESSAGING_LEASE_MS: '4000', TEXT_DOUBT_MS: '5000' };
     const environment = { ...product.environment, ...pace, HEALTH_PORT: '0' };
     const worker = (service: string) => ProductProcess.run(`${service}/worker.js`, environment);
     const workers = [worker('billing'), worker('messaging')];

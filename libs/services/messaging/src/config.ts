@@ -49,6 +49,11 @@ export class MessagingConfig extends config({
     'how long a worker may be silent before another takes over what it was sending, in milliseconds',
     '20000',
   ),
+  TEXT_DOUBT_MS: variable(
+    milliseconds(60_000),
+    'how long after a text was handed over the provider may still come to list it, in milliseconds',
+    '60000',
+  ),
   MESSAGING_NOTICE_DELAY_MS: variable(
     milliseconds(60_000),
     'how long replies are gathered before the host is told, in milliseconds',

@@ -17,6 +17,8 @@ import { RecordingTextSender } from './texts.fixture';
 import { SendProgress } from './work/send-progress';
 
 export const LEASE = 20_000;
+/** After so many milliseconds the provider is believed that it does not have a text; longer than a lease. */
+export const DOUBT = 60_000;
 type People = Parameters<typeof answerWithPeople>[1];
 
 /** A planned send with texts, the worker that sends it, and a provider that answers as a test decides. */
@@ -84,7 +86,7 @@ export class TextSend {
     await died;
     // What the others answer reaches nobody: the batch is not recorded.
     this.provider.answer = () => ({ outcome: 'sent', reference: 'SM' });
-    this.service.clock.advance(LEASE);
+    this.service.clock.advance(DOUBT);
   }
 
   get sends(): SendRepository {

@@ -26,12 +26,12 @@ export type TextFailure =
 
 /**
  * The provider's answer; `reference` is the provider's own name for the text. `deferred`: the text was not accepted and
- * can be sent again. `unknown`: no answer came, so the text may have been sent, and sending it again may send it twice.
+ * can be sent again; `sender_refused`: from another sender. `unknown`: no answer came, so the text may have been sent, and sending it again may send it twice.
  */
 export type TextHandover =
   | { outcome: 'sent'; reference: string }
   | { outcome: 'failed'; reason: TextFailure }
-  | { outcome: 'deferred'; reason: 'busy' | 'unreachable' }
+  | { outcome: 'deferred'; reason: 'busy' | 'unreachable' | 'sender_refused' }
   | { outcome: 'unknown' };
 
 /**

@@ -38,7 +38,11 @@ describe('textHandoverOf', () => {
     ],
     [
       { status: 400, code: 21606 },
-      { outcome: 'deferred', reason: 'unreachable' },
+      { outcome: 'deferred', reason: 'sender_refused' },
+    ],
+    [
+      { status: 400, code: 21659 },
+      { outcome: 'deferred', reason: 'sender_refused' },
     ],
     [{ code: 'ECONNREFUSED' }, { outcome: 'deferred', reason: 'unreachable' }],
     [{ code: 'ENOTFOUND' }, { outcome: 'deferred', reason: 'unreachable' }],

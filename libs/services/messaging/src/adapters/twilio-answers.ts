@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<number, TextFailure>> = {
   30007: 'filtered',
   63024: 'number_invalid',
 };
-/** Codes for a wrong sender: a fault of our configuration, until whose correction texts wait. */
+/** Codes for a sender that is not ours to use. */
 const WRONG_SENDER = new Set([21212, 21603, 21606, 21659]);
 
 /** Failures before a connection was made, so that nothing was sent. */
@@ -30,8 +30,8 @@ export function textHandoverOf(error: unknown): Exclude<TextHandover, { outcome:
   }
   if (status === 429 || status === 503) return { outcome: 'deferred', reason: 'busy' };
   if (status >= 500) return { outcome: 'unknown' };
-  const isOurFault = status === 401 || status === 403 || WRONG_SENDER.has(Number(code));
-  if (isOurFault) return { outcome: 'deferred', reason: 'unreachable' };
+  if (WRONG_SENDER.has(Number(code))) return { outcome: 'deferred', reason: 'sender_refused' };
+  if (status === 401 || status === 403) return { outcome: 'deferred', reason: 'unreachable' };
   return { outcome: 'failed', reason: FAILURES[Number(code)] ?? 'refused' };
 }
 

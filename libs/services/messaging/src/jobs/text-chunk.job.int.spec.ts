@@ -7,7 +7,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
-import { LEASE, TextSend } from '../text-send.fixture';
+import { DOUBT, TextSend } from '../text-send.fixture';
 import { Deferred } from '../work/chunk-runs';
 import { SweepJob } from './sweep.job';
 
@@ -77,6 +77,16 @@ describe('sending the texts of a chunk', () => {
     expect((await send.facts()).settled).toMatchObject([{ size: COUNT, sent: COUNT, returned: 0 }]);
   });
 
+  it('comes from the product’s sender where the provider refuses the host’s number', async () => {
+    await start(people, { textFrom: '+4540506070' });
+    send.provider.answer = ({ from }) =>
+      from === undefined ? { outcome: 'sent', reference: 'SM' } : { outcome: 'deferred', reason: 'sender_refused' };
+    await send.run();
+    expect(send.numbers).toEqual(numbers.toSorted());
+    expect(send.provider.texts.every(({ from }) => from === undefined)).toBe(true);
+    expect(await send.view()).toMatchObject({ status: 'finished', textSent: COUNT, textErrors: 0 });
+  });
+
   it('sends nothing while the provider cannot say what became of a dead worker’s texts', async () => {
     await start();
     await send.dieAt((to) => to === numbers[60], false);
@@ -98,7 +108,7 @@ describe('sending the texts of a chunk', () => {
       if (text.to === numbers[60]) {
         send.provider.take(text);
         send.provider.answer = () => ({ outcome: 'sent', reference: 'SM' });
-        send.service.clock.advance(LEASE);
+        send.service.clock.advance(DOUBT);
         await send.run();
         release();
         return { outcome: 'failed', reason: 'refused' };
@@ -135,7 +145,7 @@ describe('sending the texts of a chunk', () => {
     expect(await send.view()).toMatchObject({ status: 'finished', textSent: COUNT, textErrors: 0 });
   });
 
-  it.each(['busy', 'unreachable'] as const)(
+  it.each(['busy', 'unreachable', 'sender_refused'] as const)(
     'waits for the sweeper when the provider is %s, without using up tries of the job',
     async (reason) => {
       await start();

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ChunkWork, isDone, settle, take } from '@festlig/domain/messaging/chunk-work';
 import { UNSUBSCRIBED } from '@festlig/domain/messaging/delivery-status';
 import type { Slots } from '@festlig/domain/messaging/text-pace';
 import { firstAsk } from '@festlig/domain/messaging/unknown-text';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { MessagingConfig } from '../config';
 import { GuestList } from '../neighbours/guest-list';
 import { sendTextChunk } from '../queues';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
@@ -17,6 +19,11 @@ const PATIENCE = 24 * 3600 * 1000;
 const PAUSE = 10_000;
 /** Texts of a dead worker that the provider is asked for at the same time. */
 const ASKED = 10;
+/** Why no text is accepted now, whatever its number. */
+const WAITS = new Set(['unreachable', 'sender_refused']);
+/** Attempts to record what became of a batch, and milliseconds after the first: without the record it is in doubt. */
+const RECORDINGS = 4;
+const RECORD_AGAIN = 200;
 
 type TextOutcome =
   { outcome: 'sent' | 'unknown' } | { outcome: 'failed'; reason: string } | { outcome: 'deferred'; reason: string };
@@ -29,7 +36,8 @@ interface Round extends ChunkRun {
 /**
  * Sends the texts of one chunk, batch by batch (rule: send-once). A batch is stored before any of it is handed over.
  * After a crash nobody knows which texts of the batch left: the next worker asks the provider for each of them, before
- * anything else is sent, and sends those that it does not have (rule: texts-in-doubt).
+ * anything else is sent, and sends those that it does not have (rule: texts-in-doubt). A text that it does not have yet
+ * may still be on its way to it, so that for a while this says nothing.
  */
 @Processes(sendTextChunk)
 export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
@@ -40,6 +48,7 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
     private readonly texting: Texting,
     private readonly guests: GuestList,
     private readonly clock: Clock,
+    private readonly config: MessagingConfig,
   ) {}
 
   async run({ chunkId }: JobDataOf<typeof sendTextChunk>): Promise<void> {
@@ -73,14 +82,14 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
       await this.record(round, work, batch, outcomes);
       // The others were accepted, so the pace alone was too high: those that were refused are tried again in this run.
       if (outcomes.every(({ outcome }) => outcome === 'deferred')) return true;
-      if (outcomes.some((each) => each.outcome === 'deferred' && each.reason === 'unreachable')) return true;
+      if (outcomes.some((each) => each.outcome === 'deferred' && WAITS.has(each.reason))) return true;
     }
     return false;
   }
 
   /**
-   * Asks the provider for the batch that a dead worker left in flight. Returns the work that is left; null when the
-   * provider does not answer, and so nothing may be sent.
+   * Asks the provider for the batch that a dead worker left in flight. Returns the work that is left; null when it is
+   * not known yet of a text whether it left, and so nothing may be sent.
    */
   private async settleDoubt({ chunk, ...run }: ChunkRun): Promise<ChunkWork | null> {
     const { end, next, again, inFlight, inFlightAt } = chunk;
@@ -101,9 +110,16 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
   private async findText({ send, chunk, entries }: ChunkRun, index: number, since: Date): Promise<TextOutcome> {
     const entry = entries[index];
     if (!entry) return { outcome: 'failed', reason: 'refused' };
+    const { delivered = [], lost = [], early = [] } = chunk;
+    const isReported = [...lost, ...early].some((report) => report.index === index) || delivered.includes(index);
+    // One of `early` is counted as the failure that was reported.
+    if (isReported) return { outcome: 'sent' };
     const found = await this.texting.find(this.texting.textOf(send, chunk._id, index, entry), since);
     if (found.outcome === 'unreachable') return { outcome: 'unknown' };
-    if (found.outcome === 'missing') return { outcome: 'deferred', reason: 'missing' };
+    if (found.outcome === 'missing') {
+      const isCertain = this.clock.now().getTime() - since.getTime() >= this.config.values.TEXT_DOUBT_MS;
+      return isCertain ? { outcome: 'deferred', reason: 'missing' } : { outcome: 'unknown' };
+    }
     const { report } = found;
     return report.status === 'failed' ? { outcome: 'failed', reason: report.reason } : { outcome: 'sent' };
   }
@@ -145,7 +161,15 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
     batch: readonly number[],
     outcomes: readonly TextOutcome[],
   ): Promise<void> {
-    await this.texts.advance(run.chunk, run.send.partyId, this.results(run, work, batch, outcomes));
+    const results = { ...this.results(run, work, batch, outcomes), settles: batch.length > 0 };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.texts.advance(run.chunk, run.send.partyId, results);
+      } catch (error) {
+        if (error instanceof LeaseLost || attempt === RECORDINGS) throw error;
+        await delay(RECORD_AGAIN * attempt);
+      }
+    }
   }
 
   private results(

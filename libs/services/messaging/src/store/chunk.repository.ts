@@ -13,7 +13,7 @@ import type { FrozenChunk } from './recipients.repository';
 /** A chunk that one worker has leased. */
 export type LeasedChunk = Pick<
   ChunkDocument,
-  '_id' | 'sendId' | 'n' | 'size' | 'attempt' | 'createdAt' | 'inFlightAt' | 'early'
+  '_id' | 'sendId' | 'n' | 'size' | 'attempt' | 'createdAt' | 'inFlightAt' | 'early' | 'lost' | 'delivered'
 > &
   ChunkWork;
 
@@ -84,7 +84,7 @@ export class ChunkRepository {
       .findOneAndUpdate(
         { _id: id, done: false, leaseUntil: { $lte: now } },
         { $set: { worker, leaseUntil, sweepAt: leaseUntil }, $inc: { attempt: 1 } },
-        { returnDocument: 'after', projection: { outbox: 0, failures: 0, marks: 0, delivered: 0 } },
+        { returnDocument: 'after', projection: { outbox: 0, failures: 0, marks: 0 } },
       )
       .lean();
     return chunk && { ...chunk, end: (chunk.from ?? 0) + chunk.size };

@@ -23,6 +23,8 @@ export interface TextResults {
   failures: readonly Failure[];
   /** Texts of which nobody knows whether they left: they count as sent. */
   unknown: readonly UnknownText[];
+  /** Ends the batch in flight: a repeated write of the same results has no effect. */
+  settles?: boolean;
   /** Ends the chunk although texts are left, which then never leave. */
   closes?: boolean;
   /** Who of `sent` got an invitation: given the indexes, the fact. */
@@ -47,11 +49,13 @@ export class TextChunkRepository {
    * @throws LeaseLost
    */
   async advance({ _id, sendId, n, size, attempt }: LeasedChunk, partyId: string, results: TextResults): Promise<void> {
-    const { work, closes = false, now, leaseUntil } = results;
+    const { work, settles = false, closes = false, now, leaseUntil } = results;
     const done = closes || isDone(work);
     for (let attempts = 0; attempts < TRIES; attempts++) {
-      const known = await this.chunks.findOne({ _id, attempt }, { sent: 1, early: 1, revision: 1 }).lean();
+      const known = await this.chunks.findOne({ _id, attempt }, { sent: 1, early: 1, revision: 1, inFlight: 1 }).lean();
       if (!known) throw new LeaseLost();
+      // An earlier attempt was written, although its caller was told that it failed.
+      if (settles && !known.inFlight) return;
       const batch = withReports(results, known.early ?? []);
       const sent = known.sent + batch.handedOver;
       const settled = { partyId, sendId, chunk: n, size, sent, returned: size - sent };

@@ -17,6 +17,7 @@ import { TextSender } from '../adapters/text-sender';
 import { PlanJob } from '../jobs/plan.job';
 import { RecordingMailer } from '../mailer.fixture';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { QuotaRepository } from '../store/quota.repository';
 import { SendRepository } from '../store/send.repository';
 import { RecordingTextSender } from '../texts.fixture';
 
@@ -219,6 +220,38 @@ describe('the texts of a send (rule: price-shown)', () => {
     const free = facts.filter(({ texts }) => texts === 0).map(({ sendId }) => sendId);
     expect([...reserved.keys()].filter((id) => !free.includes(id))).toEqual(started);
     expect(free).not.toContain(started[0]);
+  });
+
+  it('count once in the day of requests with one key at the same time, whether they counted the same list or not', async () => {
+    people = texted(400);
+    answerWithPeople(service.rpc, people);
+    balances.set(partyId, 1000);
+    const tokens = 400;
+    const [first, second] = await Promise.all([start({ tokens }), start({ tokens })]);
+    expect(second.id).toBe(first.id);
+    const quotas = service.app.get(QuotaRepository, { strict: false });
+    const used = () => quotas.used({ userId: `texts-${host.id}`, inbox: null }, service.clock.now());
+    expect(await used()).toBe(400);
+
+    // While one request with the key has reserved and not stored its send, another one counts a longer list.
+    const other = { idempotencyKey: 'press-two', partyId: partyIdOf(1), templateId: '' };
+    service.parties.set(other.partyId, { [host.id]: 'owner' });
+    balances.set(other.partyId, 500);
+    other.templateId = await templateOf(other.partyId);
+    answerWithPeople(service.rpc, texted(100));
+    const sends = service.app.get(SendRepository, { strict: false });
+    const create = sends.create.bind(sends);
+    let winner = '';
+    sends.create = async (send) => {
+      sends.create = create;
+      answerWithPeople(service.rpc, texted(101));
+      winner = (await start({ ...other, tokens: 101 })).id;
+      return create(send);
+    };
+    expect((await start({ ...other, tokens: 101 })).id).toBe(winner);
+    expect(await used()).toBe(501);
+    const [loser] = [...reserved.keys()].filter((id) => id !== winner && id !== first.id);
+    expect(await planned()).toEqual([{ partyId: other.partyId, sendId: loser, texts: 0 }]);
   });
 
   it('of many parties at once are each reserved at their own party', async () => {

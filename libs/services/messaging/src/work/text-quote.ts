@@ -62,7 +62,8 @@ export class TextQuote {
     try {
       await this.tokens.reserve(partyId, sendId, tokens);
     } catch (error) {
-      await this.freeQuota(reserved);
+      // A request with the same key at the same time may have stored its send.
+      if (!(await this.sends.find(sendId))) await this.freeQuota(reserved);
       throw error;
     }
     return reserved;
@@ -70,8 +71,7 @@ export class TextQuote {
 
   /** No send will be stored: the tokens become free. */
   async giveBack(partyId: string, reserved: ReservedTexts): Promise<void> {
-    await this.sends.findOrVoid(partyId, reserved.sendId);
-    await this.freeQuota(reserved);
+    if (!(await this.sends.findOrVoid(partyId, reserved.sendId))) await this.freeQuota(reserved);
   }
 
   /**

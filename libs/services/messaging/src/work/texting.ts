@@ -47,12 +47,18 @@ export class Texting {
 
   /**
    * Hands over a text after `wait` milliseconds; slows all workers down when the provider gets too many. Returns null,
-   * and hands over nothing, when the worker may not any more.
+   * and hands over nothing, when the worker may not any more. A text that the provider does not accept from the host's
+   * number comes from the product's sender (rule: text-sender).
    */
   async send(text: OutgoingText, wait: number, mayStill: () => boolean): Promise<TextHandover | null> {
     if (wait > 0) await delay(wait);
     if (!mayStill()) return null;
-    const handover = await this.sender.send(text);
+    const { from, ...anonymous } = text;
+    let handover = await this.sender.send(text);
+    if (from !== undefined && handover.outcome === 'deferred' && handover.reason === 'sender_refused') {
+      if (!mayStill()) return null;
+      handover = await this.sender.send(anonymous);
+    }
     if (handover.outcome === 'deferred' && handover.reason === 'busy') {
       await this.paces.slowDown(this.config.values.TEXTS_PER_SECOND, this.clock.now());
     }

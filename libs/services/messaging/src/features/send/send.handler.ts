@@ -55,8 +55,9 @@ export class SendHandler implements Handler<Send> {
     const send = { ...composed, _id, tokens, textQuota };
     if (!(await this.sends.create(send))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
+      // A request with the same key at the same time has reserved under the same id, unless it counted other texts.
+      if (reserved && reserved.sendId !== same?._id) await this.quote.giveBack(party.id, reserved);
       if (same) return this.again(same, input);
-      if (reserved) await this.quote.giveBack(party.id, reserved);
       throw new CallError<Send>('send_in_progress');
     }
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id }).catch(leftToSweep);
