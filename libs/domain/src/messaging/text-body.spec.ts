@@ -22,6 +22,26 @@ describe('textBody', () => {
     expect(textBody('Kære ((name)) ((link))', guest('Dr.Holm & J.R.R. Tolkien'))).toContain('Dr.Holm & J.R.R. Tolkien');
   });
 
+  it.each([
+    ['nordea-sikker((name)) ((link))', '.dk/login', `nordea-sikker dk login ${link}`],
+    ['nordea-sikker((name)) ((link))', '.Dk', `nordea-sikker Dk ${link}`],
+    ['nets (dot) ((name)) ((link))', 'dk', `nets (dot) ${link}`],
+    ['192.0.2.((name)) ((link))', '17', `192.0.2. 17 ${link}`],
+    ['Kære ((name)) ((link))', 'Mobilepay.Dk/x', `Kære Mobilepay Dk x ${link}`],
+  ])('makes no address of the words and a name: %s with %s', (text, name, body) =>
+    expect(textBody(text, guest(name))).toBe(body),
+  );
+
+  it('leaves out a name with which the text speaks for us, and keeps it in another text', () => {
+    const text = '((name)) kundeservice: din konto er spærret ((link))';
+    expect(textBody(text, guest('Festlig'))).toBe(`kundeservice: din konto er spærret ${link}`);
+    expect(textBody(text, guest('Anna'))).toBe(`Anna kundeservice: din konto er spærret ${link}`);
+    expect(textBody('Kære ((name))', guest('Festlig Hansen'))).toBe(`Kære Festlig Hansen ${link}`);
+  });
+
+  it('leaves a text without names as the host wrote it', () =>
+    expect(textBody('Kom  til fest ((link))', guest('.dk'))).toBe(`Kom  til fest ${link}`));
+
   const names = `((link)) ${Array(TEXT_PLACEHOLDERS_MAX - 1)
     .fill('((name))')
     .join(' ')} ${'x'.repeat(480)}`;

@@ -20,6 +20,12 @@ describe('webAddressIn', () => {
     ['nets[punktum]dk', 'nets[punktum]dk'],
     ['Åbn 192.0.2.17', '192.0.2.17'],
     ['Kom til fest.vi glæder os', 'fest.vi'],
+    ['Se nordea-sikker.Com nu', 'nordea-sikker.com'],
+    ['Se (nem-id.Nu).', 'nem-id.nu'],
+    ['Åbn Mobilepay.Dk/x', 'mobilepay.dk'],
+    ['Åbn Bank.Se/login', 'bank.se'],
+    ['evil.CO.UK', 'evil.co.uk'],
+    ['Se Nets.Dk', 'nets.dk'],
   ])('finds an address in %j', (text, address) => {
     expect(webAddressIn(text)).toBe(address);
   });
@@ -33,6 +39,8 @@ describe('webAddressIn', () => {
     'Kom nu… vi glæder os!',
     'Hr. og fru Holm, J.R.R. Tolkien & Dr.Holm',
     'Ja/nej senest 1/6',
+    'Vi fejrer en stor dag.Se her: tag Anne-Mette med.De andre kommer kl.18/19',
+    'Kære Anne-Mette. Kom kl. 18-20.Vi glæder os.Kommer du?',
     '',
   ])('finds none in %j', (text) => {
     expect(webAddressIn(text)).toBeUndefined();

@@ -40,6 +40,23 @@ const PATTERNS = [
   /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?![\d.]*\d)/u,
 ] as const;
 
+/** Endings that no sentence begins with, as `Se` and `De` do after a full stop without a blank. */
+const SURE = `${ENDINGS.split('|')
+  .filter((ending) => !['se', 'no', 'de', 'me', 'top'].includes(ending))
+  .join('|')}|biz|store|live|cloud|bank|support`;
+/**
+ * Words with a dot that are addresses even with capitals in the ending: with a path, with a hyphen in the name, or with
+ * an ending that is no word. Elsewhere a capital after a dot begins a sentence.
+ */
+const DESPITE_CAPITALS = new RegExp(`\\.\\p{L}+(?:[\\\\/#]|[?]\\S)|-[^.]*\\.|\\.(?:${SURE})(?![\\p{L}\\p{N}])`, 'iu');
+const withoutCapitals = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => DESPITE_CAPITALS.test(word))
+    .join(' ')
+    .toLowerCase();
+
 /**
  * The web address that a text contains, if any: something that phones turn into a link, or that a reader would take for
  * one. An e-mail address is none.
@@ -47,7 +64,9 @@ const PATTERNS = [
 export function webAddressIn(text: string): string | undefined {
   const words = withoutMailboxes(usualLetters(text).replace(UNSEEN, ''));
   const found = PATTERNS.map((pattern) => pattern.exec(words)).find((match) => match !== null);
-  return found ? aroundOf(words, found.index, found.index + found[0].length) : sitesInText(words)[0];
+  return found
+    ? aroundOf(words, found.index, found.index + found[0].length)
+    : [words, withoutCapitals(words)].flatMap(sitesInText)[0];
 }
 
 /** The words of which a part of the text is, for showing them. */
