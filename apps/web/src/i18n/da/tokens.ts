@@ -14,8 +14,8 @@ export default {
     coupon: 'Kupon {{code}}',
     refund: 'Betaling ført tilbage',
   },
-  count_one: '{{count, number}} token',
-  count_other: '{{count, number}} tokens',
+  count_one: '{{count, number}} token (sms)',
+  count_other: '{{count, number}} tokens (sms’er)',
   payments: {
     title: 'Betalinger',
     none: 'Der er ikke betalt for noget endnu.',

@@ -17,8 +17,8 @@ export default {
     coupon: 'Coupon {{code}}',
     refund: 'Payment returned',
   },
-  count_one: '{{count, number}} token',
-  count_other: '{{count, number}} tokens',
+  count_one: '{{count, number}} token (text)',
+  count_other: '{{count, number}} tokens (texts)',
   payments: {
     title: 'Payments',
     none: 'Nothing has been paid for yet.',
