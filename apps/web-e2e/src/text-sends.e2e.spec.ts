@@ -57,7 +57,7 @@ describe('a send with texts', () => {
     const found = await lookAt(page, '92-quote');
     await page.getByRole('button', { name: 'Send 12 mails og 8 sms’er' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send 12 mails og 8 sms’er?' });
-    await dialog.getByText(/^8 tokens = 32.kr\. inkl\. moms$/).waitFor();
+    await dialog.getByText(/^8 tokens \(sms’er\) = 32.kr\. inkl\. moms$/).waitFor();
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
     await page.getByText('12 gæster har fået mailen.').waitFor();
@@ -74,7 +74,7 @@ describe('a send with texts', () => {
     await tokens.getByText('Sms’er til gæsterne').waitFor();
     await tokens.getByText('+8', { exact: true }).waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /^Kvittering .* for 8 tokens/ }).click();
+    await page.getByRole('link', { name: /^Kvittering .* for 8 tokens \(sms’er\)/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     found.push(...(await lookAt(page, '92-history')));
     await page.goto(new Phone(simulatorUrl).pageOf(phones[0]!));
@@ -93,7 +93,7 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'EN: English' }).click();
     await page.getByLabel('Coupon code').fill(makeCoupon(3).toLowerCase());
     await page.getByRole('button', { name: 'Use the coupon' }).click();
-    await page.getByText('It gives the event: 3 tokens.').waitFor();
+    await page.getByText('It gives the event: 3 tokens (texts).').waitFor();
     await page
       .getByRole('region', { name: 'Tokens' })
       .getByText(/^3 tokens on the account/)
@@ -113,7 +113,7 @@ describe('a send with texts', () => {
     await invite(visitor, sid, 4, 4);
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByText(/it is \d e-mails and 5 texts now, 2 e-mails and 1 text before/).waitFor();
-    await page.getByRole('dialog').getByText('2 tokens = €1 incl. VAT').waitFor();
+    await page.getByRole('dialog').getByText('2 tokens (texts) = €1 incl. VAT').waitFor();
     found.push(...(await lookAt(page, '93-changed')));
     const opens = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Pay €1 and send' }).click();

@@ -225,6 +225,15 @@ it('cannot send when the audience has nobody to mail', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });
 
+it('offers a test only of what is being written', async () => {
+  await show({ [`GET ${base}/templates`]: () => listed([template(FIRST, { text: 'Hi ((name))' })]) });
+  await screen.findByRole('button', { name: 'Send a test to me' });
+  expect(screen.queryByRole('button', { name: 'Send a test text' })).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+  await screen.findByRole('button', { name: 'Send a test text' });
+  expect(screen.queryByRole('button', { name: 'Send a test to me' })).toBeNull();
+});
+
 it('cannot send while the host’s address is not confirmed', async () => {
   await show({
     'GET /api/initial': () => ({

@@ -21,7 +21,7 @@ export default function PartyMenu() {
   const { data: party } = usePartyOfPage();
   const links = [
     ...PAGES.map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
-    ...(party?.plan === 'free' ? [{ path: '/plan', label: planT('upgrade') }] : []),
+    ...(party ? [{ path: '/plan', label: planT(party.plan === 'free' ? 'upgrade' : 'menu') }] : []),
   ];
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);

@@ -87,6 +87,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             key={`send ${mountKey}`}
             partyId={partyId}
             draft={draft}
+            part={part}
             isUnsaved={isUnsaved(draft.id)}
             save={async () => (await saver.current?.save()) ?? false}
             running={running !== undefined}

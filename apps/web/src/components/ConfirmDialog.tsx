@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions {...(props.other ? { disableSpacing: true, sx: three } : {})}>
         <Button onClick={props.onCancel} disabled={props.pending ?? false}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
@@ -64,3 +64,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** Three buttons have no room in a row on a phone: the one that confirms is then on top. */
+const three = {
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1,
+};

@@ -8,6 +8,8 @@ export const sendingApi = api.injectEndpoints({
     /** The counts depend on the guest list and on what was sent. */
     presend: query(build, messaging.presend, { providesTags: ['Contacts', 'Sends'] }),
     testMail: mutation(build, messaging.test),
+    /** From whom the texts are. */
+    textSender: query(build, messaging.getTextSample, { providesTags: ['Party'] }),
     testText: mutation(build, messaging.testText),
     sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
     listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
@@ -23,6 +25,7 @@ export const sendingApi = api.injectEndpoints({
 export const {
   usePresendQuery,
   useLazyPresendQuery,
+  useTextSenderQuery,
   useTestMailMutation,
   useTestTextMutation,
   useSendInvitationMutation,

@@ -152,7 +152,6 @@ export default {
     confirmAtLeast_one: 'Send til mindst {{count, number}} gæst?',
     confirmAtLeast_other: 'Send til mindst {{count, number}} gæster?',
     confirmText: 'Hver gæst får sin egen mail med emnet ”{{subject}}”. En mail kan ikke kaldes tilbage.',
-    confirmTexts: 'Hver gæst får sin egen sms. Det, der er sendt, kan ikke kaldes tilbage.',
     confirm: 'Send nu',
     before_one: 'Denne mail er sendt før: {{count, number}} mail, senest den {{date}}.',
     before_other: 'Denne mail er sendt før: {{count, number}} mails, senest den {{date}}.',

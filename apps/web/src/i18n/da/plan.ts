@@ -2,6 +2,7 @@ export default {
   title: 'Planer',
   lead: 'Planen gælder denne ene fest, og du betaler én gang. Alt, hvad du har lavet, bliver, som det er.',
   upgrade: 'Opgradér',
+  menu: 'Plan og betalinger',
   currency: 'Valuta',
   before: 'Før',
   withTax: 'inkl. moms',

@@ -17,8 +17,8 @@ export default {
   },
   see: 'Se udsendelser',
   seeOf: 'Se udsendelser: {{what}}',
-  count_one: '{{count, number}} token',
-  count_other: '{{count, number}} tokens',
+  count_one: '{{count, number}} token (sms)',
+  count_other: '{{count, number}} tokens (sms’er)',
   payments: {
     title: 'Betalinger',
     none: 'Der er ikke betalt for noget endnu.',

@@ -155,7 +155,6 @@ export default {
     confirmAtLeast_one: 'Send to at least {{count, number}} guest?',
     confirmAtLeast_other: 'Send to at least {{count, number}} guests?',
     confirmText: 'Each guest gets their own e-mail with the subject “{{subject}}”. An e-mail cannot be called back.',
-    confirmTexts: 'Each guest gets a text of their own. What has been sent cannot be called back.',
     confirm: 'Send now',
     before_one: 'This e-mail has been sent before: {{count, number}} e-mail, most recently on {{date}}.',
     before_other: 'This e-mail has been sent before: {{count, number}} e-mails, most recently on {{date}}.',

@@ -5,6 +5,7 @@ export default {
   title: 'Plans',
   lead: 'A plan is for this one event, and you pay once. Everything you have made stays as it is.',
   upgrade: 'Upgrade',
+  menu: 'Plan and payments',
   currency: 'Currency',
   before: 'Before',
   withTax: 'incl. VAT',

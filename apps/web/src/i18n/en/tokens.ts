@@ -20,8 +20,8 @@ export default {
   },
   see: 'See the sends',
   seeOf: 'See the sends: {{what}}',
-  count_one: '{{count, number}} token',
-  count_other: '{{count, number}} tokens',
+  count_one: '{{count, number}} token (text)',
+  count_other: '{{count, number}} tokens (texts)',
   payments: {
     title: 'Payments',
     none: 'Nothing has been paid for yet.',

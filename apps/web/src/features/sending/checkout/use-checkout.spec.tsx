@@ -105,7 +105,8 @@ describe('a send with too few tokens', () => {
     expect(screen.getByRole('heading', { name: 'Send 12 e-mails and 8 texts?' })).toBeTruthy();
     expect(screen.getByText('8 tokens')).toBeTruthy();
     expect(screen.getByText('3 tokens')).toBeTruthy();
-    expect(screen.getByText('5 tokens = €2.50 incl. VAT')).toBeTruthy();
+    expect(screen.getByText('5 tokens (texts) = €2.50 incl. VAT')).toBeTruthy();
+    screen.getByText(/you get its token back\. A text that was sent but does not reach the phone costs its token\.$/);
     press('Pay €2.50 and send');
     expect(opened).toHaveBeenCalledWith(
       `/payment/token/${PARTY}/5/eur`,

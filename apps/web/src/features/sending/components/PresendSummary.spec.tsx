@@ -22,7 +22,7 @@ const summary: Presend = {
 };
 const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={{ ...summary, ...changes }} />);
 /** The value beside a term of the page's lists. */
-const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+const beside = (term: string) => screen.getByText(term).closest('dt')?.nextElementSibling?.textContent;
 
 it('says how many mails and texts a send makes, and what is to pay', async () => {
   await show({});
@@ -30,8 +30,13 @@ it('says how many mails and texts a send makes, and what is to pay', async () =>
   expect([beside('The texts cost'), beside('On the account'), beside('To pay')]).toEqual([
     '8 tokens',
     '3 tokens',
-    '5 tokens = €2.50 incl. VAT',
+    '5 tokens (texts) =\u00a0€2.50\u00a0incl.\u00a0VAT',
   ]);
+});
+
+it('leads from the tokens on the account to the plan page', async () => {
+  await renderRoute(<PresendSummary summary={summary} />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  expect(screen.getByRole('link', { name: 'On the account' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 
 it('says that there is nothing to pay when the account suffices', async () => {

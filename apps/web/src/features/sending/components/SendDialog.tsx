@@ -14,6 +14,7 @@ import { useBoth } from '../checkout/use-both';
 import { type Step, useCheckout } from '../checkout/use-checkout';
 import { SendAgain } from './SendAgain';
 import type { Earlier } from './SentBefore';
+import { WhatGoesOut } from './WhatGoesOut';
 
 interface SendDialogProps {
   order: Order;
@@ -80,7 +81,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       onConfirm={() => agreed(() => (missing > 0 ? pay(currency) : start(false)))}
       onCancel={close}
     >
-      <Typography>{t(count > 0 ? 'send.confirmText' : 'send.confirmTexts', { subject: order.draft.name })}</Typography>
+      <WhatGoesOut partyId={order.partyId} subject={order.draft.name} mails={count} texts={texts} />
       {quote && texts > 0 && (
         <>
           <QuoteTable quote={quote} currency={currency} />

@@ -27,6 +27,8 @@ import { TestTextButton } from './TestTextButton';
 interface SendPanelProps {
   partyId: string;
   draft: Pick<MessageTemplate, 'id' | 'type' | 'name' | 'text'>;
+  /** What is being written: only this part is offered as a test. */
+  part: 'mail' | 'text';
   /** The template was never saved, so there is nothing to send yet. */
   isUnsaved: boolean;
   /** Saves what is being written, so that the mail that is sent is the one on screen. */
@@ -40,7 +42,7 @@ interface SendPanelProps {
 const ASKED_AGAIN_MS = 3000;
 
 /** The audience, what it costs, a test mail, and the send button. */
-export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: SendPanelProps) {
+export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
@@ -108,8 +110,10 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
             >
               {label()}
             </Button>
-            <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
-            {draft.text !== '' && <TestTextButton partyId={partyId} templateId={draft.id} save={save} />}
+            {part === 'mail' && <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />}
+            {part === 'text' && draft.text !== '' && (
+              <TestTextButton partyId={partyId} templateId={draft.id} save={save} />
+            )}
           </Stack>
         </Stack>
       )}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Currency } from '@festlig/contracts/define';
 import { tokensPrice } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePartyRef } from '../../../../api/party';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatPrice } from '../../../../lib/format-price';
 import { type Quote, toPay } from '../order.model';
@@ -10,11 +13,19 @@ import { type Quote, toPay } from '../order.model';
 export function QuoteTable({ quote, currency }: { quote: Quote; currency: Currency }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
+  const partyRef = usePartyRef();
   const missing = toPay(quote);
   const price = formatPrice(tokensPrice(missing, currency), currency, language);
   const lines = [
     { name: t('quote.texts'), value: t('quote.tokens', { count: quote.tokens }) },
-    { name: t('quote.account'), value: t('quote.tokens', { count: quote.account }) },
+    {
+      name: (
+        <Link component={RouterLink} to={`/${partyRef}/plan`}>
+          {t('quote.account')}
+        </Link>
+      ),
+      value: t('quote.tokens', { count: quote.account }),
+    },
     {
       name: t('quote.toPay'),
       value: missing === 0 ? t('quote.nothing') : t('quote.price', { count: missing, price }),
@@ -23,7 +34,7 @@ export function QuoteTable({ quote, currency }: { quote: Quote; currency: Curren
   return (
     <Box component="dl" sx={list}>
       {lines.map(({ name, value }, index) => (
-        <Box key={name} sx={index === lines.length - 1 ? { ...row, ...sum } : row}>
+        <Box key={index} sx={index === lines.length - 1 ? { ...row, ...sum } : row}>
           <Box component="dt" sx={{ flex: 'none' }}>
             {name}
           </Box>

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { WhatGoesOut } from './WhatGoesOut';
+
+const sample = { name: 'Karen', isMadeUp: false, link: 'https://x.dk/a', from: 'Festlig' };
+
+function show(mails: number, texts: number, answer: unknown = sample) {
+  const answers = answer ? { 'GET /api/party/p1/messages/text-sample': () => answer } : {};
+  const received = fakeServer(answers);
+  return renderRoute(<WhatGoesOut partyId="p1" subject="Come!" mails={mails} texts={texts} />).then(() => received);
+}
+
+it('says of a send with mails alone what its subject is, without asking for the sender of texts', async () => {
+  const received = await show(3, 0);
+  screen.getByText('Each guest gets their own e-mail with the subject “Come!”. An e-mail cannot be called back.');
+  expect(received).toEqual([]);
+});
+
+it('says of a send on both channels that a guest gets one or both, and from whom the texts are', async () => {
+  await show(3, 12);
+  const text = await screen.findByText(/The texts are from Festlig\./);
+  expect(text.textContent).toBe(
+    'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, as the guest list says. ' +
+      'The texts are from Festlig. What has been sent cannot be called back.',
+  );
+});
+
+it('says nothing of mails when there are only texts', async () => {
+  await show(0, 12);
+  const text = await screen.findByText(/The texts are from Festlig\./);
+  expect(text.textContent).toBe(
+    'Each guest gets a text of their own. The texts are from Festlig. What has been sent cannot be called back.',
+  );
+});
+
+it('leaves the sender out while it is not known', async () => {
+  await show(0, 12, null);
+  screen.getByText('Each guest gets a text of their own. What has been sent cannot be called back.');
+});
