@@ -146,6 +146,18 @@ describe('the card payment simulator', () => {
       expect(posts).toHaveLength(2);
     });
 
+    it('reports an inquiry, which takes no money, and a dispute of a half', async () => {
+      const session = await call<Session>('', paidFor);
+      await pay(session);
+      await press(session, 'inquiry');
+      const type = 'charge.dispute.created';
+      const inquiry = { amount: 19_800, status: 'warning_needs_response' };
+      expect(await reported(2)).toMatchObject({ type, data: { object: inquiry } });
+      await press(session, 'dispute-half');
+      const half = { amount: 9_900, status: 'needs_response' };
+      expect(await reported(3)).toMatchObject({ type, data: { object: half } });
+    });
+
     it('shows what the product refunds by a call, which is made once a key', async () => {
       const session = await call<Session & { payment_intent: string }>('', paidFor);
       await pay(session);

@@ -57,13 +57,17 @@ export class ReceivedMoney {
     return { refund, charge: this.charge(session) };
   }
 
-  /** The buyer's bank takes the money back. Returns Stripe's dispute, or null when there is one already. */
-  dispute(intent: string): object | null {
+  /**
+   * The buyer's bank takes the money back, or a half, or only asks about it. Returns Stripe's dispute, or null when there
+   * is one already.
+   */
+  dispute(intent: string, what: 'all' | 'half' | 'inquiry'): object | null {
     const session = this.paid(intent);
     const before = this.returnedOf(session);
     if (before.disputed) return null;
-    this.returned.set(intent, { ...before, disputed: true });
-    const amount = session.amount_total - before.refunded;
+    this.returned.set(intent, { ...before, disputed: what !== 'inquiry' });
+    const left = session.amount_total - before.refunded;
+    const amount = what === 'half' ? Math.ceil(left / 2) : left;
     const { currency } = session;
     return {
       id: token('dp_'),
@@ -72,6 +76,7 @@ export class ReceivedMoney {
       currency,
       payment_intent: intent,
       reason: 'fraudulent',
+      status: what === 'inquiry' ? 'warning_needs_response' : 'needs_response',
       metadata: {},
     };
   }

@@ -12,6 +12,8 @@ const words = {
     refund: 'Betal tilbage',
     half: 'Betal det halve tilbage',
     dispute: 'Indsigelse fra banken',
+    disputeHalf: 'Indsigelse mod det halve',
+    inquiry: 'Forespørgsel fra banken',
     status: { open: 'åben', complete: 'betalt', expired: 'lukket' },
     returned: 'betalt tilbage',
     disputed: 'indsigelse',
@@ -24,6 +26,8 @@ const words = {
     refund: 'Refund',
     half: 'Refund a half',
     dispute: 'Dispute by the bank',
+    disputeHalf: 'Dispute of a half',
+    inquiry: 'Inquiry by the bank',
     status: { open: 'open', complete: 'paid', expired: 'closed' },
     returned: 'refunded',
     disputed: 'disputed',
@@ -55,7 +59,9 @@ export function receivedPage(listed: readonly ListedSession[], wish: string | un
     const buttons = [
       ...(session.status === 'open' ? [button('quietly', say.quietly)] : []),
       ...(isPaid && refunded < session.amount_total ? [button('refund', say.refund), button('half', say.half)] : []),
-      ...(isPaid && !disputed ? [button('dispute', say.dispute)] : []),
+      ...(isPaid && !disputed
+        ? [button('dispute', say.dispute), button('dispute-half', say.disputeHalf), button('inquiry', say.inquiry)]
+        : []),
     ].join('');
     return `<li><span>${what}<br><small>${told}</small></span><span>${amount(session.amount_total)}</span></li>
 <li><form method="post">${buttons}</form></li>`;

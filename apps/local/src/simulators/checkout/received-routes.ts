@@ -59,8 +59,10 @@ export function receivedRoutes(app: FastifyInstance, { sessions, money, webhooks
     report('charge.refunded', money.refund(intentOf(session.id), Math.ceil(left / 2)).charge);
     return reply.redirect('/checkout', 303);
   });
-  app.post<ById>('/checkout/:id/dispute', async (request, reply) => {
-    report('charge.dispute.created', money.dispute(intentOf(request.params.id)));
-    return reply.redirect('/checkout', 303);
-  });
+  const disputes = { dispute: 'all', 'dispute-half': 'half', inquiry: 'inquiry' } as const;
+  for (const [action, what] of Object.entries(disputes))
+    app.post<ById>(`/checkout/:id/${action}`, async (request, reply) => {
+      report('charge.dispute.created', money.dispute(intentOf(request.params.id), what));
+      return reply.redirect('/checkout', 303);
+    });
 }

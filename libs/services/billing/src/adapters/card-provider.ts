@@ -38,12 +38,24 @@ export interface ReturnedMoney {
   intent: string;
   /** Null when the message does not say it. */
   paymentId: string | null;
-  /** What of this payment went back so far, in minor units; null = all of it. */
-  amount: number | null;
+  /** Minor units: all that refunds of this payment have sent back so far, or what this dispute took. */
+  amount: number;
+  /** The provider's id of the dispute; null for refunds. */
+  dispute: string | null;
+}
+
+/** A refund that did not reach the buyer. */
+export interface FailedRefund {
+  intent: string;
+  /** Null when the message does not say it. */
+  paymentId: string | null;
 }
 
 /** What a message of the provider reports. */
-export type CardMessage = { kind: 'paid'; paid: PaidCheckout } | { kind: 'returned'; returned: ReturnedMoney };
+export type CardMessage =
+  | { kind: 'paid'; paid: PaidCheckout }
+  | { kind: 'returned'; returned: ReturnedMoney }
+  | { kind: 'refund_failed'; refund: FailedRefund };
 
 /** What became of a page to pay on. */
 export type CheckoutState = { status: 'open' | 'ended' } | { status: 'paid'; paid: PaidCheckout };

@@ -84,6 +84,7 @@ describe('StripeCardProvider', () => {
     });
     expect(form).toMatchObject({
       mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
       client_reference_id: order.paymentId,
       'metadata[partyId]': order.partyId,
       'payment_intent_data[metadata][paymentId]': order.paymentId,
@@ -206,20 +207,36 @@ describe('StripeCardProvider', () => {
       expect(read(message('checkout.session.expired'))).toBeNull();
     });
 
-    it('returns how much of a payment was refunded so far, and that a disputed one is gone', () => {
+    it('returns how much of a payment was refunded so far', () => {
       const { paymentId } = order;
       const charge = { id: 'ch_1', object: 'charge', amount_refunded: 400, metadata: { paymentId } };
       expect(read(message('charge.refunded', charge))).toEqual({
         kind: 'returned',
-        returned: { intent: 'pi_1', paymentId, amount: 400 },
-      });
-      const dispute = { id: 'dp_1', object: 'dispute', amount: 14_900, metadata: {} };
-      expect(read(message('charge.dispute.created', dispute))).toEqual({
-        kind: 'returned',
-        returned: { intent: 'pi_1', paymentId: null, amount: null },
+        returned: { intent: 'pi_1', paymentId, amount: 400, dispute: null },
       });
       expect(read(message('charge.refunded', { ...charge, payment_intent: null }))).toBeNull();
+    });
+
+    it('returns what a dispute takes, which may be a part, and nothing for an inquiry', () => {
+      const dispute = { id: 'dp_1', object: 'dispute', amount: 4900, metadata: {}, status: 'needs_response' };
+      const taken = {
+        kind: 'returned',
+        returned: { intent: 'pi_1', paymentId: null, amount: 4900, dispute: 'dp_1' },
+      };
+      expect(read(message('charge.dispute.created', dispute))).toEqual(taken);
+      expect(read(message('charge.dispute.funds_withdrawn', dispute))).toEqual(taken);
       expect(read(message('charge.dispute.closed', dispute))).toBeNull();
+      for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed'])
+        expect(read(message('charge.dispute.created', { ...dispute, status }))).toBeNull();
+    });
+
+    it('returns a refund that did not reach the buyer', () => {
+      const refund = { id: 're_1', object: 'refund', metadata: { paymentId: order.paymentId }, status: 'failed' };
+      expect(read(message('refund.failed', refund))).toEqual({
+        kind: 'refund_failed',
+        refund: { intent: 'pi_1', paymentId: order.paymentId },
+      });
+      expect(read(message('refund.failed', { ...refund, payment_intent: null }))).toBeNull();
     });
 
     it('refuses a webhook with a missing, wrong or foreign signature', () => {

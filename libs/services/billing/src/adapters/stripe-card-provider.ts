@@ -63,6 +63,7 @@ export class StripeCardProvider extends CardProvider {
       this.stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          allowed_payment_method_types: ['card'],
           client_reference_id: paymentId,
           metadata: { paymentId, partyId },
           // The charge has them too, so that a refund names the payment.

@@ -26,11 +26,18 @@ export function stateOf(session: Stripe.Checkout.Session): CheckoutState {
   return { status: session.status === 'expired' ? 'ended' : 'open' };
 }
 
-/** Stripe takes disputed money out of the account at once. */
-const returned = (money: string | { id: string } | null, paymentId: string | null, amount: number | null) => {
+function refunded({ payment_intent: money, metadata, amount_refunded: amount }: Stripe.Charge): CardMessage | null {
   const intent = idOf(money);
-  return intent === null ? null : ({ kind: 'returned', returned: { intent, paymentId, amount } } as const);
-};
+  if (intent === null) return null;
+  return { kind: 'returned', returned: { intent, paymentId: metadata['paymentId'] ?? null, amount, dispute: null } };
+}
+
+/** Stripe takes disputed money out of the account at once, but none for an inquiry of the bank. */
+function disputed({ id: dispute, payment_intent: money, amount, status }: Stripe.Dispute): CardMessage | null {
+  const intent = idOf(money);
+  if (intent === null || status.startsWith('warning_')) return null;
+  return { kind: 'returned', returned: { intent, paymentId: null, amount, dispute } };
+}
 
 /** Reads an event of Stripe; null for events that report neither money received nor money returned. */
 export function readEvent(event: Stripe.Event): CardMessage | null {
@@ -38,10 +45,16 @@ export function readEvent(event: Stripe.Event): CardMessage | null {
     const paid = paidBy(event.data.object);
     return paid && { kind: 'paid', paid };
   }
-  if (event.type === 'charge.refunded') {
-    const { payment_intent: money, metadata, amount_refunded: amount } = event.data.object;
-    return returned(money, metadata['paymentId'] ?? null, amount);
+  if (event.type === 'charge.refunded') return refunded(event.data.object);
+  // An inquiry that becomes a dispute is reported only when its money is taken.
+  if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.funds_withdrawn')
+    return disputed(event.data.object);
+  if (event.type === 'refund.failed') {
+    const { payment_intent: money, metadata } = event.data.object;
+    const intent = idOf(money);
+    return intent === null
+      ? null
+      : { kind: 'refund_failed', refund: { intent, paymentId: metadata?.['paymentId'] ?? null } };
   }
-  if (event.type === 'charge.dispute.created') return returned(event.data.object.payment_intent, null, null);
   return null;
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { Payment } from './payment.repository';
-import { type PaymentDocument, PAYMENTS } from './payment.schema';
+import { type Dispute, type PaymentDocument, PAYMENTS } from './payment.schema';
 
 /** The card provider's ids of a page that was paid and of its money. */
 interface Received {
@@ -58,9 +58,14 @@ export class CompletionRepository {
 
   /**
    * Notes that `amount` of the payment has gone back, which is more than before. When all of it went back, the party loses
-   * what it gave; `tokens` go with each part. Returns false when another process was faster.
+   * what it gave; `tokens` go with each part. A dispute is counted once. Returns false when another process was faster.
    */
-  async noteReturned(payment: Payment, amount: number, tokens: { taken: number; inAll: number }): Promise<boolean> {
+  async noteReturned(
+    payment: Payment,
+    amount: number,
+    tokens: { taken: number; inAll: number },
+    dispute: Dispute | null = null,
+  ): Promise<boolean> {
     const { id, returned, partyId, purchase, useless } = payment;
     const gone = amount >= payment.amount;
     const facts: Caused[] = [];
@@ -75,7 +80,7 @@ export class CompletionRepository {
         {
           $set: { returned: amount },
           ...(gone ? { $unset: { sold: 1 } } : {}),
-          $push: { outbox: { $each: made } },
+          $push: { outbox: { $each: made }, ...(dispute ? { disputes: dispute } : {}) },
         },
       ),
     );

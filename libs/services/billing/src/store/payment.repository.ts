@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { firstCheck } from './check.repository';
-import { type PaymentDocument, PAYMENTS } from './payment.schema';
+import { type Dispute, type PaymentDocument, PAYMENTS } from './payment.schema';
 
 /** A checkout page is open for a day, and its webhook is delivered for three more days. */
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
@@ -30,6 +30,7 @@ export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
   useless: boolean;
   gone: boolean;
   returned: number;
+  disputes: readonly Dispute[];
   checks: number;
 };
 
@@ -77,14 +78,15 @@ export class PaymentRepository {
     if (!document) return null;
     const { partyId, buyerId, purchase, amount, currency, completed } = document;
     const { reference = null, intent = null, discountId = null } = document;
-    const { useless = false, gone = false, returned = 0, checks = 0 } = document;
+    const { useless = false, gone = false, returned = 0, disputes = [], checks = 0 } = document;
     const ordered = { id, partyId, buyerId, purchase, amount, currency, discountId };
-    return { ...ordered, completed, reference, intent, useless, gone, returned, checks };
+    return { ...ordered, completed, reference, intent, useless, gone, returned, disputes, checks };
   }
 
-  /** A payment with a receipt; null when it was not completed. */
-  async findSold(id: string): Promise<SoldPayment | null> {
-    const document = await this.payments.findOne({ _id: id, completed: true }).lean();
+  /** A payment with a receipt; null when it was not completed, or not by the party `of`. */
+  async findSold(id: string, of?: string): Promise<SoldPayment | null> {
+    const mine = of === undefined ? {} : { partyId: of };
+    const document = await this.payments.findOne({ _id: id, completed: true, ...mine }).lean();
     if (!document) return null;
     const { partyId, buyerId, purchase, amount, currency, vatPercent, createdAt } = document;
     // Payments of before have no number, and their buyers' language is not known.

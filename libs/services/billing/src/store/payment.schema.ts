@@ -11,6 +11,12 @@ export interface OldEntry {
   at: Date;
 }
 
+/** Money that a buyer's bank took back; `amount` in minor units. */
+export interface Dispute {
+  id: string;
+  amount: number;
+}
+
 export interface PaymentDocument extends WithOutbox {
   _id: string;
   partyId: string;
@@ -41,6 +47,8 @@ export interface PaymentDocument extends WithOutbox {
   gone?: boolean;
   /** Minor units that went back to the buyer. */
   returned?: number;
+  /** The disputes in `returned`. */
+  disputes?: Dispute[];
   /** When the card provider is asked about it next, and how often that was done. */
   checkAt?: Date;
   checks?: number;
@@ -73,6 +81,10 @@ export const paymentSchema = new Schema<PaymentDocument>(
     useless: Boolean,
     gone: Boolean,
     returned: Number,
+    disputes: {
+      type: [new Schema<Dispute>({ id: String, amount: Number }, { _id: false, id: false })],
+      default: undefined,
+    },
     checkAt: Date,
     checks: Number,
     entry: new Schema<OldEntry>({ tokens: Number, at: Date }, { _id: false }),

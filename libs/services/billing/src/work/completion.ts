@@ -38,8 +38,8 @@ export class Completion {
    */
   async settle(paid: PaidCheckout): Promise<void> {
     const payment = await this.payments.find(paid.paymentId);
-    // An unknown payment belongs to another shop on the same account.
-    if (!payment || payment.completed) return;
+    if (!payment) return this.reportUnknown(paid);
+    if (payment.completed) return;
     const { id, partyId, purchase } = payment;
     const differing = differences(payment, paid);
     if (differing.length > 0) {
@@ -51,6 +51,13 @@ export class Completion {
       !(await this.isUseless(payment)) && (await this.completions.complete(payment, paid, soldMark(partyId, purchase)));
     if (!isSold) await this.completions.completeUseless(payment, paid);
     if (purchase.kind !== 'token') await this.checks.hurry(partyId);
+  }
+
+  /** An unknown payment belongs to another shop on the same account, unless its page names a party: only ours do. */
+  private reportUnknown({ paymentId, partyId, reference }: PaidCheckout): void {
+    if (partyId === null) return;
+    metrics.paymentTrouble.inc({ trouble: 'unknown' });
+    this.logger.error('a payment of ours is not known', { paymentId, partyId, reference });
   }
 
   /** Whether the party has what is bought already or has used the discount it is bought with, or is gone. */

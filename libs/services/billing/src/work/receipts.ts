@@ -28,9 +28,9 @@ export class Receipts {
     private readonly config: BillingConfig,
   ) {}
 
-  /** Null when there is no such payment, or it was not completed. */
-  async print(paymentId: string): Promise<PrintedReceipt | null> {
-    const sold = await this.payments.findSold(paymentId);
+  /** Null when there is no such payment, or it was not completed, or is not of the party `of`: then nothing is printed. */
+  async print(paymentId: string, of?: string): Promise<PrintedReceipt | null> {
+    const sold = await this.payments.findSold(paymentId, of);
     if (!sold) return null;
     const {
       VAT_PERCENT,

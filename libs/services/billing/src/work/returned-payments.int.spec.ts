@@ -1,7 +1,7 @@
 import { billing, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
 import { sendPlanned } from '@festlig/contracts/messaging';
 import type { Plan } from '@festlig/contracts/party';
-import type { ReturnedMoney } from '../adapters/card-provider';
+import type { FailedRefund, ReturnedMoney } from '../adapters/card-provider';
 import { metrics } from '@festlig/platform/observability';
 import type { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -37,8 +37,10 @@ describe('money that went back to the buyer', () => {
     await service.call(payPlan, { partyId, plan, currency: 'dkk' }, host);
     return give();
   };
-  const returned = (paymentId: string, amount: number | null, more: Partial<ReturnedMoney> = {}) =>
-    call(JSON.stringify({ kind: 'returned', returned: { intent: `pi_${paymentId}`, paymentId, amount, ...more } }));
+  const returned = (paymentId: string, amount: number, more: Partial<ReturnedMoney> = {}) => {
+    const money = { intent: `pi_${paymentId}`, paymentId, amount, dispute: null, ...more };
+    return call(JSON.stringify({ kind: 'returned', returned: money }));
+  };
   const tokens = async () => {
     await service.facts(paymentCompleted);
     await work(service);
@@ -124,10 +126,28 @@ describe('money that went back to the buyer', () => {
     expect(await tokens()).toBe(5);
   });
 
-  it('by a dispute takes everything back, and finds the payment by its money', async () => {
-    const id = await buyTokens(4);
-    await returned(id, null, { paymentId: null });
+  it('by a dispute takes the disputed amount back, once, and finds the payment by its money', async () => {
+    const id = await buyTokens(10);
+    const dispute = (name: string, amount: number) => returned(id, amount, { paymentId: null, dispute: name });
+    for (let time = 0; time < 3; time++) await dispute('dp_1', 800);
+    expect(await tokens()).toBe(8);
+    await returned(id, 1200);
+    await returned(id, 1200);
+    await dispute('dp_1', 800);
+    expect(await tokens()).toBe(5);
+    await dispute('dp_2', 4000);
     expect(await tokens()).toBe(0);
+  });
+
+  it('that did not reach the buyer is told to an operator', async () => {
+    const id = await buyTokens(1);
+    const known = await trouble();
+    const failed = (refund: FailedRefund) => call(JSON.stringify({ kind: 'refund_failed', refund }));
+    await failed({ intent: `pi_${id}`, paymentId: null });
+    expect(await trouble()).toBe(known + 1);
+    await failed({ intent: 'pi_other', paymentId: null });
+    await failed({ intent: 'pi_other', paymentId: 'c'.repeat(24) });
+    expect(await trouble()).toBe(known + 1);
   });
 
   it('reported before the payment has the same end', async () => {
@@ -137,7 +157,10 @@ describe('money that went back to the buyer', () => {
     expect(
       await service
         .call(receiveStripeWebhook, {
-          payload: JSON.stringify({ kind: 'returned', returned: { intent: 'pi', paymentId, amount: 2000 } }),
+          payload: JSON.stringify({
+            kind: 'returned',
+            returned: { intent: 'pi', paymentId, amount: 2000, dispute: null },
+          }),
           signature: 'good',
         })
         .catch((error: unknown) => (error as { message: string }).message),

@@ -2,7 +2,7 @@ import { tokensGone } from '@festlig/domain/billing/sold-once';
 import { CallError } from '@festlig/platform/errors';
 import { Logger, metrics } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
-import { CardProvider, type ReturnedMoney } from '../adapters/card-provider';
+import { CardProvider, type FailedRefund, type ReturnedMoney } from '../adapters/card-provider';
 import { CompletionRepository } from '../store/completion.repository';
 import { type Payment, PaymentRepository } from '../store/payment.repository';
 import { Completion } from './completion';
@@ -21,7 +21,8 @@ export class ReturnedPayments {
     private readonly logger: Logger,
   ) {}
 
-  async settle({ intent, paymentId, amount }: ReturnedMoney): Promise<void> {
+  async settle(money: ReturnedMoney): Promise<void> {
+    const { intent, paymentId } = money;
     const id = paymentId ?? (await this.payments.idOf(intent)) ?? (await this.cards.paymentOf(intent));
     const known = id === null ? null : await this.payments.find(id);
     // Money of another shop on the same account.
@@ -34,9 +35,18 @@ export class ReturnedPayments {
         metrics.paymentTrouble.inc({ trouble: 'not_as_ordered' });
         return this.logger.error('money of another payment came back', { paymentId: payment.id, intent });
       }
-      if (await this.note(payment, Math.min(amount ?? payment.amount, payment.amount))) return;
+      if (await this.note(payment, money)) return;
     }
     throw new CallError('conflict');
+  }
+
+  /** The buyer's bank did not accept a refund: an operator has to send the money in another way. */
+  async noteFailed({ intent, paymentId }: FailedRefund): Promise<void> {
+    const id = paymentId ?? (await this.payments.idOf(intent));
+    // Money of another shop on the same account.
+    if (id === null || !(await this.payments.find(id))) return;
+    metrics.paymentTrouble.inc({ trouble: 'refund_failed' });
+    this.logger.error('a refund did not reach the buyer', { paymentId: id, intent });
   }
 
   /**
@@ -53,12 +63,21 @@ export class ReturnedPayments {
   }
 
   /** Returns false when another report was written first. */
-  private async note(payment: Payment, amount: number): Promise<boolean> {
+  private async note(payment: Payment, { amount: reported, dispute }: ReturnedMoney): Promise<boolean> {
+    const { purchase, disputes } = payment;
+    if (disputes.some(({ id }) => id === dispute)) return true;
+    // Refunds are reported in all, and disputes one by one.
+    const others = dispute === null ? disputes.reduce((sum, one) => sum + one.amount, 0) : payment.returned;
+    const amount = Math.min(reported + others, payment.amount);
     if (amount <= payment.returned) return true;
-    const { purchase } = payment;
     const gone = (returned: number) =>
       purchase.kind === 'token' ? tokensGone(purchase.tokens, payment.amount, returned) : 0;
     const tokens = { taken: gone(amount) - gone(payment.returned), inAll: gone(amount) };
-    return this.completions.noteReturned(payment, amount, tokens);
+    return this.completions.noteReturned(
+      payment,
+      amount,
+      tokens,
+      dispute === null ? null : { id: dispute, amount: reported },
+    );
   }
 }

@@ -12,8 +12,8 @@ export class GetReceiptHandler implements Handler<GetReceipt> {
   constructor(private readonly receipts: Receipts) {}
 
   async handle({ paymentId }: InputOf<GetReceipt>, { party }: ContextOf<GetReceipt>): Promise<OutputOf<GetReceipt>> {
-    const receipt = await this.receipts.print(paymentId);
-    if (receipt?.partyId !== party.id) throw new CallError<GetReceipt>('not_found');
+    const receipt = await this.receipts.print(paymentId, party.id);
+    if (!receipt) throw new CallError<GetReceipt>('not_found');
     return { text: receipt.pdf, next: null };
   }
 }

@@ -1,6 +1,7 @@
 import { billing } from '@festlig/contracts/billing';
 import { aUser, type TestService } from '@festlig/testing/service';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ReceiptPrinter } from '../../adapters/receipt-printer';
 import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
 
 const { getReceipt, listPayments, makeReceipt, payPlan, payTokens, receiveStripeWebhook } = billing.calls;
@@ -48,7 +49,10 @@ describe('the receipt of a payment', () => {
   });
 
   it('is refused for a payment of another party, one that was not made, and to strangers', async () => {
+    const print = jest.spyOn(service.app.get(ReceiptPrinter, { strict: false }), 'print');
     expect(await service.refusal(getReceipt, { partyId: other, paymentId }, host)).toEqual({ root: 'not_found' });
+    // Drawing a PDF costs time: nobody makes us do it for nothing.
+    expect(print).not.toHaveBeenCalled();
     await service.call(payTokens, { partyId, amount: 1, currency: 'dkk' }, host);
     const unpaid = cards.lastOrder.paymentId;
     expect(await service.refusal(getReceipt, { partyId, paymentId: unpaid }, host)).toEqual({ root: 'not_found' });

@@ -20,6 +20,7 @@ export class ReceiveStripeWebhookHandler implements Handler<ReceiveStripeWebhook
     const message = this.cards.readWebhook(input.payload, input.signature);
     if (message?.kind === 'paid') await this.completion.settle(message.paid);
     if (message?.kind === 'returned') await this.returned.settle(message.returned);
+    if (message?.kind === 'refund_failed') await this.returned.noteFailed(message.refund);
     return { done: true };
   }
 }

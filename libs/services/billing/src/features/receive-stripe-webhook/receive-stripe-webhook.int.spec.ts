@@ -87,6 +87,16 @@ describe('the webhook of the card provider', () => {
     expect(await tell('')).toEqual({ done: true });
   });
 
+  it('tells an operator of money for a party of ours whose payment is not known', async () => {
+    const paid = cards.paidFor('cccccccccccccccccccccccc', { partyId });
+    const trouble = async () => (await metrics.paymentTrouble.get()).values.reduce((sum, { value }) => sum + value, 0);
+    const known = await trouble();
+    expect(await tell(JSON.stringify({ kind: 'paid', paid }))).toEqual({ done: true });
+    expect(await trouble()).toBe(known + 1);
+    await tell('cccccccccccccccccccccccc');
+    expect(await trouble()).toBe(known + 1);
+  });
+
   it('is refused without a valid signature, and has no effect', async () => {
     const before = await tokens();
     await service.call(payTokens, { partyId, amount: 9, currency: 'dkk' }, host);
