@@ -33,6 +33,9 @@ export const offersFor = (current: Plan): PlanOffer[] =>
 export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>
   `/payment/plan/${partyId}/${plan}/${currency}`;
 
+/** Unlimited photos are not sold until guests can see a gallery: nothing is sold that does not work. */
+export const GALLERY_IS_BUILT: boolean = false;
+
 /** What `paid` says in the address after the payment. */
 export const UNLIMITED_PHOTOS = 'unlimited_photos';
 

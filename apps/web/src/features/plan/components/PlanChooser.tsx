@@ -12,7 +12,7 @@ import { useGetBalanceQuery } from '../../../api/billing';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
 import { useLanguage } from '../../../i18n/use-language';
-import { offersFor, paymentAddress } from '../model';
+import { GALLERY_IS_BUILT, offersFor, paymentAddress } from '../model';
 import { usePurchase } from '../use-purchase';
 import { PlanCard } from './PlanCard';
 import { PurchaseNotice } from './PurchaseNotice';
@@ -67,7 +67,7 @@ export function PlanChooser({ party }: { party: Party }) {
           );
         })}
       </Box>
-      <UnlimitedPhotos party={party} currency={currency} />
+      <UnlimitedPhotos party={party} currency={currency} galleryIsBuilt={GALLERY_IS_BUILT} />
     </>
   );
 }

@@ -2,9 +2,11 @@ import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { usePartyOfPage } from '../../../api/party';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { paymentPage } from '../../../lib/payment-page';
 import PlanRoute from '../routes/PlanRoute';
+import { UnlimitedPhotos } from './UnlimitedPhotos';
 
 const ID = 'a'.repeat(24);
 const price = { dkk: { amount: 0, original: null }, eur: { amount: 0, original: null } };
@@ -28,7 +30,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(query = '') {
+/** The offer as the plan page shows it once there is a gallery. */
+function Offer() {
+  const shown = usePartyOfPage().data;
+  return (
+    shown && (
+      <>
+        <h1>{shown.plan}</h1>
+        <UnlimitedPhotos party={shown} currency="dkk" galleryIsBuilt />
+      </>
+    )
+  );
+}
+
+async function show(query = '', element = <Offer />) {
   const none = { items: [], page: 1, pageSize: 20, total: 0 };
   fakeServer({
     'GET /api/party/Feststar': () => party,
@@ -36,19 +51,18 @@ async function show(query = '') {
     [`GET /api/party/${ID}/payments`]: () => none,
     [`GET /api/party/${ID}/ledger`]: () => none,
   });
-  await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
-  await screen.findByRole('region', { name: 'Premium' });
+  await renderRoute(element, `/Feststar/plan${query}`, '/:idOrSlug/plan');
+  await screen.findAllByRole('heading');
 }
 const buttonShown = () => screen.queryByRole('button', { name: 'Buy unlimited photos' });
 const paid = { source: 'payment-window', payment: true };
 
-it('shows the limit and the price in the chosen currency, opens the payment in a window, and thanks', async () => {
+it('shows the limit and the price, opens the payment in a window, and thanks', async () => {
   await show();
   const { textContent } = screen.getByRole('region', { name: 'Unlimited photos' });
   expect(textContent).toContain('up to 200 photos');
-  expect(textContent).toContain('€12.90');
+  expect(textContent).toContain('DKK');
   expect(textContent).toContain('incl. VAT');
-  fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
   fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos' }));
   expect(opened.mock.calls[0]?.[0]).toBe(`/payment/unlimited_photos/${ID}/dkk`);
   expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
@@ -56,6 +70,13 @@ it('shows the limit and the price in the chosen currency, opens the payment in a
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: paid, origin: window.location.origin })));
   expect(await screen.findByText('Thank you! There is no limit to the photos of the event now.')).toBeTruthy();
   await waitFor(() => expect(buttonShown()).toBeNull());
+});
+
+it('is not sold on the plan page before there is a gallery', async () => {
+  await show('', <PlanRoute />);
+  await screen.findByRole('region', { name: 'Premium' });
+  expect(screen.queryByRole('region', { name: 'Unlimited photos' })).toBeNull();
+  expect(buttonShown()).toBeNull();
 });
 
 it('is bought in the same tab where the browser opens no window, and comes back to this page', async () => {

@@ -14,8 +14,15 @@ import { UNLIMITED_PHOTOS, unlimitedPhotosAddress } from '../model';
 import { usePurchase } from '../use-purchase';
 import { PurchaseNotice } from './PurchaseNotice';
 
+interface UnlimitedPhotosProps {
+  party: Party;
+  currency: Currency;
+  /** Without a gallery only a payment of before is told about, and nothing is sold. */
+  galleryIsBuilt: boolean;
+}
+
 /** Sells photos without a limit to a party that can have photos, and has a limit (rule: payment-unlimited-photos). */
-export function UnlimitedPhotos({ party, currency }: { party: Party; currency: Currency }) {
+export function UnlimitedPhotos({ party, currency, galleryIsBuilt }: UnlimitedPhotosProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const id = useId();
@@ -26,7 +33,7 @@ export function UnlimitedPhotos({ party, currency }: { party: Party; currency: C
   });
   const { photos } = party.limits;
   const price = party.prices.unlimited_photos[currency];
-  const isSold = photos !== null && hasFeature(party, 'photos');
+  const isSold = galleryIsBuilt && photos !== null && hasFeature(party, 'photos');
   if (!isSold && state === 'none') return null;
   return (
     <Box sx={{ mt: 4 }}>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import '../../../lib/test-browser';
 import { NOBODY, whomOf } from '../choice.model';
 import type { Presend } from '../presend.model';
-import { keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, toPay } from './order.model';
+import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, toPay } from './order.model';
 
 const rest = {
   partyId: 'p1',
@@ -49,6 +49,38 @@ describe('what a send costs', () => {
     const short = quoteAfter(quote, { code: 'insufficient_tokens', params: { missing: 3 } });
     expect(toPay(short)).toBe(3);
     expect(quoteAfter(quote, { code: 'unavailable' })).toBeNull();
+  });
+});
+
+describe('the payment that was begun for a send', () => {
+  const payment = (id: string, tokens: number, refunded = 0) => ({
+    id,
+    number: id,
+    at: '2026-11-20T12:00:00Z',
+    purchase: { kind: 'token' as const, tokens },
+    amount: 250,
+    currency: 'eur' as const,
+    refunded,
+  });
+  const earlier = payment('earlier', 5);
+
+  it('is made when a payment of as many tokens is listed that was not there before', () => {
+    expect(isPaid({ tokens: 5, latest: 'earlier' }, [payment('own', 5), earlier])).toBe(true);
+    expect(isPaid({ tokens: 5, latest: null }, [payment('own', 5)])).toBe(true);
+  });
+
+  it('is not made by an earlier payment, one of other tokens, a plan, or one whose money went back', () => {
+    const begun = { tokens: 5, latest: 'earlier' };
+    expect(isPaid(begun, [earlier, payment('older', 5)])).toBe(false);
+    expect(isPaid(begun, [payment('other', 6), earlier])).toBe(false);
+    expect(isPaid(begun, [payment('own', 5, 250), earlier])).toBe(false);
+    expect(isPaid(begun, [{ ...payment('plan', 5), purchase: { kind: 'plan', plan: 'pro' } }, earlier])).toBe(false);
+  });
+
+  it('is not known to be made when the payments before it are not known', () => {
+    expect(isPaid({ tokens: 5, latest: undefined }, [payment('own', 5)])).toBe(false);
+    expect(isPaid({ tokens: 5, latest: 'gone' }, [payment('own', 5)])).toBe(false);
+    expect(isPaid(undefined, [payment('own', 5)])).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { payableTokens } from '@festlig/domain/billing/prices';
+import type { ShownPayment } from '@festlig/contracts/billing';
 import type { CodedError } from '../../../lib/coded-error';
 import type { whomOf } from '../choice.model';
 import type { Presend } from '../presend.model';
@@ -24,6 +25,15 @@ export interface Order {
   quote: Quote | null;
   /** The same for each attempt to start it. */
   idempotencyKey: string;
+  /** The payment that was begun for it. */
+  payment?: Begun;
+}
+
+/** A payment that was begun. */
+export interface Begun {
+  tokens: number;
+  /** The party's latest payment before it: null = there was none, undefined = it is not known. */
+  latest: string | null | undefined;
 }
 
 /** The mails that can be sent today: beyond the day's quota guests wait. `atLeast`: there are more than were counted. */
@@ -48,6 +58,19 @@ export function quoteAfter(quote: Quote, { code, params }: CodedError): Quote | 
     return { texts: tokens, tokens, account: Number(params?.['account']) };
   }
   return code === 'insufficient_tokens' ? { ...quote, account: quote.tokens - Number(params?.['missing']) } : null;
+}
+
+/**
+ * Whether the payment that was begun is among the party's `latest` payments. Tokens can also come by a coupon or another
+ * host's payment, and those start no send (rule: payment-goes-on).
+ */
+export function isPaid(begun: Begun | undefined, latest: ShownPayment[]): boolean {
+  if (begun?.latest === undefined) return false;
+  const known = latest.findIndex(({ id }) => id === begun.latest);
+  if (known < 0 && begun.latest !== null) return false;
+  return latest
+    .slice(0, known < 0 ? undefined : known)
+    .some(({ purchase, refunded }) => purchase.kind === 'token' && purchase.tokens === begun.tokens && refunded === 0);
 }
 
 const KEY = 'festlig_order';

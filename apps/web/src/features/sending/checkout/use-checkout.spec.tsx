@@ -36,10 +36,20 @@ const recount: Presend = {
   today: null,
   earlier: null,
 };
+const tokenPayment = (id: string, count: number) => ({
+  id: Buffer.from(id.padEnd(12)).toString('hex'),
+  number: id,
+  at: '2026-11-20T12:00:00Z',
+  purchase: { kind: 'token', tokens: count },
+  amount: count * 50,
+  currency: 'eur',
+  refunded: 0,
+});
 const amount = { dkk: { amount: 0, original: null }, eur: { amount: 0, original: null } };
 
-/** The account as the server has it, the refusals of the next sends, and the window that payments open in. */
+/** The account and the payments as the server has them, the refusals of the next sends, and the window that payments open in. */
 let tokens: number;
+let payments: object[];
 let refusals: unknown[];
 /** What presend answers; null while it does not. */
 let counted: Presend | null;
@@ -48,6 +58,7 @@ let opened: jest.SpiedFunction<typeof window.open>;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   tokens = 3;
+  payments = [tokenPayment('earlier', 5)];
   refusals = [];
   counted = null;
   popup = { closed: false, focus: () => undefined };
@@ -67,6 +78,7 @@ async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, qu
       tokenPrice: { dkk: 400, eur: 50 },
       prices: { free: amount, premium: amount, pro: amount },
     }),
+    [`GET /api/party/${PARTY}/payments`]: () => ({ items: payments, page: 1, pageSize: 20, total: payments.length }),
     [`POST /api/party/${PARTY}/messages/send`]: () => refusals.shift() ?? started,
     [`GET /api/party/${PARTY}/messages/presend/${order.draft.id}`]: () =>
       counted ?? failure(503, { root: { code: 'unavailable' } }),
@@ -83,6 +95,8 @@ async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, qu
     `/Feststar/invitations${query}`,
     '/:idOrSlug/invitations',
   );
+  // The payments of before are read before anything is pressed.
+  if (element === 'dialog') await pass(1);
   const sends = () => received.filter(({ method }) => method === 'POST');
   return { sent, sends, onClose, ...view };
 }
@@ -145,7 +159,7 @@ describe('a send with too few tokens', () => {
     expect(screen.getByRole('button', { name: 'Pay €2.50 and send' })).toBeTruthy();
   });
 
-  it('says that it has seen no payment when the window was closed, and goes on if the tokens come', async () => {
+  it('says that it has seen no payment when the window was closed, and goes on when its payment is listed and the tokens come', async () => {
     const { sends } = await show('dialog');
     press(/^Pay/);
     popup!.closed = true;
@@ -153,8 +167,22 @@ describe('a send with too few tokens', () => {
     expect(screen.getByText(/we have not seen a payment yet/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay/ }).disabled).toBe(false);
     expect(sends()).toEqual([]);
+    payments = [tokenPayment('own', 5), ...payments];
     tokens = 8;
     await pass(2);
+    expect(sends()).toHaveLength(1);
+  });
+
+  it('waits for a press when the window was closed and the tokens came another way', async () => {
+    const { sends } = await show('dialog');
+    press(/^Pay/);
+    popup!.closed = true;
+    payments = [tokenPayment('other', 6), ...payments];
+    tokens = 9;
+    await pass(8);
+    expect(sends()).toEqual([]);
+    press('Send now');
+    await pass(0);
     expect(sends()).toHaveLength(1);
   });
 
@@ -265,6 +293,26 @@ describe('a payment in the same tab', () => {
     await pass(8);
     expect(sends()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Pay €2.50 and send' })).toBeTruthy();
+  });
+
+  it('that the host has left sends nothing when tokens come another way, and can be sent by a press', async () => {
+    keepOrder({ ...order, payment: { tokens: 5, latest: tokenPayment('earlier', 5).id } }, Date.now());
+    tokens = 8;
+    const { sends } = await show('page');
+    await pass(70);
+    expect(sends()).toEqual([]);
+    press('Send now');
+    await pass(0);
+    expect(sends()).toHaveLength(1);
+  });
+
+  it('that was made although the host did not come back by its last page sends when it is listed', async () => {
+    keepOrder({ ...order, payment: { tokens: 5, latest: tokenPayment('earlier', 5).id } }, Date.now());
+    payments = [tokenPayment('own', 5), ...payments];
+    tokens = 8;
+    const { sends } = await show('page');
+    await pass(1);
+    expect(sends()).toHaveLength(1);
   });
 
   it('of no order shows nothing', async () => {

@@ -2,12 +2,17 @@ import type { Send } from '@festlig/contracts/messaging';
 import type { Currency } from '@festlig/contracts/define';
 import { useEffect, useRef, useState } from 'react';
 import { firstError } from '../../../api/api-error';
-import { useLazyGetBalanceQuery } from '../../../api/billing';
+import {
+  latestPayments,
+  useLazyGetBalanceQuery,
+  useLazyListPaymentsQuery,
+  useListPaymentsQuery,
+} from '../../../api/billing';
 import { usePartyRef } from '../../../api/party';
 import { usePaymentWindow } from '../../../components/use-payment-window';
 import type { CodedError } from '../../../lib/coded-error';
 import { useLazyPresendQuery, useSendInvitationMutation } from '../api';
-import { keepOrder, type Order, orderOf, quoteAfter, toPay } from './order.model';
+import { isPaid, keepOrder, type Order, orderOf, quoteAfter, toPay } from './order.model';
 
 const ASK_MS = 1000;
 /** How often the account is asked for tokens after a payment, and after a window that was closed. */
@@ -23,15 +28,21 @@ export type Step = 'asked' | 'paying' | 'paid' | 'closed' | 'cancelled' | 'late'
 
 /**
  * Starts a send, after a payment if it has too few tokens: as soon as they are on the account, it goes on by itself,
- * with the same key (rules: tokens-needed, payment-goes-on). `first` is the step of an order whose payment had begun.
+ * with the same key (rules: tokens-needed, payment-goes-on). While nobody knows whether it was paid, it goes on only when
+ * the payment is listed. `first` is the step of an order whose payment had begun.
  */
 export function useCheckout(order: Order, first: Step, onSent: (send: Send) => void) {
   const partyRef = usePartyRef();
   const [send, { isLoading }] = useSendInvitationMutation();
   const [askBalance] = useLazyGetBalanceQuery();
+  const [askPayments] = useLazyListPaymentsQuery();
   const [count, { isFetching }] = useLazyPresendQuery();
   const [shown, setShown] = useState(order);
   const { quote } = shown;
+  const payments = useListPaymentsQuery(latestPayments(order.partyId), {
+    skip: toPay(quote) === 0,
+    refetchOnMountOrArgChange: true,
+  });
   const [problem, setProblem] = useState<CodedError>();
   const [step, setStep] = useState(first);
   const [tries, setTries] = useState(0);
@@ -61,6 +72,10 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
     }
   };
 
+  const hasPaid = async () => {
+    const { data } = await askPayments(latestPayments(order.partyId));
+    return data !== undefined && isPaid(shown.payment, data.items);
+  };
   const waits = step === 'paid' || step === 'closed';
   /** Looks whether the tokens are there; `gone` tells whether the host has closed the dialog meanwhile. */
   const look = useRef<(gone: () => boolean) => Promise<void>>(undefined);
@@ -69,7 +84,11 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
       const { data } = await askBalance({ partyId: order.partyId });
       if (gone()) return;
       if (data && quote) setShown({ ...shown, quote: { ...quote, account: data.tokens } });
-      if (data && quote && data.tokens >= quote.tokens) await start(false);
+      const enough = data && quote && data.tokens >= quote.tokens;
+      // The payments are read after the account, so that the payment of tokens that are there is among them.
+      const goesOn = enough && (step === 'paid' || (await hasPaid()));
+      if (gone()) return;
+      if (goesOn) await start(false);
       else if (tries + 1 < TRIES) setTries(tries + 1);
       else goTo(step === 'paid' ? 'late' : 'asked');
     };
@@ -96,7 +115,10 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
     pay(currency: Currency) {
       setProblem(undefined);
       goTo('paying');
-      keepOrder(shown, Date.now());
+      const known = payments.isFetching ? undefined : payments.data?.items;
+      const begun = { ...shown, payment: { tokens: toPay(quote), latest: known && (known[0]?.id ?? null) } };
+      setShown(begun);
+      keepOrder(begun, Date.now());
       openPayment(
         `/payment/token/${order.partyId}/${toPay(quote)}/${currency}`,
         `/${partyRef}/invitations?paid=tokens`,
