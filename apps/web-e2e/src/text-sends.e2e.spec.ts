@@ -61,7 +61,7 @@ describe('a send with texts', () => {
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
     await page.getByText('12 gæster har fået mailen.').waitFor();
-    await page.getByText('8 gæster har fået sms’en.').waitFor();
+    await page.getByText('8 sms’er er sendt.').waitFor();
     found.push(...(await lookAt(page, '92-sent')));
     await page.getByRole('button', { name: 'Se gæst for gæst' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sms: Sendt' }).first().waitFor();
@@ -105,7 +105,7 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('button', { name: 'Send only e-mails' }).click();
     await page.getByText('2 guests have received the e-mail.').waitFor();
-    expect(await page.getByText('has received the text').count()).toBe(0);
+    expect(await page.getByText('has been sent.').count()).toBe(0);
     await page.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
@@ -119,7 +119,7 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'Pay €1 and send' }).click();
     // The card provider's page is in the language of the account.
     await (await opens).getByRole('button', { name: /^Betal/ }).click();
-    await page.getByText('5 guests have received the text.').waitFor();
+    await page.getByText('5 texts have been sent.').waitFor();
     found.push(...(await lookAt(page, '93-sent-in-english')));
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);

@@ -52,8 +52,12 @@ export default {
   changed: 'Gæstelisten er ændret: Nu er det {{now}}, før {{before}}. Vil du sende?',
   short: 'Nogle af festens tokens er brugt i mellemtiden. Intet er sendt.',
   progress: {
-    done_one: '{{count, number}} gæst har fået sms’en.',
-    done_other: '{{count, number}} gæster har fået sms’en.',
+    done_one: '{{count, number}} sms er sendt.',
+    done_other: '{{count, number}} sms’er er sendt.',
+    missed_one:
+      '{{count, number}} gæst mangler en mail eller en sms. En sms, der er sendt, men ikke når frem til telefonen, koster sin token.',
+    missed_other:
+      '{{count, number}} gæster mangler en mail eller en sms. En sms, der er sendt, men ikke når frem til telefonen, koster sin token.',
     errors_one: '{{count, number}} sms kunne ikke sendes',
     errors_other: '{{count, number}} sms’er kunne ikke sendes',
     someFailed: 'Tjek numrene på gæstelisten. Tokens for dem er tilbage på kontoen.',

@@ -202,6 +202,8 @@ export default {
     open: 'Se gæst for gæst',
     title: 'Hvem har fået ”{{name}}”?',
     show: 'Vis',
+    missed_one: '{{count, number}} mangler noget',
+    missed_other: '{{count, number}} mangler noget',
     all: 'Alle',
     none: 'Her er ingen at vise endnu.',
     states: {

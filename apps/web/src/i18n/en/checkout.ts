@@ -55,8 +55,12 @@ export default {
   changed: 'The guest list has changed: it is {{now}} now, {{before}} before. Do you want to send?',
   short: 'Some of the event’s tokens have been used meanwhile. Nothing was sent.',
   progress: {
-    done_one: '{{count, number}} guest has received the text.',
-    done_other: '{{count, number}} guests have received the text.',
+    done_one: '{{count, number}} text has been sent.',
+    done_other: '{{count, number}} texts have been sent.',
+    missed_one:
+      '{{count, number}} guest has missed an e-mail or a text. A text that was sent but did not reach the phone costs its token.',
+    missed_other:
+      '{{count, number}} guests have missed an e-mail or a text. A text that was sent but did not reach the phone costs its token.',
     errors_one: '{{count, number}} text could not be sent',
     errors_other: '{{count, number}} texts could not be sent',
     someFailed: 'Check the numbers on the guest list. The tokens are back on the account.',

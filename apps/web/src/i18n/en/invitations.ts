@@ -205,6 +205,8 @@ export default {
     open: 'See guest by guest',
     title: 'Who has received “{{name}}”?',
     show: 'Show',
+    missed_one: '{{count, number}} missed something',
+    missed_other: '{{count, number}} missed something',
     all: 'All',
     none: 'Nobody to show here yet.',
     states: {

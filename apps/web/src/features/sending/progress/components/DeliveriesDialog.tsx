@@ -6,12 +6,12 @@ import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDeliveriesQuery } from '../../api';
-import { failedOf, hasTexts } from '../model';
+import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
+import { PAGE_SIZE, useMissed } from '../use-missed';
 import { MailStatus, TextStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
-const PAGE_SIZE = 50;
 /** How often the list is fetched while the send is running. */
 const POLL_MS = 3000;
 type Only = 'all' | 'failed';
@@ -21,6 +21,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const left = useLeftText()(send);
+  const missed = useMissed(partyId, send);
   const [only, setOnly] = useState<Only>('all');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListDeliveriesQuery(
@@ -39,7 +40,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
               {left}
             </Alert>
           )}
-          {failedOf(send) + send.unpaid > 0 && (
+          {missed > 0 && (
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -55,7 +56,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
                 {t('deliveries.all')}
               </ToggleButton>
               <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
-                {t('progress.errors', { count: failedOf(send) + send.unpaid })}
+                {t('deliveries.missed', { count: missed })}
               </ToggleButton>
             </ToggleButtonGroup>
           )}
@@ -78,7 +79,7 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((delivery) => (
         <Box component="li" key={delivery.id} sx={row}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
               {[delivery.statusMail && delivery.email, delivery.statusText && delivery.phone]
@@ -86,7 +87,7 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
                 .join(' · ')}
             </Box>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 0.75 }}>
             {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
             {delivery.statusText && (
               <TextStatus status={delivery.statusText} reason={delivery.reasonText} delivered={delivery.delivered} />
@@ -98,4 +99,14 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' } as const;
+// On a phone the states are below the guest, so that no address breaks beside them.
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,12 +1,24 @@
 import Alert from '@mui/material/Alert';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
+import { failedOf } from '../model';
+import { useMissed } from '../use-missed';
 
-/** The mails and texts of a send that were not sent, and what the host can do (rule: delivery-insufficient-funds). */
-export function SendFailures({ send, severity }: { send: Send; severity: 'warning' | 'error' }) {
+interface SendFailuresProps {
+  partyId: string;
+  send: Send;
+  severity: 'warning' | 'error';
+}
+
+/**
+ * The mails and texts of a send that were not sent or did not arrive, and what the host can do
+ * (rule: delivery-insufficient-funds).
+ */
+export function SendFailures({ partyId, send, severity }: SendFailuresProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const { errors, textErrors, unpaid } = send;
+  const missed = useMissed(partyId, send);
   return (
     <>
       {errors > 0 && (
@@ -22,6 +34,11 @@ export function SendFailures({ send, severity }: { send: Send; severity: 'warnin
       {unpaid > 0 && (
         <Alert severity={severity} sx={{ mt: 2 }}>
           {textsT('progress.unpaid', { count: unpaid })}
+        </Alert>
+      )}
+      {missed > failedOf(send) + unpaid && (
+        <Alert severity={severity} sx={{ mt: 2 }}>
+          {textsT('progress.missed', { count: missed })}
         </Alert>
       )}
     </>

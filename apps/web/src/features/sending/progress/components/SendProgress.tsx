@@ -49,7 +49,7 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
       sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
     >
       {send.ended && shown ? (
-        <SendResult send={send} onList={onList} onClose={onClose} />
+        <SendResult partyId={partyId} send={send} onList={onList} onClose={onClose} />
       ) : (
         <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={onList} />
       )}

@@ -2,16 +2,21 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { renderRoute } from '../../../../components/testing/render-route';
+import { type Answer, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { SendResult } from './SendResult';
 
 const send = aSend({ status: 'finished', total: 3, emailsSent: 2, errors: 1, rate: 0, ended: true });
-const show = (more: Partial<Send>) =>
-  renderRoute(
-    <SendResult send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
+const DELIVERIES = `GET /api/party/p1/sends/${send.id}/deliveries`;
+/** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
+function show(more: Partial<Send>, missed?: number) {
+  const list: Answer = () => ({ items: [], page: 1, pageSize: 50, total: missed });
+  fakeServer(missed === undefined ? {} : { [DELIVERIES]: list });
+  return renderRoute(
+    <SendResult partyId="p1" send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
     '/party/invitations',
     '/:idOrSlug/invitations',
   );
+}
 
 it('says how many guests have got the mail and how many have not', async () => {
   await show({});
@@ -52,12 +57,26 @@ it('says nothing of a limit when none stopped the send', async () => {
   expect(screen.queryByText(/today’s e-mails/)).toBeNull();
 });
 
-it('says how many guests have got the text, which texts were not sent, and that their tokens come back', async () => {
+it('says how many texts were sent, which texts were not sent, and that their tokens come back', async () => {
   await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 });
   expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
-  expect(screen.getByText('7 guests have received the text.')).toBeTruthy();
+  expect(screen.getByText('7 texts have been sent.')).toBeTruthy();
   expect(screen.getByText(/^3 texts could not be sent\. .*back on the account/)).toBeTruthy();
   expect(screen.queryByText(/too few tokens/)).toBeNull();
+});
+
+it('counts a text that left and did not reach the phone as missed, as the list of deliveries does', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 9, textErrors: 1 }, 3);
+  expect((await screen.findByText(/^3 guests have missed an e-mail or a text\./)).textContent).toMatch(
+    /did not reach the phone costs its token\.$/,
+  );
+  expect(screen.getByText('9 texts have been sent.')).toBeTruthy();
+});
+
+it('does not count the failures again when the list has no others', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 }, 3);
+  await screen.findByText(/^3 texts could not be sent/);
+  expect(screen.queryByText(/have missed/)).toBeNull();
 });
 
 it('says of a stopped send how many texts were not sent', async () => {

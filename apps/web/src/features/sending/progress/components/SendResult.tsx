@@ -10,13 +10,14 @@ import { useLeftText } from '../use-left-text';
 import { SendFailures } from './SendFailures';
 
 interface SendResultProps {
+  partyId: string;
   send: Send;
   onList: () => void;
   onClose: () => void;
 }
 
 /** How the send ended on both channels: success, success with failures, all failed, or nobody to send to. */
-export function SendResult({ send, onList, onClose }: SendResultProps) {
+export function SendResult({ partyId, send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
@@ -46,7 +47,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
-        <SendFailures send={send} severity={sent > 0 ? 'warning' : 'error'} />
+        <SendFailures partyId={partyId} send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         {none ? (

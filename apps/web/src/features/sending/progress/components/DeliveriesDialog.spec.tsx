@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { DeliveriesDialog } from './DeliveriesDialog';
+
+const send = aSend({ status: 'finished', total: 0, emailsSent: 0, rate: 0, ended: true });
+
+/** `failed`: how many the list of failures has on the server. */
+async function show(more: Partial<Send>, failed: number) {
+  const received = fakeServer({
+    [`GET /api/party/p1/sends/${send.id}/deliveries`]: ({ path }) => {
+      const total = path.includes('only=failed') ? failed : 10;
+      return { items: [], page: 1, pageSize: 50, total };
+    },
+  });
+  await renderRoute(<DeliveriesDialog partyId="p1" send={{ ...send, ...more }} onClose={() => undefined} />);
+  return received;
+}
+
+it('offers to show only those who missed something, with the number that the list has', async () => {
+  await show({ textTotal: 10, textSent: 10 }, 2);
+  const only = await screen.findByRole('button', { name: '2 missed something' });
+  fireEvent.click(only);
+  expect(only.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('offers no such choice when nobody missed anything', async () => {
+  await show({ textTotal: 10, textSent: 10 }, 0);
+  await screen.findByText('Nobody to show here yet.');
+  expect(screen.queryByRole('button', { name: /missed something/ })).toBeNull();
+});
+
+it('counts the failures of a send of mails from its report, without asking for them', async () => {
+  const received = await show({ total: 10, emailsSent: 9, errors: 1 }, 1);
+  await screen.findByRole('button', { name: '1 missed something' });
+  expect(received.filter(({ path }) => path.includes('only=failed'))).toEqual([]);
+});
