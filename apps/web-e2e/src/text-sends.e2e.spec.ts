@@ -57,7 +57,7 @@ describe('a send with texts', () => {
     const found = await lookAt(page, '92-quote');
     await page.getByRole('button', { name: 'Send 12 mails og 8 sms’er' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send 12 mails og 8 sms’er?' });
-    await dialog.getByText(/^8 tokens \(sms’er\) = 32.kr\. inkl\. moms$/).waitFor();
+    await dialog.getByText(/^8 tokens \(sms’er\) =\s32\skr\.\sinkl\.\smoms$/).waitFor();
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
     await page.getByText('12 gæster har fået mailen.').waitFor();
