@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { aTokenPayment } from '@festlig/testing/billing/a-payment';
+import { aPresend } from '@festlig/testing/messaging/a-presend';
 import '../../../lib/test-browser';
 import { NOBODY, whomOf } from '../choice.model';
-import type { Presend } from '../presend.model';
 import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, toPay } from './order.model';
 
 const rest = {
@@ -11,22 +12,7 @@ const rest = {
   idempotencyKey: 'k'.repeat(32),
 };
 const order: Order = { ...rest, mails: 12, atLeast: false, quote: { texts: 8, tokens: 8, account: 3 } };
-const presend: Presend = {
-  contacts: 12,
-  mail: 12,
-  unsubscribed: 0,
-  text: 8,
-  textUnsubscribed: 0,
-  abroad: 0,
-  tokens: 8,
-  tokensPrContact: 1,
-  account: 3,
-  toPay: 5,
-  atLeast: false,
-  ids: null,
-  today: null,
-  earlier: null,
-};
+const presend = aPresend();
 
 describe('what a send costs', () => {
   it('is nothing without texts, else the tokens that the account lacks', () => {
@@ -53,34 +39,25 @@ describe('what a send costs', () => {
 });
 
 describe('the payment that was begun for a send', () => {
-  const payment = (id: string, tokens: number, refunded = 0) => ({
-    id,
-    number: id,
-    at: '2026-11-20T12:00:00Z',
-    purchase: { kind: 'token' as const, tokens },
-    amount: 250,
-    currency: 'eur' as const,
-    refunded,
-  });
-  const earlier = payment('earlier', 5);
+  const earlier = aTokenPayment('1', 5);
 
   it('is made when a payment of as many tokens is listed that was not there before', () => {
-    expect(isPaid({ tokens: 5, latest: 'earlier' }, [payment('own', 5), earlier])).toBe(true);
-    expect(isPaid({ tokens: 5, latest: null }, [payment('own', 5)])).toBe(true);
+    expect(isPaid({ tokens: 5, latest: earlier.id }, [aTokenPayment('2', 5), earlier])).toBe(true);
+    expect(isPaid({ tokens: 5, latest: null }, [aTokenPayment('2', 5)])).toBe(true);
   });
 
   it('is not made by an earlier payment, one of other tokens, a plan, or one whose money went back', () => {
-    const begun = { tokens: 5, latest: 'earlier' };
-    expect(isPaid(begun, [earlier, payment('older', 5)])).toBe(false);
-    expect(isPaid(begun, [payment('other', 6), earlier])).toBe(false);
-    expect(isPaid(begun, [payment('own', 5, 250), earlier])).toBe(false);
-    expect(isPaid(begun, [{ ...payment('plan', 5), purchase: { kind: 'plan', plan: 'pro' } }, earlier])).toBe(false);
+    const begun = { tokens: 5, latest: earlier.id };
+    expect(isPaid(begun, [earlier, aTokenPayment('0', 5)])).toBe(false);
+    expect(isPaid(begun, [aTokenPayment('2', 6), earlier])).toBe(false);
+    expect(isPaid(begun, [aTokenPayment('2', 5, { refunded: 250 }), earlier])).toBe(false);
+    expect(isPaid(begun, [aTokenPayment('2', 5, { purchase: { kind: 'plan', plan: 'pro' } }), earlier])).toBe(false);
   });
 
   it('is not known to be made when the payments before it are not known', () => {
-    expect(isPaid({ tokens: 5, latest: undefined }, [payment('own', 5)])).toBe(false);
-    expect(isPaid({ tokens: 5, latest: 'gone' }, [payment('own', 5)])).toBe(false);
-    expect(isPaid(undefined, [payment('own', 5)])).toBe(false);
+    expect(isPaid({ tokens: 5, latest: undefined }, [aTokenPayment('2', 5)])).toBe(false);
+    expect(isPaid({ tokens: 5, latest: 'gone' }, [aTokenPayment('2', 5)])).toBe(false);
+    expect(isPaid(undefined, [aTokenPayment('2', 5)])).toBe(false);
   });
 });
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
+import { aTokenPayment } from '@festlig/testing/billing/a-payment';
+import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import { ResumedOrder } from '../components/ResumedOrder';
 import { SendDialog } from '../components/SendDialog';
-import type { Presend } from '../presend.model';
 import { keepOrder, keptOrder, type Order } from './order.model';
 
 const PARTY = 'a'.repeat(24);
@@ -20,45 +21,22 @@ const order: Order = {
   idempotencyKey: 'k'.repeat(32),
 };
 const started = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
-const recount: Presend = {
-  contacts: 14,
-  mail: 14,
-  unsubscribed: 0,
-  text: 10,
-  textUnsubscribed: 0,
-  abroad: 0,
-  tokens: 10,
-  tokensPrContact: 1,
-  account: 9,
-  toPay: 1,
-  atLeast: false,
-  ids: null,
-  today: null,
-  earlier: null,
-};
-const tokenPayment = (id: string, count: number) => ({
-  id: Buffer.from(id.padEnd(12)).toString('hex'),
-  number: id,
-  at: '2026-11-20T12:00:00Z',
-  purchase: { kind: 'token', tokens: count },
-  amount: count * 50,
-  currency: 'eur',
-  refunded: 0,
-});
+const recount = aPresend({ contacts: 14, mail: 14, text: 10, tokens: 10, account: 9, toPay: 1 });
+const earlier = aTokenPayment('1', 5);
 const amount = { dkk: { amount: 0, original: null }, eur: { amount: 0, original: null } };
 
 /** The account and the payments as the server has them, the refusals of the next sends, and the window that payments open in. */
 let tokens: number;
-let payments: object[];
+let payments: ReturnType<typeof aTokenPayment>[];
 let refusals: unknown[];
 /** What presend answers; null while it does not. */
-let counted: Presend | null;
+let counted: ReturnType<typeof aPresend> | null;
 let popup: { closed: boolean; focus: () => void } | null;
 let opened: jest.SpiedFunction<typeof window.open>;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   tokens = 3;
-  payments = [tokenPayment('earlier', 5)];
+  payments = [earlier];
   refusals = [];
   counted = null;
   popup = { closed: false, focus: () => undefined };
@@ -167,7 +145,7 @@ describe('a send with too few tokens', () => {
     expect(screen.getByText(/we have not seen a payment yet/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay/ }).disabled).toBe(false);
     expect(sends()).toEqual([]);
-    payments = [tokenPayment('own', 5), ...payments];
+    payments = [aTokenPayment('2', 5), ...payments];
     tokens = 8;
     await pass(2);
     expect(sends()).toHaveLength(1);
@@ -177,7 +155,7 @@ describe('a send with too few tokens', () => {
     const { sends } = await show('dialog');
     press(/^Pay/);
     popup!.closed = true;
-    payments = [tokenPayment('other', 6), ...payments];
+    payments = [aTokenPayment('2', 6), ...payments];
     tokens = 9;
     await pass(8);
     expect(sends()).toEqual([]);
@@ -296,7 +274,7 @@ describe('a payment in the same tab', () => {
   });
 
   it('that the host has left sends nothing when tokens come another way, and can be sent by a press', async () => {
-    keepOrder({ ...order, payment: { tokens: 5, latest: tokenPayment('earlier', 5).id } }, Date.now());
+    keepOrder({ ...order, payment: { tokens: 5, latest: earlier.id } }, Date.now());
     tokens = 8;
     const { sends } = await show('page');
     await pass(70);
@@ -307,8 +285,8 @@ describe('a payment in the same tab', () => {
   });
 
   it('that was made although the host did not come back by its last page sends when it is listed', async () => {
-    keepOrder({ ...order, payment: { tokens: 5, latest: tokenPayment('earlier', 5).id } }, Date.now());
-    payments = [tokenPayment('own', 5), ...payments];
+    keepOrder({ ...order, payment: { tokens: 5, latest: earlier.id } }, Date.now());
+    payments = [aTokenPayment('2', 5), ...payments];
     tokens = 8;
     const { sends } = await show('page');
     await pass(1);

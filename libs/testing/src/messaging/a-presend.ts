@@ -1,0 +1,23 @@
+import type { messaging } from '@festlig/contracts/messaging';
+import type { OutputOf } from '@festlig/contracts/define';
+
+type Presend = OutputOf<typeof messaging.calls.presend>;
+
+/** 12 guests who get the mail, 8 of whom also get a text, of a party with 3 tokens. */
+export const aPresend = (changes: Partial<Presend> = {}): Presend => ({
+  contacts: 12,
+  mail: 12,
+  unsubscribed: 0,
+  text: 8,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 8,
+  tokensPrContact: 1,
+  account: 3,
+  toPay: 5,
+  atLeast: false,
+  ids: null,
+  today: null,
+  earlier: null,
+  ...changes,
+});
