@@ -1,23 +1,8 @@
+import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { describe, expect, it } from '@jest/globals';
 import { factsOf, hasTexts, type Person, type Presend, reachOf } from './presend.model';
 
-const summary = (changes: Partial<Presend> = {}): Presend => ({
-  contacts: 12,
-  mail: 9,
-  unsubscribed: 1,
-  text: 8,
-  textUnsubscribed: 0,
-  abroad: 0,
-  tokens: 8,
-  tokensPrContact: 1,
-  account: 3,
-  toPay: 5,
-  atLeast: false,
-  ids: null,
-  today: null,
-  earlier: null,
-  ...changes,
-});
+const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
 const person = (changes: Partial<Person> = {}): Person => ({
   id: 'a'.repeat(24),
   name: 'Anna',

@@ -22,6 +22,9 @@ export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active' | 'outbox
 /** The party of a send that was never started, so that no party lists it. */
 const NOBODY = '';
 
+/** The party of a send, and whether it invites. */
+export type SendOfReports = Pick<SendDocument, '_id' | 'partyId'> & Pick<SendDocument['invitation'], 'type'>;
+
 /** The most sends in one list. */
 const LISTED = 50;
 
@@ -69,6 +72,14 @@ export class SendRepository {
 
   async find(id: string): Promise<SendDocument | null> {
     return this.sends.findOne({ _id: id }).lean();
+  }
+
+  /** Returns what the reports of its texts cause, without its long texts: reports come many times a second. */
+  async findReported(id: string): Promise<SendOfReports | null> {
+    const send = await this.sends
+      .findOne({ _id: id }, { partyId: 1, 'invitation.type': 1 })
+      .lean<Pick<SendDocument, '_id' | 'partyId' | 'invitation'>>();
+    return send && { _id: send._id, partyId: send.partyId, type: send.invitation.type };
   }
 
   async findInParty(partyId: string, id: string): Promise<SendDocument | null> {

@@ -6,8 +6,7 @@ import type { TextReport } from '../adapters/text-sender';
 import { ChunkRepository } from '../store/chunk.repository';
 import { chunkIdOf } from '../store/chunk.schema';
 import { RecipientsRepository } from '../store/recipients.repository';
-import { SendRepository } from '../store/send.repository';
-import type { SendDocument } from '../store/send.schema';
+import { type SendOfReports, SendRepository } from '../store/send.repository';
 import { TextReportRepository } from '../store/text-report.repository';
 
 /** Milliseconds in which reports of one chunk are gathered for one write. */
@@ -78,18 +77,22 @@ export class ReportIntake {
   }
 
   private async write(sendId: string, n: number, reports: readonly ReportedText[]): Promise<void> {
-    const send = await this.sends.find(sendId);
+    const send = await this.sends.findReported(sendId);
     // The send was deleted with its party.
     if (!send) return;
     const guestsOf = (indexes: readonly number[]) => this.guestsOf(send, n, indexes);
     const now = this.clock.now();
-    const isLate = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, { ...send, guestsOf, now });
+    const isLate = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, {
+      partyId: send.partyId,
+      guestsOf,
+      now,
+    });
     if (isLate) await this.sends.noteTexts(sendId, await this.chunks.counts(sendId));
   }
 
   /** The guests at these places who are invited by the send: a message invites nobody. */
-  private async guestsOf({ _id, invitation }: SendDocument, n: number, indexes: readonly number[]): Promise<string[]> {
-    if (indexes.length === 0 || invitation.type !== 'invitation') return [];
+  private async guestsOf({ _id, type }: SendOfReports, n: number, indexes: readonly number[]): Promise<string[]> {
+    if (indexes.length === 0 || type !== 'invitation') return [];
     const entries = await this.recipients.entries(_id, n);
     return indexes.flatMap((index) => entries[index]?.id ?? []);
   }

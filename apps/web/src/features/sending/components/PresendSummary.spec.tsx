@@ -1,26 +1,11 @@
+import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';
 import type { Presend } from '../presend.model';
 import { PresendSummary } from './PresendSummary';
 
-const summary: Presend = {
-  contacts: 12,
-  mail: 12,
-  unsubscribed: 0,
-  text: 8,
-  textUnsubscribed: 0,
-  abroad: 0,
-  tokens: 8,
-  tokensPrContact: 1,
-  account: 3,
-  toPay: 5,
-  atLeast: false,
-  ids: null,
-  today: null,
-  earlier: null,
-};
-const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={{ ...summary, ...changes }} />);
+const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={aPresend(changes)} />);
 /** The value beside a term of the page's lists. */
 const beside = (term: string) => screen.getByText(term).closest('dt')?.nextElementSibling?.textContent;
 
@@ -35,7 +20,7 @@ it('says how many mails and texts a send makes, and what is to pay', async () =>
 });
 
 it('leads from the tokens on the account to the plan page', async () => {
-  await renderRoute(<PresendSummary summary={summary} />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  await renderRoute(<PresendSummary summary={aPresend()} />, '/Feststar/invitations', '/:idOrSlug/invitations');
   expect(screen.getByRole('link', { name: 'On the account' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 
