@@ -135,7 +135,7 @@ describe('a mail that was sent before', () => {
     await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send nu' }).click();
-    await dialog.getByText('Sæt flueben, hvis mailen skal sendes igen.').waitFor();
+    await dialog.getByText('Sæt flueben, hvis det skal sendes igen.').waitFor();
     expect(await lookAt(page, '23-sent-before')).toEqual([]);
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Send nu' }).click();

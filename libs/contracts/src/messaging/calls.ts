@@ -77,10 +77,13 @@ export const messaging = defineContract('messaging', messagingErrors, {
       toPay: z.number().int().default(0),
       today: LeftToday.default(null),
       /**
-       * What was sent with this template before, to any audience: number of mails accepted, and when the latest
-       * send was started.
+       * What was sent with this template before, to any audience: number of mails and of texts accepted, and when the
+       * latest send was started.
        */
-      earlier: z.object({ mails: z.number().int(), latest: Instant }).nullable().default(null),
+      earlier: z
+        .object({ mails: z.number().int(), texts: z.number().int().default(0), latest: Instant })
+        .nullable()
+        .default(null),
     }),
     idempotent: true,
     http: http.presend,

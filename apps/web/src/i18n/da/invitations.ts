@@ -155,9 +155,10 @@ export default {
     confirm: 'Send nu',
     before_one: 'Denne mail er sendt før: {{count, number}} mail, senest den {{date}}.',
     before_other: 'Denne mail er sendt før: {{count, number}} mails, senest den {{date}}.',
-    beforeSome: 'Nogle af dem, du har valgt, får den måske en gang til.',
-    again: 'Ja, send den igen',
-    againHint: 'Sæt flueben, hvis mailen skal sendes igen.',
+    beforeTexts: 'Dette er sendt før: {{what}}, senest den {{date}}.',
+    beforeSome: 'Nogle af dem, du har valgt, får det måske en gang til.',
+    again: 'Ja, send igen',
+    againHint: 'Sæt flueben, hvis det skal sendes igen.',
   },
   progress: {
     titles: {

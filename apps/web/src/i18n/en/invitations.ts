@@ -158,9 +158,10 @@ export default {
     confirm: 'Send now',
     before_one: 'This e-mail has been sent before: {{count, number}} e-mail, most recently on {{date}}.',
     before_other: 'This e-mail has been sent before: {{count, number}} e-mails, most recently on {{date}}.',
+    beforeTexts: 'This has been sent before: {{what}}, most recently on {{date}}.',
     beforeSome: 'Some of those you chose may get it once more.',
     again: 'Yes, send it again',
-    againHint: 'Tick the box if the e-mail should be sent again.',
+    againHint: 'Tick the box if it should be sent again.',
   },
   progress: {
     titles: {

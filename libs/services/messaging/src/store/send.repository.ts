@@ -25,6 +25,13 @@ const NOBODY = '';
 /** The party of a send, and whether it invites. */
 export type SendOfReports = Pick<SendDocument, '_id' | 'partyId'> & Pick<SendDocument['invitation'], 'type'>;
 
+/** What went out with a template before. */
+export interface SentWith {
+  mails: number;
+  texts: number;
+  latest: Date;
+}
+
 /** The most sends in one list. */
 const LISTED = 50;
 
@@ -100,14 +107,16 @@ export class SendRepository {
   }
 
   /**
-   * Returns how many mails went out with a template, by sends that have ended, and when the latest was; null when
-   * none did.
+   * Returns how many mails and texts went out with a template, by sends that have ended, and when the latest was; null
+   * when none did.
    */
-  async sentWith(partyId: string, templateId: string): Promise<{ mails: number; latest: Date } | null> {
-    const [sum] = await this.sends.aggregate<{ mails: number; latest: Date }>([
-      { $match: { partyId, templateId, sent: { $gt: 0 } } },
-      { $group: { _id: null, mails: { $sum: '$sent' }, latest: { $max: '$createdAt' } } },
-      { $project: { _id: 0, mails: 1, latest: 1 } },
+  async sentWith(partyId: string, templateId: string): Promise<SentWith | null> {
+    const [sum] = await this.sends.aggregate<SentWith>([
+      { $match: { partyId, templateId, $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] } },
+      {
+        $group: { _id: null, mails: { $sum: '$sent' }, texts: { $sum: '$textSent' }, latest: { $max: '$createdAt' } },
+      },
+      { $project: { _id: 0, mails: 1, texts: 1, latest: 1 } },
     ]);
     return sum ?? null;
   }

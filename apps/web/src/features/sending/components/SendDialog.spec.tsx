@@ -6,12 +6,13 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import { SendDialog } from './SendDialog';
+import type { Earlier } from './SentBefore';
 
 const draft = { id: '0'.repeat(24), name: 'Come!' };
 const send = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
 
 /** `sent` are the sends that were started, `received` the requests to the server. */
-async function show(earlier: { mails: number; latest: string } | null, answer: Answer = () => send) {
+async function show(earlier: Earlier | null, answer: Answer = () => send) {
   const received = fakeServer({ 'POST /api/party/p1/messages/send': answer });
   const sent: Send[] = [];
   const order = {
@@ -48,7 +49,7 @@ it('says how many guests it reaches, and repeats a send with the same key when t
 });
 
 it('asks whether to send a mail again that was sent before, and sends it when the host agrees', async () => {
-  const { received, sent } = await show({ mails: 1240, latest: '2026-11-20T12:00:00Z' });
+  const { received, sent } = await show({ mails: 1240, texts: 0, latest: '2026-11-20T12:00:00Z' });
   screen.getByText(/sent before: 1,240 e-mails, most recently on 20 November 2026/);
   await pressSend();
   const again = screen.getByRole('checkbox', { name: 'Yes, send it again' });
@@ -60,4 +61,15 @@ it('asks whether to send a mail again that was sent before, and sends it when th
   expect(again.getAttribute('aria-invalid')).toBe('false');
   await pressSend();
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  [{ mails: 0, texts: 1 }, 'This has been sent before: 1 text, most recently on 20 November 2026. Some'],
+  [
+    { mails: 2, texts: 1240 },
+    'This has been sent before: 2 e-mails and 1,240 texts, most recently on 20 November 2026.',
+  ],
+])('counts the texts that were sent before beside the mails: %j', async (counts, words) => {
+  await show({ ...counts, latest: '2026-11-20T12:00:00Z' });
+  expect(screen.getByText(/This has been sent before/).textContent).toContain(words);
 });

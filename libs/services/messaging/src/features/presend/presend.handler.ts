@@ -3,7 +3,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { GuestList } from '../../neighbours/guest-list';
-import { SendRepository } from '../../store/send.repository';
+import { SendRepository, type SentWith } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
 import { SendingLimits } from '../../work/sending-limits';
 import { TextQuote } from '../../work/text-quote';
@@ -13,7 +13,7 @@ type Presend = typeof messaging.calls.presend;
 /** Without a text nobody gets one, and nobody misses one. */
 const NO_TEXTS = { text: 0, textUnsubscribed: 0, abroad: 0 };
 
-const told = ({ mails, latest }: { mails: number; latest: Date }) => ({ mails, latest: latest.toISOString() });
+const told = (earlier: SentWith) => ({ ...earlier, latest: earlier.latest.toISOString() });
 
 @Handles(messaging.calls.presend)
 export class PresendHandler implements Handler<Presend> {

@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, answerWithPeople, guests, messagingEnvironment, texted } from '@festlig/testing/messaging';
+import { NUMBERS } from '@festlig/testing/messaging/text-sender.suite';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { Mailer } from '../../adapters/mailer';
+import { TextSender } from '../../adapters/text-sender';
 import { RecordingMailer } from '../../mailer.fixture';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
+import { TextChunkJob } from '../../jobs/text-chunk.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { RecordingTextSender } from '../../texts.fixture';
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}
@@ -32,9 +38,10 @@ describe('the summary before a send', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
+      environment: messagingEnvironment({ TEXT_QUOTA: '0' }),
       replace: [
         [Mailer, mailer],
+        [TextSender, new RecordingTextSender()],
         [Queue, new RecordingQueue()],
       ],
     });
@@ -69,10 +76,37 @@ describe('the summary before a send', () => {
   it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     await work(await startSend('press-one'));
-    expect(await earlier()).toEqual({ mails: 2, latest: '2026-05-01T10:00:00.000Z' });
+    expect(await earlier()).toEqual({ mails: 2, texts: 0, latest: '2026-05-01T10:00:00.000Z' });
     service.clock.advance(2 * DAY);
     await work(await startSend('press-two'));
-    expect(await earlier()).toEqual({ mails: 4, latest: '2026-05-03T10:00:00.000Z' });
+    expect(await earlier()).toEqual({ mails: 4, texts: 0, latest: '2026-05-03T10:00:00.000Z' });
+  });
+
+  it('counts texts beside mails, and reports guests who got only a text', async () => {
+    const [one, two, three] = texted(3);
+    answerWithPeople(service.rpc, [one!, two!, { ...three!, phone: NUMBERS.invalid }]);
+    service.rpc.answer(billing.calls.getBalance, () => ({
+      tokens: 3,
+      reserved: 0,
+      tokenPrice: TOKEN_PRICE,
+      prices: PLAN_PRICES,
+    }));
+    service.rpc.answer(billing.calls.reserveTokens, () => ({ balance: 0 }));
+    const unsavedId = 'new-0a1b2c3d';
+    const message = {
+      partyId,
+      unsavedId,
+      type: 'message' as const,
+      name: 'Praktisk',
+      email: '<p>Hej</p>',
+      text: 'Hej',
+    };
+    const { id: withText } = await service.call(createTemplate, message, host);
+    const audience = { partyId, templateId: withText, audience: 'all' as const };
+    const started = await service.call(send, { ...audience, idempotencyKey: 'press-one', tokens: 3 }, host);
+    await service.app.get(PlanJob, { strict: false }).run({ sendId: started.id });
+    await service.app.get(TextChunkJob, { strict: false }).run({ chunkId: `${started.id}-0-t` });
+    expect(await earlier(withText)).toEqual({ mails: 0, texts: 2, latest: '2026-05-01T10:00:00.000Z' });
   });
 
   it('does not count mails of another template', async () => {
