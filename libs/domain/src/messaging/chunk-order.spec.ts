@@ -44,10 +44,19 @@ describe('the order of a chunk', () => {
   });
 });
 
-it('ends the list before the first mail that the day has no room for', () => {
-  expect(namesOf(withinMails(people, 2))).toEqual(['text', 'both', 'mail', 'gone', 'half']);
-  expect(withinMails(people, 3)).toEqual(people);
-  expect(namesOf(withinMails(people, 0))).toEqual(['text']);
+it('ends the list of a send without texts before the first mail that the day has no room for', () => {
+  expect(namesOf(withinMails(people, 2, false))).toEqual(['text', 'both', 'mail', 'gone', 'half']);
+  expect(withinMails(people, 3, false)).toEqual(people);
+  expect(namesOf(withinMails(people, 0, false))).toEqual(['text']);
+});
+
+it('keeps the texts of guests for whose mails the day has no room, and leaves out who waits for a mail only', () => {
+  const kept = withinMails(people, 0, true);
+  expect(namesOf(kept)).toEqual(['text', 'both', 'gone', 'half']);
+  expect(kept.map(({ mail }) => mail)).toEqual(['none', 'none', 'unsubscribed', 'unsubscribed']);
+  expect(orderChunk(kept, 10)).toMatchObject({ mails: 0, textsFrom: 0 });
+  expect(withinMails(people, 2, true)).toEqual(people.slice(0, 5));
+  expect(withinMails(people, 3, true)).toEqual(people);
 });
 
 it('reaches somebody by mail or by text', () =>

@@ -13,11 +13,20 @@ export interface ChunkOrder {
 
 export const reaches = ({ mail, text }: AudienceMember): boolean => mail === 'mail' || text === 'text';
 
-/** The people of a list up to the one for whom no mail is left today (rule: sending-quota). */
-export function withinMails(people: readonly AudienceMember[], mailsLeft: number): AudienceMember[] {
+/**
+ * The people of a list up to the one for whom no mail is left today. In a send with texts, those after them who get a
+ * text get it without the mail (rule: sending-quota).
+ */
+export function withinMails(people: readonly AudienceMember[], mailsLeft: number, hasTexts: boolean): AudienceMember[] {
   let left = mailsLeft;
   const end = people.findIndex(({ mail }) => mail === 'mail' && left-- <= 0);
-  return end < 0 ? [...people] : people.slice(0, end);
+  if (end < 0) return [...people];
+  const rest = hasTexts ? people.slice(end) : [];
+  const texted = rest.flatMap((person): AudienceMember[] => {
+    if (person.mail !== 'mail') return [person];
+    return person.text === 'text' ? [{ ...person, mail: 'none' }] : [];
+  });
+  return [...people.slice(0, end), ...texted];
 }
 
 /** Orders the people of a chunk; the first of the list get the texts that are left (rule: texts-within-tokens). */

@@ -12,6 +12,7 @@ import { PlanJob } from './jobs/plan.job';
 import { TextChunkJob } from './jobs/text-chunk.job';
 import { RecordingMailer } from './mailer.fixture';
 import { MessagingWorkerModule } from './messaging.module';
+import { aSend } from './send.fixture';
 import { type NewSend, SendRepository } from './store/send.repository';
 import { RecordingTextSender } from './texts.fixture';
 import { SendProgress } from './work/send-progress';
@@ -112,31 +113,8 @@ export class TextSend {
   }
 
   private async create(more: Partial<NewSend>): Promise<void> {
-    await this.sends.create({
-      _id: this.sendId,
-      partyId: this.partyId,
-      templateId: 'c'.repeat(24),
-      idempotencyKey: 'press-one',
-      audience: 'all',
-      picked: [],
-      invitation: {
-        type: 'invitation',
-        language: 'da',
-        subject: 'Kære ((name))',
-        body: '<p>((link))</p>',
-        title: 'Fest',
-        date: '2026-06-20T16:00:00.000Z',
-        zone: 'Europe/Copenhagen',
-        place: 'Her',
-        heroUrl: null,
-        hostName: 'Karen',
-      },
-      page: 'fest',
-      sid: 'Fest1234',
-      text: 'Kom til fest ((name))',
-      replyTo: { name: 'Karen', address: 'karen@post.example' },
-      createdAt: this.service.clock.now(),
-      ...more,
-    });
+    const texts = { sid: 'Fest1234', text: 'Kom til fest ((name))' };
+    const { sendId: _id, partyId } = this;
+    await this.sends.create(aSend({ _id, partyId, createdAt: this.service.clock.now(), ...texts, ...more }));
   }
 }

@@ -190,6 +190,10 @@ export default {
       'Så er dagens mails brugt. Resten har ikke fået den: send den i morgen til dem, der mangler, eller skriv til os, hvis du skal nå flere.',
     left_one: '{{count, number}} gæst venter stadig, for dagens mails var brugt.',
     left_other: '{{count, number}} gæster venter stadig, for dagens mails var brugt.',
+    leftMails_one:
+      '{{count, number}} gæst venter stadig på mailen, for dagens mails var brugt. Sms’erne er ikke begrænset af det.',
+    leftMails_other:
+      '{{count, number}} gæster venter stadig på mailen, for dagens mails var brugt. Sms’erne er ikke begrænset af det.',
     leftFrom: 'Du kan sende til resten fra {{when}}. Skriv til os, hvis du skal nå dem før.',
     leftFromTo: 'Send til ”{{audience}}” fra {{when}}. Skriv til os, hvis du skal nå dem før.',
     leftNow: 'Du kan sende til resten nu.',

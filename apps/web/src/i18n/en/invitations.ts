@@ -193,6 +193,10 @@ export default {
       'That was today’s e-mails. The rest have not received it: send it to them tomorrow, or write to us if you need to reach more people.',
     left_one: '{{count, number}} guest is still waiting, because the day’s e-mails were used up.',
     left_other: '{{count, number}} guests are still waiting, because the day’s e-mails were used up.',
+    leftMails_one:
+      '{{count, number}} guest is still waiting for the e-mail, because the day’s e-mails were used up. Texts are not limited by that.',
+    leftMails_other:
+      '{{count, number}} guests are still waiting for the e-mail, because the day’s e-mails were used up. Texts are not limited by that.',
     leftFrom: 'You can send to the rest from {{when}}. Write to us if you need to reach them sooner.',
     leftFromTo: 'Send to “{{audience}}” from {{when}}. Write to us if you need to reach them sooner.',
     leftNow: 'You can send to the rest now.',

@@ -3,7 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { mailStatus } from '@festlig/domain/messaging/delivery-status';
 import { CallError } from '@festlig/platform/errors';
-import { aUser, TestService } from '@festlig/testing/service';
+import { TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -12,6 +12,7 @@ import type { Model } from 'mongoose';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
 import { MessagingWorkerModule } from '../messaging.module';
+import { aSend } from '../send.fixture';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
 import { DeliveryListRepository } from '../store/delivery-list.repository';
@@ -39,7 +40,6 @@ const NEVER = new Promise<Handover>(() => undefined);
 const messageIdOf = ({ mime }: OutgoingMail) => /^Message-ID: <([^>]*)>/m.exec(mime)?.[1] ?? '';
 
 describe('sending a chunk', () => {
-  const partyId = 'a'.repeat(24);
   const sendId = 'b'.repeat(24);
   const list = guests(120);
   let mailer: RecordingMailer;
@@ -67,30 +67,8 @@ describe('sending a chunk', () => {
       ],
     });
     answerWithGuests(service.rpc, list);
-    const host = aUser();
-    await service.app.get(SendRepository, { strict: false }).create({
-      _id: sendId,
-      partyId,
-      templateId: 'c'.repeat(24),
-      idempotencyKey: 'press-one',
-      audience: 'all',
-      picked: [],
-      invitation: {
-        type: 'invitation',
-        language: 'da',
-        subject: 'Kære ((name))',
-        body: '<p>((link))</p>',
-        title: 'Fest',
-        date: '2026-06-20T16:00:00.000Z',
-        zone: 'Europe/Copenhagen',
-        place: 'Her',
-        heroUrl: null,
-        hostName: host.name,
-      },
-      page: 'fest',
-      replyTo: { name: host.name, address: host.email },
-      createdAt: service.clock.now(),
-    });
+    const send = aSend({ _id: sendId, createdAt: service.clock.now() });
+    await service.app.get(SendRepository, { strict: false }).create(send);
     await service.app.get(PlanJob, { strict: false }).run({ sendId });
   });
   afterEach(() => service.stop());

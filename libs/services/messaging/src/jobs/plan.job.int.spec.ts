@@ -8,9 +8,10 @@ import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
 import { MessagingWorkerModule } from '../messaging.module';
+import { aSend } from '../send.fixture';
 import { ChunkRepository } from '../store/chunk.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
-import { type NewSend, SendRepository } from '../store/send.repository';
+import { SendRepository } from '../store/send.repository';
 import { SendCompletion } from '../work/send-completion';
 import { PlanJob } from './plan.job';
 import { SweepJob } from './sweep.job';
@@ -42,19 +43,7 @@ describe('planning a send', () => {
         [Queue, queue],
       ],
     });
-    const send: NewSend = {
-      _id: sendId,
-      partyId: 'a'.repeat(24),
-      templateId: 'c'.repeat(24),
-      idempotencyKey: 'press-one',
-      audience: 'all',
-      picked: [],
-      invitation: {} as NewSend['invitation'],
-      page: 'fest',
-      replyTo: { name: 'Karen', address: 'karen@post.example' },
-      createdAt: service.clock.now(),
-    };
-    await sends().create({ ...send, invitation: { title: 'Fest' } as NewSend['invitation'] });
+    await sends().create(aSend({ _id: sendId, createdAt: service.clock.now() }));
   });
   afterEach(() => service.stop());
 

@@ -17,17 +17,21 @@ import { SendStarter } from '../work/send-starter';
 /** The most recipients in one chunk. */
 export const CHUNK_SIZE = 500;
 
-/** Mails and texts in the chunks so far. */
+/** Mails and texts in the chunks so far, and whether the mails of the day are known to be used up. */
 interface Planned {
   mails: number;
   texts: number;
+  limited: boolean;
 }
+
+const hasTexts = ({ tokens = 0 }: SendDocument): boolean => tokens > 0;
 
 /**
  * Freezes an audience into chunks, each a keyset range of it, with unsubscribed guests stored apart from recipients
  * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was interrupted continues exactly where it
- * stopped: the cursor is stored in the last chunk, and an existing chunk is never changed. The plan ends when the
- * sender's mails of the day are used up. It has no more texts than tokens were reserved (rule: texts-within-tokens).
+ * stopped: the cursor is stored in the last chunk, and an existing chunk is never changed. When the sender's mails of
+ * the day are used up, the plan ends, or goes on with texts alone. It has no more texts than tokens were reserved
+ * (rules: sending-quota, texts-within-tokens).
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {
@@ -54,7 +58,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
       if (last === null) await this.count(send);
       if (last) await this.release(last);
       const { total, textTotal: texts = 0 } = await this.chunks.counts(sendId);
-      const planned = { mails: total, texts };
+      const planned = { mails: total, texts, limited: false };
       let isCancelled = false;
       while (last === null || last.cursor !== null) {
         last = isCancelled ? await this.freezeEnd(send, last) : await this.freezeNext(send, last, planned);
@@ -93,7 +97,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
         picked: send.picked,
         search: send.search,
         except: send.except,
-        texts: (send.tokens ?? 0) > 0,
+        texts: hasTexts(send),
         after: cursor,
         limit: CHUNK_SIZE - reached,
       });
@@ -104,10 +108,12 @@ export class PlanJob implements JobHandler<typeof planSend> {
     const mails = read.filter(({ mail }) => mail === 'mail').length;
     const room = (await this.quotas.reserve(send, planned.mails + mails)) - planned.mails;
     if (room < mails) {
-      await this.sends.markLimited(send._id);
-      cursor = null;
+      if (!planned.limited) await this.sends.markLimited(send._id);
+      planned.limited = true;
+      if (!hasTexts(send)) cursor = null;
     }
-    const ordered = orderChunk(withinMails(read, room), (send.tokens ?? 0) - planned.texts);
+    const within = withinMails(read, room, hasTexts(send));
+    const ordered = orderChunk(within, (send.tokens ?? 0) - planned.texts);
     const { others: unsubscribed, ...order } = ordered;
     return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, ...order, unsubscribed, cursor });
   }

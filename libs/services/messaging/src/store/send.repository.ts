@@ -166,7 +166,7 @@ export class SendRepository {
     await this.sends.deleteMany({ partyId });
   }
 
-  /** Notes that the plan stopped because the sender's mails of the day are used up. */
+  /** Notes that the plan has no mails for some guests because the sender's mails of the day are used up. */
   async markLimited(id: string): Promise<void> {
     await this.sends.updateOne({ _id: id }, { $set: { limited: true } });
   }

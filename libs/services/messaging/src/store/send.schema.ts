@@ -28,7 +28,7 @@ export interface SendDocument extends WithOutbox {
   startedBy?: string;
   /** Whose daily mails are used, and how many are allowed; null or absent means unlimited. */
   quota?: (QuotaHolder & { limit: number }) | null;
-  /** Set when the plan stopped because the mails of the day were used up. */
+  /** Set when the plan has no mails for some guests because the mails of the day were used up. */
   limited?: boolean;
   /**
    * How many guests in the audience a mail could reach when the plan began, as contacts counts them; only with a

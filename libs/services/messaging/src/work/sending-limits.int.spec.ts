@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
@@ -6,7 +7,14 @@ import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, mailed, messagingEnvironment } from '@festlig/testing/messaging';
+import {
+  answerWithGuests,
+  answerWithPeople,
+  guests,
+  mailed,
+  messagingEnvironment,
+  texted,
+} from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -196,6 +204,38 @@ describe('the daily limit of an account', () => {
     await expect(plan(id)).rejects.toThrow();
     expect(await work(id)).toMatchObject({ limited: true, total: 700, emailsSent: 700, left: { guests: 500 } });
     expect(await leftToday()).toBe(0);
+  });
+
+  it('does not refuse the texts of a send on a day without mails, and refuses a send that would have neither', async () => {
+    trust(0);
+    const reserved: number[] = [];
+    service.rpc.answer(billing.calls.reserveTokens, ({ tokens }) => ({
+      balance: 100 - (reserved.push(tokens), tokens),
+    }));
+    const ask = (more: object) => ({
+      partyId,
+      templateId,
+      audience: 'all' as const,
+      idempotencyKey: 'press-one',
+      ...more,
+    });
+    answerWithPeople(service.rpc, texted(3, 'mail'));
+    for (const mailsOnly of [{ tokens: null }, { tokens: 3, skipSms: true }]) {
+      expect(await service.refusal(send, ask(mailsOnly), host)).toEqual({ root: 'sending_quota_reached' });
+    }
+    answerWithPeople(service.rpc, mailed(guests(3)));
+    expect(await service.refusal(send, ask({ tokens: 3 }), host)).toEqual({ root: 'sending_quota_reached' });
+    expect(reserved).toEqual([]);
+    answerWithPeople(service.rpc, texted(3, 'mail'));
+    const { id } = await service.call(send, ask({ tokens: 3 }), host);
+    await plan(id);
+    expect(reserved).toEqual([3]);
+    expect(await service.call(getSend, { partyId, sendId: id }, host)).toMatchObject({
+      total: 0,
+      textTotal: 3,
+      limited: true,
+      left: { guests: 3 },
+    });
   });
 
   it('does not exist where quotas are off', async () => {

@@ -7,16 +7,9 @@ import { Accounts } from '../neighbours/accounts';
 import { PartyDirectory } from '../neighbours/party-directory';
 import type { NoticeOf } from '../store/notice.schema';
 import { QuotaRepository } from '../store/quota.repository';
-import type { QuotaHolder, SendQuota } from '../store/quota.schema';
+import type { SendQuota } from '../store/quota.schema';
 
 type ThreadMail = Pick<NoticeOf<'thread'>, '_id' | 'dueAt'> & { quota?: SendQuota | null | undefined };
-
-/** An account's daily limit, the mails left today, and the quota by which they are counted. */
-export interface SendingLimit {
-  limit: number;
-  left: number;
-  holder: QuotaHolder;
-}
 
 @Injectable()
 export class SendingLimits {
@@ -28,24 +21,24 @@ export class SendingLimits {
     private readonly clock: Clock,
   ) {}
 
-  get areOn(): boolean {
-    return this.config.values.SENDING_QUOTA;
+  /** Returns an account's daily limit, and by whom its mails are counted; null means unlimited. */
+  async of(userId: string, plan: Plan): Promise<SendQuota | null> {
+    if (!this.config.values.SENDING_QUOTA) return null;
+    const { inbox, ...sender } = await this.accounts.senderOf(userId);
+    const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, this.clock.now());
+    return { userId, inbox, limit };
   }
 
-  async of(userId: string, plan: Plan): Promise<SendingLimit> {
-    const now = this.clock.now();
-    const { inbox, ...sender } = await this.accounts.senderOf(userId);
-    const holder = { userId, inbox };
-    const used = await this.quotas.used(holder, now);
-    const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, now);
-    return { limit, left: Math.max(0, limit - used), holder };
+  /** Returns the number of messages that a quota has left today; null means unlimited. */
+  async leftOf(quota: SendQuota | null): Promise<number | null> {
+    return quota && Math.max(0, quota.limit - (await this.quotas.used(quota, this.clock.now())));
   }
 
   /** Returns the number of mails that a host of a party may still send today; null means unlimited. */
   async leftToday(partyId: string, userId: string): Promise<number | null> {
-    if (!this.areOn) return null;
+    if (!this.config.values.SENDING_QUOTA) return null;
     const { plan } = await this.parties.describe(partyId);
-    return (await this.of(userId, plan)).left;
+    return this.leftOf(await this.of(userId, plan));
   }
 
   /**
@@ -58,9 +51,8 @@ export class SendingLimits {
     userId: string,
     plan: Plan,
   ): Promise<{ isAllowed: boolean; quota: SendQuota | null }> {
-    if (earlier || !this.areOn) return { isAllowed: true, quota: earlier ?? null };
-    const { limit, holder } = await this.of(userId, plan);
-    const quota = { ...holder, limit };
+    const quota = earlier ? null : await this.of(userId, plan);
+    if (!quota) return { isAllowed: true, quota: earlier ?? null };
     const reserved = await this.quotas.reserve({ _id, quota, createdAt: dueAt }, 1);
     return { isAllowed: reserved > 0, quota: reserved > 0 ? quota : null };
   }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment';
 
 /** Words how many guests of a send wait because the day's quota was used up, and until when; '' when nobody waits. */
-export function useLeftText(): (send: Pick<Send, 'limited' | 'left' | 'type'>) => string {
+export function useLeftText(): (send: Pick<Send, 'limited' | 'left' | 'type' | 'textTotal'>) => string {
   const { t } = useTranslation('invitations');
   const moment = useMoment();
   const [now] = useState(() => Date.now());
-  return ({ limited, left, type }) => {
+  return ({ limited, left, type, textTotal }) => {
     if (!limited) return '';
     // Sends of an earlier version did not count them.
     if (!left) return t('progress.limited');
@@ -19,6 +19,6 @@ export function useLeftText(): (send: Pick<Send, 'limited' | 'left' | 'type'>) =
       type === 'invitation'
         ? t(isLater ? 'progress.leftFromTo' : 'progress.leftNowTo', { audience, when })
         : t(isLater ? 'progress.leftFrom' : 'progress.leftNow', { when });
-    return `${t('progress.left', { count: left.guests })} ${how}`;
+    return `${t(textTotal > 0 ? 'progress.leftMails' : 'progress.left', { count: left.guests })} ${how}`;
   };
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
-import type { Plan } from '@festlig/contracts/party';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -52,6 +51,8 @@ export class SendHandler implements Handler<Send> {
     const composed = await this.compose(input, party.id, user);
     const reserved = await this.reserve(input, composed, user);
     const { sendId: _id = this.ids.id(), tokens = 0, textQuota = null } = reserved ?? {};
+    // A send with texts goes on without mails.
+    if (tokens === 0) await this.requireMails(composed);
     const send = { ...composed, _id, tokens, textQuota };
     if (!(await this.sends.create(send))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
@@ -124,19 +125,14 @@ export class SendHandler implements Handler<Send> {
       withTexts: wantsTexts(input),
       replyTo: { name: user.name, address: user.email },
       startedBy: user.id,
-      quota: await this.quotaOf(user.id, plan),
+      quota: await this.limits.of(user.id, plan),
       createdAt: this.clock.now(),
     };
   }
 
-  /**
-   * The limit that the plan applies to the send.
-   * @throws CallError `sending_quota_reached` when no mail is left today
-   */
-  private async quotaOf(userId: string, plan: Plan): Promise<NonNullable<SendDocument['quota']> | null> {
-    if (!this.limits.areOn) return null;
-    const { limit, left, holder } = await this.limits.of(userId, plan);
-    if (left === 0) throw new CallError<Send>('sending_quota_reached', { limit });
-    return { ...holder, limit };
+  /** @throws CallError `sending_quota_reached` when no mail is left today */
+  private async requireMails({ quota = null }: Composed): Promise<void> {
+    if (!quota || (await this.limits.leftOf(quota)) !== 0) return;
+    throw new CallError<Send>('sending_quota_reached', { limit: quota.limit });
   }
 }

@@ -52,6 +52,14 @@ it('says how many guests wait, until when, and how to send to them', async () =>
   expect(textContent).not.toContain('invitation');
 });
 
+it('says of a send with texts that guests wait for the mail only', async () => {
+  const left = { guests: 5, from: '2999-01-01T23:00:00Z' };
+  await show({ limited: true, errors: 0, total: 2, textTotal: 7, textSent: 7, left });
+  expect(
+    screen.getByText(/^5 guests are still waiting for the e-mail, .*Texts are not limited by that\./),
+  ).toBeTruthy();
+});
+
 it('says nothing of a limit when none stopped the send', async () => {
   await show({});
   expect(screen.queryByText(/today’s e-mails/)).toBeNull();
