@@ -4,6 +4,7 @@ import { platformVariables, s3Variables } from '@festlig/platform/config/platfor
 import { BillingConfig } from '@festlig/services/billing';
 import { gatewayVariables } from '@festlig/services/gateway';
 import { IdentityConfig } from '@festlig/services/identity';
+import { MediaConfig } from '@festlig/services/media';
 import { MessagingConfig } from '@festlig/services/messaging';
 import { PartyConfig } from '@festlig/services/party';
 import { localVariables } from '../../apps/local/src/config.ts';
@@ -16,6 +17,7 @@ const own: Record<string, Variables> = {
   identity: IdentityConfig.variables,
   messaging: MessagingConfig.variables,
   'messaging-worker': MessagingConfig.variables,
+  media: MediaConfig.variables,
   party: PartyConfig.variables,
   billing: BillingConfig.variables,
   'billing-worker': BillingConfig.variables,

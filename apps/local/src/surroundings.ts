@@ -10,6 +10,11 @@ import { localSecrets } from './secrets';
 import { providersOf } from './simulators/accounts/providers';
 import { startSimulators } from './simulators/simulators';
 
+/** Settings of the services that `npm start` passes on as they are; without one the service takes its default. */
+const PASSED_ON = ['PLACES_URL', 'SHORT_URL', 'FEATURES', 'GOOGLE_MAPS_KEY', 'HERO_IMAGES'];
+const asGiven = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+
 /** The account at the simulator of texts. */
 const TEXT_ACCOUNT = `AC${'0'.repeat(32)}`;
 
@@ -66,10 +71,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       TEXT_QUOTA: options.environment['TEXT_QUOTA'] ?? '0',
       TEXTS_PER_SECOND: options.environment['TEXTS_PER_SECOND'] ?? String(options.textsPerSecond),
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
-      ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
-      ...(options.environment['SHORT_URL'] ? { SHORT_URL: options.environment['SHORT_URL'] } : {}),
-      ...(options.environment['FEATURES'] ? { FEATURES: options.environment['FEATURES'] } : {}),
-      ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
+      ...asGiven(options.environment),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
       SELLER_NAME: 'Festlig ApS',
       SELLER_ADDRESS: 'Strandvejen 1, 2100 København Ø',

@@ -20,7 +20,7 @@ const text = z.object({ text: z.string() });
 const { calls } = defineContract(
   'party',
   {},
-  { move: call({ summary: '', access: 'internal', input: text, output: text, idempotent: false, deadline: 5000 }) },
+  { move: call({ summary: '', access: 'internal', input: text, output: text, idempotent: false, deadline: 60_000 }) },
 );
 const ping = { text: 'ping' };
 const ours = newAuthority();

@@ -1,1 +1,2 @@
+export { MediaConfig } from './config';
 export { MediaModule, MediaWorkerModule } from './media.module';

@@ -6,6 +6,7 @@ import { PictureReader } from './adapters/picture-reader';
 import { SharpHeroCropper } from './adapters/sharp-hero-cropper';
 import { SharpHeroRenderer } from './adapters/sharp-hero-renderer';
 import { SharpPictureReader } from './adapters/sharp-picture-reader';
+import { MediaConfig } from './config';
 import { BeginUploadHandler } from './features/begin-upload/begin-upload.handler';
 import { CropImageHandler } from './features/crop-image/crop-image.handler';
 import { FollowImageHandler } from './features/follow-image/follow-image.handler';
@@ -38,6 +39,7 @@ class MediaStoreModule {}
 @Module({
   imports: [MediaStoreModule],
   providers: [
+    MediaConfig.provider(),
     HeroCatalogue,
     BeginUploadHandler,
     CropImageHandler,

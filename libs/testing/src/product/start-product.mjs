@@ -27,6 +27,8 @@ export async function startProduct(more = {}) {
     RATE_LIMIT: 'off',
     // Tests call no service outside; without an answer an address is stored as it was typed.
     PLACES_URL: 'http://127.0.0.1:9',
+    // Drawing them all takes some 20 seconds of a processor, and a test needs few of them.
+    HERO_IMAGES: '1',
     // Most tests need no plan for their questions and guest lists.
     FEATURES: 'rsvp_fields,import,cohosts,custom_url',
     MESSAGING_NOTICE_DELAY_MS: '1000',

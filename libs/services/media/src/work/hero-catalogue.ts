@@ -1,6 +1,7 @@
 import { type HeroScene, heroScenes } from '@festlig/hero-art';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { MediaConfig } from '../config';
 import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
 import { imageIdOf, versionOf } from './hero-drawings';
@@ -12,16 +13,18 @@ function firstOfEachGroupFirst(scenes: readonly HeroScene[]): { scene: HeroScene
   return placed.toSorted((one, other) => one.position - other.position);
 }
 
-/** At every start, stores the drawings of this release and queues those without up-to-date files. */
+/** At every start, stores the drawings of this release (as many as configured) and queues those without up-to-date files. */
 @Injectable()
 export class HeroCatalogue implements OnApplicationBootstrap {
   constructor(
     private readonly images: ImageRepository,
     private readonly queue: Queue,
+    private readonly config: MediaConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     for (const { scene, position } of firstOfEachGroupFirst(heroScenes())) {
+      if (position >= this.config.values.HERO_IMAGES) return;
       const imageId = imageIdOf(scene);
       const version = versionOf(scene.svg());
       const { ready } = await this.images.declare({ _id: imageId, group: scene.group, position, version });

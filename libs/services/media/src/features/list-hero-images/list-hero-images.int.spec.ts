@@ -7,6 +7,7 @@ import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue'
 import { TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import sharp from 'sharp';
+import { MediaConfig } from '../../config';
 import { HeroImageJob } from '../../jobs/hero-image.job';
 import { MediaModule, MediaWorkerModule } from '../../media.module';
 import { HeroCatalogue } from '../../work/hero-catalogue';
@@ -74,6 +75,21 @@ describe('hero images', () => {
     queue.forget();
     await start();
     expect(queued().size).toBe(heroScenes().length - 1);
+  });
+
+  it('are queued at the start only up to the number configured for each occasion', async () => {
+    const { values } = service.app.get(MediaConfig, { strict: false });
+    const { HERO_IMAGES } = values;
+    queue.forget();
+    try {
+      Object.assign(values, { HERO_IMAGES: 1 });
+      await start();
+    } finally {
+      Object.assign(values, { HERO_IMAGES });
+    }
+    const groups = [...queued().values()].map((imageId) => imageId.split('/')[0]);
+    // The first one is ready by now.
+    expect(groups.toSorted()).toEqual(HERO_GROUPS.slice(1).toSorted());
   });
 
   it('are not rendered when this release has no such drawing', async () => {

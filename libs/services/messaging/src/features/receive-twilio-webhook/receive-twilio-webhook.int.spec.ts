@@ -70,7 +70,8 @@ describe('the webhook of the provider of texts', () => {
     const chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
     const sends = service.app.get<Model<SendDocument>>(getModelToken(SENDS), { strict: false });
     const sendId = 'b'.repeat(24);
-    await sends.collection.insertOne({ _id: sendId, partyId: 'a'.repeat(24) } as never);
+    const invitation = { type: 'invitation' };
+    await sends.collection.insertOne({ _id: sendId, partyId: 'a'.repeat(24), invitation } as never);
     const work = { from: 0, size: 2, next: 2, again: [], inFlight: null, sent: 2, failed: 0, failures: [], done: true };
     const chunk = { _id: `${sendId}-0-t`, sendId, n: 0, channel: 'text', ...work };
     await chunks.collection.insertOne(chunk as never);
