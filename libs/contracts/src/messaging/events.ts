@@ -10,9 +10,17 @@ export const inviteSent = defineEvent(
   z.object({
     partyId: ObjectIdString,
     sendId: ObjectIdString,
+    channel: z.enum(['mail', 'text']).default('mail'),
     contactIds: z.array(ObjectIdString),
     sentAt: Instant,
   }),
+  (data) => data.partyId,
+);
+
+/** Invitations by text of which {@link inviteSent} told, and that did not arrive after all. */
+export const inviteReturned = defineEvent(
+  'invite.returned',
+  z.object({ partyId: ObjectIdString, sendId: ObjectIdString, contactIds: z.array(ObjectIdString) }),
   (data) => data.partyId,
 );
 

@@ -6,6 +6,7 @@ import {
   invitedFrom,
   isUnsubscribed,
   mailedFrom,
+  notInvitedFrom,
   reachableStandingsIn,
   type Standing,
   type StandingCounts,
@@ -48,6 +49,7 @@ describe('the standing of a guest', () => {
 
   it('changes one part at a time', () => {
     expect(invitedFrom('new-yes-unsubscribed')).toBe('invited-yes-unsubscribed');
+    expect(notInvitedFrom('invited-yes-unsubscribed-text')).toBe('new-yes-unsubscribed-text');
     expect(answeredFrom('invited-none-mail', { attending: false })).toBe('invited-no-mail');
     expect(answeredFrom('invited-no-mail', null)).toBe('invited-none-mail');
     expect(mailedFrom('invited-no-mail', true, true)).toBe('invited-no-unsubscribed');

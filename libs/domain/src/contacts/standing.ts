@@ -78,6 +78,8 @@ export const standingOf = (guest: Counted, gone: Gone): Standing =>
 
 export const invitedFrom = (standing: Standing): Standing => join({ ...split(standing), invited: true });
 
+export const notInvitedFrom = (standing: Standing): Standing => join({ ...split(standing), invited: false });
+
 export const answeredFrom = (standing: Standing, rsvp: { attending: boolean } | null): Standing =>
   join({ ...split(standing), answer: answerOf(rsvp) });
 

@@ -18,13 +18,14 @@ import { type ContactDocument, CONTACTS } from './store/contact.schema';
 import { CountRepository } from './store/count.repository';
 import { type CountDocument, COUNTS } from './store/count.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
+import { InviteRepository } from './store/invite.repository';
 import { SubscriptionRepository } from './store/subscription.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 class Both {}
 
-export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'keep', 'forget', 'leave', 'return', 'stop', 'start', 'aside', 'back', 'sweep'] as const; // prettier-ignore
+export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'miss', 'keep', 'forget', 'leave', 'return', 'stop', 'start', 'aside', 'back', 'sweep'] as const; // prettier-ignore
 
 /**
  * A change of a guest list. `guest`: which of the added guests; `address`: which of three addresses, each with a
@@ -181,11 +182,12 @@ export class KeptCounts {
       if (what === 'remove') await contacts.remove(known.partyId, known.id);
       if (what === 'invite') {
         const invited = added.filter(({ partyId: theirs }, at) => theirs === partyId && at % 3 >= guest % 3);
-        await contacts.markInvited(
-          partyId,
-          invited.map(({ id }) => id),
-        );
+        const ids = invited.map(({ id }) => id);
+        const invites = this.get(InviteRepository);
+        if (yes) await invites.byMail(partyId, ids);
+        else await invites.byText(partyId, `send${version}`, ids);
       }
+      if (what === 'miss') await this.get(InviteRepository).textMissed(known.partyId, `send${version}`, [known.id]);
       if (what === 'keep') await contacts.keepRsvp(known.partyId, known.id, rsvp, version);
       if (what === 'forget') await contacts.forgetRsvp(known.partyId, known.id, 'reply');
     };

@@ -36,6 +36,7 @@ import { MigrationJob } from './jobs/migration.job';
 import { SweepJob } from './jobs/sweep.job';
 import { TextsJob } from './jobs/texts.job';
 import { Parties } from './neighbours/parties';
+import { OnInviteReturned } from './reactions/on-invite-returned';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -53,6 +54,7 @@ import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
 import { LegacyContactRepository } from './store/legacy-contact.repository';
+import { InviteRepository } from './store/invite.repository';
 import { ListDayRepository } from './store/list-day.repository';
 import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { LongNameRepository } from './store/long-name.repository';
@@ -106,6 +108,7 @@ class ContactsCoreModule {}
   imports: [ContactsCoreModule],
   providers: [
     AudienceRepository,
+    InviteRepository,
     Reach,
     SubscriptionLinks,
     UploadedLists,
@@ -141,6 +144,7 @@ class ContactsCoreModule {}
     UnsubscribeOneClickHandler,
     UpdateContactHandler,
     VisitGuestHandler,
+    OnInviteReturned,
     OnInviteSent,
     OnPartyDeleted,
     OnRsvpChanged,

@@ -1,4 +1,4 @@
-import { inviteSent, sendPlanned, textReturned, textsSettled } from '@festlig/contracts/messaging';
+import { inviteReturned, inviteSent, sendPlanned, textReturned, textsSettled } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -108,8 +108,15 @@ export class TextSend {
     const told = async (event: typeof textsSettled | typeof textReturned | typeof sendPlanned) =>
       (await this.service.facts(event as typeof textsSettled)).map(({ data }) => data);
     const invited = (await this.service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
+    const uninvited = (await this.service.facts(inviteReturned)).flatMap(({ data }) => data.contactIds);
     const [planned, settled, returned] = [sendPlanned, textsSettled, textReturned];
-    return { planned: await told(planned), settled: await told(settled), returned: await told(returned), invited };
+    return {
+      planned: await told(planned),
+      settled: await told(settled),
+      returned: await told(returned),
+      invited,
+      uninvited,
+    };
   }
 
   private async create(more: Partial<NewSend>): Promise<void> {

@@ -1,13 +1,14 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { ContactRepository } from '../store/contact.repository';
+import { InviteRepository } from '../store/invite.repository';
 
 @Reacts(inviteSent)
 export class OnInviteSent implements Reaction<typeof inviteSent> {
-  constructor(private readonly contacts: ContactRepository) {}
+  constructor(private readonly invites: InviteRepository) {}
 
-  async react({ partyId, contactIds }: DataOf<typeof inviteSent>): Promise<void> {
-    await this.contacts.markInvited(partyId, contactIds);
+  async react({ partyId, sendId, channel, contactIds }: DataOf<typeof inviteSent>): Promise<void> {
+    if (channel === 'text') await this.invites.byText(partyId, sendId, contactIds);
+    else await this.invites.byMail(partyId, contactIds);
   }
 }

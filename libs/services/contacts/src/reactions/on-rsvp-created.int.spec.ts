@@ -26,7 +26,13 @@ describe('the guest list, following facts', () => {
 
   const invite = (partyId: string, contactIds: string[]) =>
     service.bus.publish([
-      service.app.get(Facts).of(inviteSent, { partyId, sendId: PARTY, contactIds, sentAt: '2026-05-01T10:00:00Z' }),
+      service.app.get(Facts).of(inviteSent, {
+        partyId,
+        sendId: PARTY,
+        contactIds,
+        channel: 'mail' as const,
+        sentAt: '2026-05-01T10:00:00Z',
+      }),
     ]);
   const reply = (contactId: string | null, version: number, isComming: boolean) => {
     const event = version === 1 ? rsvpCreated : rsvpChanged;

@@ -6,7 +6,6 @@ import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-sea
 import {
   answeredFrom,
   guestCount,
-  invitedFrom,
   isUnsubscribed,
   mailedFrom,
   standingOf,
@@ -291,17 +290,6 @@ export class ContactRepository {
 
   async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {
     return guestCount(await this.counts.of(partyId));
-  }
-
-  /** Marks guests as invited. Repeating changes nothing. */
-  async markInvited(partyId: string, ids: readonly string[]): Promise<void> {
-    await this.standings.changeAll({
-      whom: { _id: { $in: [...ids] }, partyId, hasReceivedInvite: false },
-      from: partyId,
-      to: partyId,
-      standing: invitedFrom,
-      write: { $set: { hasReceivedInvite: true } },
-    });
   }
 
   /** Stores the newest reply; an older or equal version changes nothing. */

@@ -41,6 +41,13 @@ export interface ContactDocument {
   /** Null means any number. */
   maxPeople: number | null;
   hasReceivedInvite: boolean;
+  /**
+   * The sends whose texts have invited the guest, as long as nothing but texts has. Absent when the guest is not
+   * invited, or got a mail, or was invited by an earlier version.
+   */
+  textInvites?: string[];
+  /** The sends whose texts did not arrive. */
+  textsMissed?: string[];
   /** When the guest opened their page, for the first and for the latest time. */
   firstVisit: Date | null;
   lastVisit: Date | null;
@@ -97,6 +104,9 @@ export const contactSchema = new Schema<ContactDocument>(
     mailable: { type: Boolean, required: true },
     maxPeople: { type: Number, default: null },
     hasReceivedInvite: { type: Boolean, required: true },
+    // Without a default: a guest without the field was invited by more than texts, or not at all.
+    textInvites: { type: [String], default: undefined },
+    textsMissed: { type: [String], default: undefined },
     firstVisit: { type: Date, default: null },
     lastVisit: { type: Date, default: null },
     rsvp: {

@@ -18,7 +18,11 @@ export interface Change {
   /** The new standing, when the change affects it. */
   standing?: (before: Standing) => Standing;
   /** The fields to write; absent when the guests are removed. */
-  write?: { $set: Partial<ContactDocument>; $unset?: { [F in keyof ContactDocument]?: 1 } };
+  write?: {
+    $set: Partial<ContactDocument>;
+    $unset?: { [F in keyof ContactDocument]?: 1 };
+    $addToSet?: { textInvites: string };
+  };
 }
 
 /** How many guests one write inserts: a store with one thread answers no other request during a write. */

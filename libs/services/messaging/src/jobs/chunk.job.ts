@@ -105,7 +105,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
       const each = outcomes[place];
       return each?.outcome === 'failed' ? [{ index, reason: each.reason }] : [];
     });
-    const invited = this.runs.invited(round, sent);
+    const invited = this.runs.invited(round, 'mail', sent);
     const [now, leaseUntil] = [this.clock.now(), this.runs.leaseUntil()];
     return { work, done: isDone(work), sent: sent.length, failures, invited, now, leaseUntil };
   }

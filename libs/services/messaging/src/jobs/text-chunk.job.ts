@@ -185,7 +185,7 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
     });
     const having = (outcome: string) => batch.filter((_, place) => outcomes[place]?.outcome === outcome);
     const unknown = having('unknown').map((index) => ({ index, since: now, askAt: firstAsk(now) }));
-    const invited = (indexes: readonly number[]) => this.runs.invited(run, indexes);
+    const invited = (indexes: readonly number[]) => this.runs.invited(run, 'text', indexes);
     const leaseUntil = this.runs.leaseUntil();
     return { work, sent: having('sent'), failures, unknown, invited, now, leaseUntil };
   }

@@ -70,7 +70,10 @@ describe('a text to which the provider gave no answer', () => {
     await ask();
     expect(await send.view()).toMatchObject({ textSent: COUNT - 1, textErrors: 1 });
     const { partyId, sendId } = send;
-    expect((await send.facts()).returned).toEqual([{ partyId, sendId, chunk: 0, index: 8 }]);
+    const { returned, uninvited } = await send.facts();
+    expect(returned).toEqual([{ partyId, sendId, chunk: 0, index: 8 }]);
+    // Nobody was told that it had left.
+    expect(uninvited).toEqual([]);
     send.service.clock.advance(25 * 60 * MINUTE);
     expect(await sweep()).toEqual([]);
   });
@@ -99,14 +102,41 @@ describe('a text to which the provider gave no answer', () => {
 
 describe('a failure that the provider reports', () => {
   let send: TextSend;
-  const fail = (index: number) =>
+  const fail = (index: number, status: 'failed' | 'undelivered' = 'failed') =>
     send.service.app
       .get(ReportIntake, { strict: false })
-      .record(referenceOf(send.chunkId, index), { status: 'failed', reason: 'number_unreachable' });
+      .record(referenceOf(send.chunkId, index), { status, reason: 'number_unreachable' });
   beforeEach(async () => {
     send = await TextSend.start(people);
   });
   afterEach(() => send.service.stop());
+
+  it.each(['failed', 'undelivered'] as const)(
+    'takes the invitation back, once, whenever it is reported: %s',
+    async (status) => {
+      send.provider.answer = async ({ to }) => {
+        if (to === numbers[55]) await Promise.all([fail(3, status), fail(55, status)]);
+        return accepted;
+      };
+      await send.run();
+      await Promise.all([fail(4, status), fail(3, status), fail(55, status)]);
+      await fail(4, status);
+      const { uninvited, invited } = await send.facts();
+      // The result of the text in flight is recorded with its failure, so that it invites nobody; one that left does.
+      const inFlight = status === 'failed' ? [] : [people[55]?.id];
+      expect(uninvited.toSorted()).toEqual([people[3]?.id, people[4]?.id, ...inFlight]);
+      expect(invited).toEqual(expect.arrayContaining(uninvited));
+    },
+  );
+
+  it('takes back nothing of a message, which invites nobody', async () => {
+    const { invitation } = (await send.sends.find(send.sendId))!;
+    await send.service.stop();
+    send = await TextSend.start(people, { invitation: { ...invitation, type: 'message' } });
+    await send.run();
+    await fail(3);
+    expect(await send.facts()).toMatchObject({ returned: [{ index: 3 }], invited: [], uninvited: [] });
+  });
 
   it('before the answer is in the sums of the chunk, and returns no token twice', async () => {
     send.provider.answer = async ({ to }) => {

@@ -1,4 +1,4 @@
-import { inviteSent, textReturned } from '@festlig/contracts/messaging';
+import { inviteReturned, inviteSent, textReturned } from '@festlig/contracts/messaging';
 import {
   type ReportChange,
   type ReportedText,
@@ -32,20 +32,34 @@ export interface ReportedSend {
   now: Date;
 }
 
-/** Texts of which nothing was known and that have left. */
-const leftOf = ({ known, failed }: ReportChange): number[] =>
-  known.filter((index) => !failed.some((failure) => failure.index === index));
+const indexesOf = (list: readonly { index: number }[]): number[] => list.map(({ index }) => index);
 
-/** Guests are invited by a text that left after all; a text that did not leave gives back its token, if its chunk had ended. */
+/**
+ * Who is invited by a text of which nothing was known and that has left, and who is not, because a text that counted as
+ * sent never left or did not arrive.
+ */
+async function guestsIn({ known, failed, lost }: ReportChange, { guestsOf }: ReportedSend) {
+  const missed = indexesOf([...failed, ...lost]);
+  return {
+    invited: await guestsOf(known.filter((index) => !missed.includes(index))),
+    returned: await guestsOf(missed.filter((index) => !known.includes(index))),
+  };
+}
+
+/** A text that did not leave gives back its token, if its chunk had ended. */
 function factsOf(
   { sendId, n, done }: ChunkDocument,
   { failed }: ReportChange,
   { partyId, now }: ReportedSend,
-  contactIds: string[],
+  { invited, returned }: Record<'invited' | 'returned', string[]>,
 ): Caused[] {
-  const returned = (done ? failed : []).map(({ index }) => caused(textReturned, { partyId, sendId, chunk: n, index }));
-  if (contactIds.length === 0) return returned;
-  return [...returned, caused(inviteSent, { partyId, sendId, contactIds, sentAt: now.toISOString() })];
+  const send = { partyId, sendId };
+  const sent = { ...send, channel: 'text' as const, contactIds: invited, sentAt: now.toISOString() };
+  return [
+    ...(done ? failed : []).map(({ index }) => caused(textReturned, { ...send, chunk: n, index })),
+    ...(invited.length > 0 ? [caused(inviteSent, sent)] : []),
+    ...(returned.length > 0 ? [caused(inviteReturned, { ...send, contactIds: returned })] : []),
+  ];
 }
 
 /** Writes what the provider reports into the chunks of texts (rule: text-reports). */
@@ -66,8 +80,8 @@ export class TextReportRepository {
       const chunk = await this.chunks.findOne({ _id: chunkId, channel: 'text' }, FIELDS).lean();
       const change = chunk && reportChange(stateOf(chunk), reports);
       if (!change) return false;
-      const invited = await send.guestsOf(leftOf(change));
-      if (await this.write(chunk, change, factsOf(chunk, change, send, invited))) {
+      const guests = await guestsIn(change, send);
+      if (await this.write(chunk, change, factsOf(chunk, change, send, guests))) {
         return chunk.done && change.failed.length > 0;
       }
     }

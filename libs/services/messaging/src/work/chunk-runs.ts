@@ -6,6 +6,7 @@ import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { ChunkRepository, type LeasedChunk } from '../store/chunk.repository';
+import type { Channel } from '../store/chunk.schema';
 import { RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
@@ -76,11 +77,15 @@ export class ChunkRuns {
   }
 
   /** The fact that these guests are invited; null for none, and for a message: only an invitation invites. */
-  invited({ send, entries }: Pick<ChunkRun, 'send' | 'entries'>, indexes: readonly number[]): Invited | null {
+  invited(
+    { send, entries }: Pick<ChunkRun, 'send' | 'entries'>,
+    channel: Channel,
+    indexes: readonly number[],
+  ): Invited | null {
     const contactIds = indexes.flatMap((index) => entries[index]?.id ?? []);
     const isInvitation = send.invitation.type === 'invitation' && contactIds.length > 0;
     const sentAt = this.clock.now().toISOString();
-    return isInvitation ? { partyId: send.partyId, sendId: send._id, contactIds, sentAt } : null;
+    return isInvitation ? { partyId: send.partyId, sendId: send._id, channel, contactIds, sentAt } : null;
   }
 
   leaseUntil(): Date {

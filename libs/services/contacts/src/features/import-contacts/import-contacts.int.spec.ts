@@ -174,7 +174,13 @@ describe('importing a guest list', () => {
   it('replaces the guests who have not been invited, when the host asks for it', async () => {
     const invited = await service.call(addContact, aGuest(partyId, { name: 'Inviteret' }), host);
     await service.call(addContact, aGuest(partyId, { name: 'Ikke inviteret' }), host);
-    const sent = { partyId, sendId: partyId, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
+    const sent = {
+      partyId,
+      sendId: partyId,
+      contactIds: [invited.id],
+      channel: 'mail' as const,
+      sentAt: '2026-05-01T10:00:00Z',
+    };
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
     const csv = 'Navn\nNy gæst';
     await service.call(importContacts, { partyId, csv }, host);

@@ -63,7 +63,13 @@ describe('the audience of a send', () => {
     await add('Afmeldt', { email: 'afmeldt@example.dk' });
     const no = await add('Dorte');
     await leave('Afmeldt@example.dk');
-    const sent = { partyId: PARTY, sendId: PARTY, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
+    const sent = {
+      partyId: PARTY,
+      sendId: PARTY,
+      contactIds: [invited.id],
+      channel: 'mail' as const,
+      sentAt: '2026-05-01T10:00:00Z',
+    };
     const replies = [yes, no].map(({ id, name }) =>
       service.app.get(Facts).of(rsvpCreated, {
         partyId: PARTY,

@@ -29,7 +29,13 @@ describe('undoing an import', () => {
   const undo = async (importId: string) => (await service.call(undoImport, { partyId, importId }, host)).undo;
   const invite = async (name: string) => {
     const guest = (await list()).find((one) => one.name === name);
-    const sent = { partyId, sendId: partyId, contactIds: [guest!.id], sentAt: '2126-05-01T10:00:00Z' };
+    const sent = {
+      partyId,
+      sendId: partyId,
+      contactIds: [guest!.id],
+      channel: 'mail' as const,
+      sentAt: '2126-05-01T10:00:00Z',
+    };
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
   };
 

@@ -95,7 +95,13 @@ describe('changing a guest', () => {
   });
 
   it('is not refused when an invitation is sent meanwhile', async () => {
-    const sent = { partyId, sendId: partyId, contactIds: [read.id], sentAt: '2026-05-01T10:00:00Z' };
+    const sent = {
+      partyId,
+      sendId: partyId,
+      contactIds: [read.id],
+      channel: 'mail' as const,
+      sentAt: '2026-05-01T10:00:00Z',
+    };
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
     const changed = await update({ name: 'Anne Dam' }, read.version);
     expect(changed).toMatchObject({ name: 'Anne Dam', hasReceivedInvite: true, version: 1 });
