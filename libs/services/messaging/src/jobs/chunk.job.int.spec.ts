@@ -24,6 +24,7 @@ import { PlanJob } from './plan.job';
 import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
+const HOUR = 3_600_000;
 
 /** Delivers without the pauses of the real one. */
 class PromptDelivery extends Delivery {
@@ -202,7 +203,20 @@ describe('sending a chunk', () => {
       to === 'guest7@post.example' ? { outcome: 'deferred', reason: 'busy' } : { outcome: 'sent' };
     await expect(run()).rejects.toThrow();
     expect(await view()).toMatchObject({ status: 'sending', emailsSent: 119, errors: 0 });
-    service.clock.advance(25 * 3600 * 1000);
+    service.clock.advance(25 * HOUR);
+    await run();
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 119, errors: 1 });
+  });
+
+  it('is patient for a day with a mail that is first deferred after the send has waited for longer', async () => {
+    service.clock.advance(72 * HOUR);
+    mailer.answer = ({ to }) =>
+      to === 'guest7@post.example' ? { outcome: 'deferred', reason: 'busy' } : { outcome: 'sent' };
+    await expect(run()).rejects.toThrow();
+    service.clock.advance(23 * HOUR);
+    await expect(run()).rejects.toThrow();
+    expect(await view()).toMatchObject({ status: 'sending', emailsSent: 119, errors: 0 });
+    service.clock.advance(2 * HOUR);
     await run();
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 119, errors: 1 });
   });

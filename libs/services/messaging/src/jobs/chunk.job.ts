@@ -1,4 +1,4 @@
-import { isDone, type Outcome, settle, take } from '@festlig/domain/messaging/chunk-work';
+import { giveUp, isDone, type Outcome, settle, take } from '@festlig/domain/messaging/chunk-work';
 import { UNSUBSCRIBED } from '@festlig/domain/messaging/delivery-status';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
@@ -8,9 +8,6 @@ import { type BatchResult, ChunkRepository } from '../store/chunk.repository';
 import { type ChunkRun, ChunkRuns, Deferred } from '../work/chunk-runs';
 import { Delivery } from '../work/delivery';
 import { MailComposer, type MailRenderer } from '../work/mail-composer';
-
-/** Milliseconds after which a mail that the server keeps deferring is given up. */
-const PATIENCE = 24 * 3600 * 1000;
 
 interface Round extends ChunkRun {
   /** Addresses in the chunk that unsubscribed after the send was planned. */
@@ -44,18 +41,20 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
   }
 
   private async work(round: Round): Promise<void> {
-    const { _id, attempt, end, next, again, inFlight } = round.chunk;
+    const { _id, attempt, end, next, again, inFlight, busySince } = round.chunk;
     if (!(await this.goesOn(round))) return;
     // Mails that an earlier run deferred are due now; mails that this run defers wait for the next run.
-    let work = take({ end, next, again, inFlight }, true);
+    let work = take({ end, next, again, inFlight, busySince }, true);
     if (inFlight === null) await this.chunks.advance(_id, attempt, this.result(round, work, []));
     let deferred = false;
     while (work.inFlight) {
       const batch = work.inFlight;
-      const outcomes = await this.sendBatch(round, batch);
+      const handovers = await this.sendBatch(round, batch);
+      const now = this.clock.now();
+      const outcomes = giveUp(work, handovers, now);
       const unreachable = outcomes.some((each) => each.outcome === 'deferred' && each.reason === 'unreachable');
       deferred ||= outcomes.some(({ outcome }) => outcome === 'deferred');
-      const settled = settle(work, outcomes);
+      const settled = settle(work, outcomes, now);
       work = unreachable ? settled : take(settled, !deferred);
       await this.chunks.advance(_id, attempt, this.result(round, work, batch, outcomes));
       // The new batch stays stored as in flight although it was not sent; the next run begins with it.
@@ -84,14 +83,9 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
       const entry = entries[index];
       return entry ? [render({ ...entry, email: addressOf(index) }, { n: chunk.n, index }, now)] : [];
     });
-    const tooOld = now.getTime() - chunk.createdAt.getTime() > PATIENCE;
     const handovers = await this.delivery.sendAll(mails);
-    const outcomes = handovers.map((each): Outcome =>
-      tooOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
-    );
-    return batch.map((index) =>
-      isWanted(index) ? outcomes[wanted.indexOf(index)]! : { outcome: 'failed', reason: UNSUBSCRIBED },
-    );
+    const outcomes = new Map(wanted.map((index, place) => [index, handovers[place]]));
+    return batch.map((index) => outcomes.get(index) ?? { outcome: 'failed', reason: UNSUBSCRIBED });
   }
 
   private result(

@@ -177,6 +177,18 @@ describe('sending the texts of a chunk', () => {
     expect((await send.facts()).settled).toMatchObject([{ sent: COUNT - 1, returned: 1 }]);
   });
 
+  it('is patient for a day with a text that is first deferred after the send has waited for longer', async () => {
+    await start(people.map((person, index) => (index === 7 ? { ...person, phone: NUMBERS.busy } : person)));
+    send.service.clock.advance(72 * HOUR);
+    await send.run();
+    send.service.clock.advance(23 * HOUR);
+    await send.run();
+    expect(await send.view()).toMatchObject({ status: 'sending', textSent: COUNT - 1, textErrors: 0 });
+    send.service.clock.advance(2 * HOUR);
+    await send.run();
+    expect(await send.view()).toMatchObject({ status: 'finished', textSent: COUNT - 1, textErrors: 1 });
+  });
+
   it('stops at a pause, and texts nobody whose number unsubscribed meanwhile', async () => {
     await start();
     send.provider.answer = async ({ to }) => {

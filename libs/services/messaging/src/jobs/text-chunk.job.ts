@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChunkWork, isDone, settle, take } from '@festlig/domain/messaging/chunk-work';
+import { type ChunkWork, giveUp, isDone, settle, take } from '@festlig/domain/messaging/chunk-work';
 import { UNSUBSCRIBED } from '@festlig/domain/messaging/delivery-status';
 import type { Slots } from '@festlig/domain/messaging/text-pace';
 import { firstAsk } from '@festlig/domain/messaging/unknown-text';
@@ -13,8 +13,6 @@ import { TextChunkRepository, type TextResults } from '../store/text-chunk.repos
 import { type ChunkRun, ChunkRuns } from '../work/chunk-runs';
 import { Texting } from '../work/texting';
 
-/** Milliseconds after which a text that the provider keeps deferring is given up. */
-const PATIENCE = 24 * 3600 * 1000;
 /** Milliseconds until a chunk is tried again of which the provider accepts nothing now. */
 const PAUSE = 10_000;
 /** Texts of a dead worker that the provider is asked for at the same time. */
@@ -77,8 +75,10 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
       work = take(work, true, slots.count);
       const batch = work.inFlight ?? [];
       await this.record(round, work, [], []);
-      const outcomes = await this.sendBatch(round, batch, slots);
-      work = settle(work, outcomes);
+      const handovers = await this.sendBatch(round, batch, slots);
+      const now = this.clock.now();
+      const outcomes = giveUp(work, handovers, now);
+      work = settle(work, outcomes, now);
       await this.record(round, work, batch, outcomes);
       // The others were accepted, so the pace alone was too high: those that were refused are tried again in this run.
       if (outcomes.every(({ outcome }) => outcome === 'deferred')) return true;
@@ -92,8 +92,8 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
    * not known yet of a text whether it left, and so nothing may be sent.
    */
   private async settleDoubt({ chunk, ...run }: ChunkRun): Promise<ChunkWork | null> {
-    const { end, next, again, inFlight, inFlightAt } = chunk;
-    const work: ChunkWork = { end, next, again, inFlight };
+    const { end, next, again, inFlight, inFlightAt, busySince } = chunk;
+    const work: ChunkWork = { end, next, again, inFlight, busySince };
     if (!inFlight) return work;
     const since = inFlightAt ?? chunk.createdAt;
     const outcomes: TextOutcome[] = [];
@@ -102,7 +102,7 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
       outcomes.push(...(await Promise.all(asked)));
       if (outcomes.some(({ outcome }) => outcome === 'unknown')) return null;
     }
-    const settled = settle(work, outcomes);
+    const settled = settle(work, outcomes, this.clock.now());
     await this.record({ chunk, ...run }, settled, inFlight, outcomes);
     return settled;
   }
@@ -133,11 +133,7 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
     });
     // Waits for all, also when one fails: while a text is with the provider, no other worker may ask for it.
     await Promise.allSettled(handovers);
-    const outcomes = await Promise.all(handovers);
-    const isOld = started - round.chunk.createdAt.getTime() > PATIENCE;
-    return outcomes.map((each) =>
-      isOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
-    );
+    return Promise.all(handovers);
   }
 
   private async sendText(round: Round, index: number, wait: number): Promise<TextOutcome> {

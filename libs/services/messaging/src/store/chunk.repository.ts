@@ -103,14 +103,21 @@ export class ChunkRepository {
    */
   async advance(id: string, attempt: number, result: BatchResult): Promise<void> {
     const { work, done, sent, failures, invited, now, leaseUntil } = result;
-    const { next, again, inFlight } = work;
+    const { next, again, inFlight, busySince = [] } = work;
     const lease = { leaseUntil, sweepAt: leaseUntil, touchedAt: now };
     const marks = { $each: sent > 0 ? [{ at: now, sent }] : [], $slice: -MARKS };
     const { matchedCount } = await this.writer.writeWithFacts(invited ? [caused(inviteSent, invited)] : [], (facts) =>
       this.chunks.updateOne(
         { _id: id, attempt },
         {
-          $set: { next, again: [...again], inFlight: inFlight && [...inFlight], done, ...lease },
+          $set: {
+            next,
+            again: [...again],
+            inFlight: inFlight && [...inFlight],
+            busySince: [...busySince],
+            done,
+            ...lease,
+          },
           $inc: { sent, failed: failures.length },
           $push: { failures: { $each: failures }, marks, outbox: { $each: facts } },
         },
@@ -143,6 +150,11 @@ export class ChunkRepository {
 
   async listUnfinished(sendId: string): Promise<UnfinishedChunk[]> {
     return this.chunks.find({ sendId, done: false }, UNFINISHED).lean();
+  }
+
+  /** Those that wait for another try get a full day again: while their send was paused, nobody tried. */
+  async forgetRefusals(sendId: string): Promise<void> {
+    await this.chunks.updateMany({ sendId, done: false }, { $set: { busySince: [] } });
   }
 
   /**

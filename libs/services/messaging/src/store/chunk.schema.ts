@@ -42,6 +42,8 @@ export interface ChunkDocument extends WithOutbox {
   next: number;
   again: number[];
   inFlight: number[] | null;
+  /** When deferred ones were first refused for now; absent in older chunks. */
+  busySince?: { index: number; since: Date }[];
   /** When the batch in flight was stored: the provider of texts is asked for texts since then. */
   inFlightAt?: Date | null;
   sent: number;
@@ -86,6 +88,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     next: { type: Number, required: true },
     again: { type: [Number], default: [] },
     inFlight: { type: Schema.Types.Mixed, default: null },
+    busySince: { type: [new Schema({ index: Number, since: Date }, { _id: false })] },
     inFlightAt: Date,
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },

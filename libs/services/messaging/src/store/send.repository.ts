@@ -141,9 +141,14 @@ export class SendRepository {
     await this.sends.updateOne({ _id: id, startedBy: from }, { $set: { startedBy: to.id, textFrom: null, ...sender } });
   }
 
+  /** Texts that have not gone out yet come from the product's sender. */
+  async forgetTextFrom(id: string): Promise<void> {
+    await this.sends.updateOne({ _id: id }, { $set: { textFrom: null } });
+  }
+
   /** Returns what can change while a send is running; null when the send was deleted with its party. */
-  async steeringOf(id: string): Promise<Pick<SendDocument, 'state' | 'startedBy'> | null> {
-    return this.sends.findOne({ _id: id }, { state: 1, startedBy: 1 }).lean();
+  async steeringOf(id: string): Promise<Pick<SendDocument, 'state' | 'startedBy' | 'textFrom'> | null> {
+    return this.sends.findOne({ _id: id }, { state: 1, startedBy: 1, textFrom: 1 }).lean();
   }
 
   /** Changes the state; returns false when it was none of `from`, or the send has ended. */

@@ -64,8 +64,9 @@ export class TextChunkRepository {
         ...(invited ? [caused(inviteSent, invited)] : []),
         ...(done ? [caused(textsSettled, settled)] : []),
       ];
-      const { next, again, inFlight } = work;
-      const progress = { next, again: [...again], inFlight: inFlight && [...inFlight], early: batch.early, done };
+      const { next, again, inFlight, busySince = [] } = work;
+      const waiting = { again: [...again], busySince: [...busySince] };
+      const progress = { next, ...waiting, inFlight: inFlight && [...inFlight], early: batch.early, done };
       const times = { leaseUntil, sweepAt: leaseUntil, touchedAt: now, inFlightAt: inFlight && now };
       const marks = { $each: batch.handedOver > 0 ? [{ at: now, sent: batch.handedOver }] : [], $slice: -MARKS };
       const [first] = batch.unknown;

@@ -22,6 +22,7 @@ class Both {}
 
 const calls = messaging.calls;
 const LEASE = 20_000;
+const HOUR = 3_600_000;
 
 describe('a running send', () => {
   const partyId = 'a'.repeat(24);
@@ -93,6 +94,23 @@ describe('a running send', () => {
     await work();
     expect(mailer.to.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
+  });
+
+  it('is patient for another day after a pause with a mail that was deferred before it', async () => {
+    await startSend();
+    during.set(list[7]?.email ?? '', () => ({ outcome: 'deferred', reason: 'busy' }));
+    await expect(work()).rejects.toThrow();
+    await steer('pauseSend');
+    service.clock.advance(72 * HOUR);
+    await steer('resumeSend');
+    for (const hours of [0, 23]) {
+      service.clock.advance(hours * HOUR);
+      await expect(work()).rejects.toThrow();
+    }
+    expect(await view()).toMatchObject({ status: 'sending', emailsSent: 119, errors: 0 });
+    service.clock.advance(2 * HOUR);
+    await work();
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 119, errors: 1 });
   });
 
   it('is queued again by the sweeper when the process that resumed it died at once', async () => {
