@@ -1,10 +1,11 @@
+import { identity } from '@festlig/contracts/identity';
 import { inviteReturned, inviteSent, sendPlanned, textReturned, textsSettled } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { answerWithPeople, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
-import { TestService } from '@festlig/testing/service';
+import { aUser, TestService } from '@festlig/testing/service';
 import type { Type } from '@nestjs/common';
 import { Mailer } from './adapters/mailer';
 import { TextSender } from './adapters/text-sender';
@@ -59,8 +60,15 @@ export class TextSend {
       ],
     });
     provider.now = () => service.clock.now();
-    const ownerId = more.startedBy ?? '1'.repeat(24);
-    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({ party: describedParty({ id }), ownerId }));
+    const [ownerId, phone] = [more.startedBy ?? '1'.repeat(24), more.textFrom ?? null];
+    const ofParty = { smsUseSenderNumber: phone !== null, features: ['sms_sender' as const] };
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, ...ofParty }),
+      ownerId,
+    }));
+    service.rpc.answer(identity.calls.getUser, ({ userId: id }) =>
+      aUser({ id, phone, phone_verified: phone !== null }),
+    );
     const { stopped } = answerWithPeople(service.rpc, people);
     const send = new TextSend(service, provider, queue, stopped);
     await send.create({ tokens: people.filter(({ text }) => text === 'text').length, ...more });

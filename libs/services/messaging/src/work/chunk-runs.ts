@@ -68,11 +68,12 @@ export class ChunkRuns {
 
   /**
    * What the run does next: `going`, or what the host has decided meanwhile; null when the send was deleted.
-   * @throws Deferred when the rest goes out in another host's name from now on: the next run composes it anew
+   * @throws Deferred when the rest goes out in another host's name or from another number: the next run composes it anew
    */
   async stateOf({ send }: Pick<ChunkRun, 'send'>): Promise<SendDocument['state'] | null> {
-    const { state = null, startedBy } = (await this.sends.steeringOf(send._id)) ?? {};
-    if (state === 'going' && startedBy !== send.startedBy) throw new Deferred();
+    const { state = null, startedBy, textFrom = null } = (await this.sends.steeringOf(send._id)) ?? {};
+    const isSame = startedBy === send.startedBy && textFrom === (send.textFrom ?? null);
+    if (state === 'going' && !isSame) throw new Deferred();
     return state;
   }
 

@@ -3,8 +3,12 @@ import { Accounts } from '../neighbours/accounts';
 import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
+import { textFrom } from './text-from';
 
-/** Keeps running sends in the name of a host of the party (rule: send-of-removed-cohost). */
+/**
+ * Keeps running sends in the name of a host of the party, and their texts from a number that this host still has
+ * (rules: send-of-removed-cohost, text-sender).
+ */
 @Injectable()
 export class SendStarter {
   constructor(
@@ -13,11 +17,19 @@ export class SendStarter {
     private readonly accounts: Accounts,
   ) {}
 
-  /** When the user who started the send is no host any more, the rest of its mails go out in the owner's name. */
-  async check({ _id, partyId, startedBy }: SendDocument): Promise<void> {
+  /**
+   * When the user who started the send is no host any more, the rest of its mails go out in the owner's name. When the
+   * texts may not come from their number any more, the rest come from the product's sender.
+   */
+  async check({ _id, partyId, startedBy, textFrom: from = null }: SendDocument): Promise<void> {
     // A send of an earlier version does not say who started it.
     if (startedBy === undefined) return;
-    const hostId = hostOrOwner(await this.parties.describe(partyId), startedBy);
-    if (hostId !== startedBy) await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));
+    const party = await this.parties.describe(partyId);
+    const hostId = hostOrOwner(party, startedBy);
+    if (hostId !== startedBy) {
+      await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));
+    } else if (from !== null && textFrom(party, await this.accounts.find(hostId)) !== from) {
+      await this.sends.forgetTextFrom(_id);
+    }
   }
 }
