@@ -7,8 +7,10 @@ import {
   subscriptionHashes,
   subscriptionPath,
   subscriptionSignature,
+  keyedHash,
   textSubscriptionHash,
   textSubscriptionPath,
+  unkeyedTextHash,
 } from './subscription';
 
 const SECRET = 'a secret of the tests';
@@ -39,15 +41,34 @@ describe('subscription links', () => {
   });
 
   it('say whether they are those of a phone number, and never contain it', () => {
-    const hash = textSubscriptionHash('+4520123456');
-    expect(hash).toMatch(/^tel-[A-Za-z0-9_-]{43}$/);
-    expect(textSubscriptionHash('+4520123457')).not.toBe(hash);
+    const hash = textSubscriptionHash('+4520123456', SECRET);
+    expect(hash).toMatch(/^sms-[A-Za-z0-9_-]{22}$/);
+    expect(textSubscriptionHash('+4520123457', SECRET)).not.toBe(hash);
     expect(isTextSubscription(hash)).toBe(true);
     expect(isTextSubscription(subscriptionHash('aase@example.dk'))).toBe(false);
     expect(isTextSubscription(`tel-${'a'.repeat(39)}`)).toBe(false);
+    expect(isTextSubscription(`sms-${'a'.repeat(39)}`)).toBe(false);
     const path = textSubscriptionPath('+4520123456', SECRET);
     expect(path).toBe(`/unsubscribe/${hash}/${subscriptionSignature(hash, SECRET)}`);
     expect(path).not.toContain('20123456');
+  });
+
+  it('have a hash of a number that cannot be computed without the secret, although numbers are few', () => {
+    const hash = textSubscriptionHash('+4520123456', SECRET);
+    expect(textSubscriptionHash('+4520123456', 'another secret')).not.toBe(hash);
+    const withoutSecret = ['+4520123456', 'tel:+4520123456', unkeyedTextHash('+4520123456')];
+    for (const text of withoutSecret) expect(hash.slice(4)).not.toBe(digestOf(text, 'base64url').slice(0, 22));
+    // A signature of an earlier link can be read in that link.
+    expect(subscriptionSignature(unkeyedTextHash('+4520123456'), SECRET)).not.toContain(hash.slice(4));
+  });
+
+  it('know the hash that an earlier version gave the number', () => {
+    const before = unkeyedTextHash('+4520123456');
+    expect(before).toBe(`tel-${digestOf('tel:+4520123456', 'base64url')}`);
+    expect(isTextSubscription(before)).toBe(true);
+    expect(keyedHash(before, SECRET)).toBe(textSubscriptionHash('+4520123456', SECRET));
+    for (const other of [subscriptionHash('aase@example.dk'), textSubscriptionHash('+4520123456', SECRET), 'tel-x'])
+      expect(keyedHash(other, SECRET)).toBe(other);
   });
 
   it('have a signature that requires the secret', () => {

@@ -6,8 +6,9 @@ import { digestOf } from '../identity/token-digest';
 
 /**
  * Links that stop and resume invitations to one inbox or one phone number without revealing it (rules:
- * unsubscribe-signed, unsubscribe-inbox, unsubscribe-texts). `hash` is SHA-256 of the inbox, `signature` proves that we made the link; both are base64url,
- * 43 characters.
+ * unsubscribe-signed, unsubscribe-inbox, unsubscribe-texts). `signature` proves that we made the link. `hash` is SHA-256 of
+ * the inbox, or a keyed hash of the number; both are base64url: 43 characters for an inbox, and 22 (128 bits) for a number,
+ * whose link must fit in one text.
  */
 export const subscriptionHash = (email: string): string => inboxHash(email);
 
@@ -16,14 +17,34 @@ export const subscriptionHashes = (email: string): string[] => [
   ...new Set([subscriptionHash(email), ...keptForms(email).map((form) => digestOf(form, 'base64url'))]),
 ];
 
-/** The hash of a phone number in E.164. Its beginning tells calls and page that the link is about texts. */
-export const textSubscriptionHash = (phone: string): string => `tel-${digestOf(`tel:${phone}`, 'base64url')}`;
+const NUMBER = 'sms-';
+/** The beginning of the hashes of an earlier version, from which a number can be found by trying all numbers. */
+export const UNKEYED_NUMBER = 'tel-';
+/** Base64url characters of 128 bits. */
+const SHORT = 22;
 
-/** Whether a hash is that of a phone number. */
-export const isTextSubscription = (hash: string): boolean => /^tel-.{43}$/.test(hash);
+const hmacOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text, 'utf8').digest('base64url');
+
+/** The hash that an earlier version gave a number: it needs no secret. */
+export const unkeyedTextHash = (phone: string): string => `${UNKEYED_NUMBER}${digestOf(`tel:${phone}`, 'base64url')}`;
+
+/** The keyed hash in the place of one of an earlier version; any other hash is returned as it is. */
+export const keyedHash = (hash: string, secret: string): string =>
+  /^tel-.{43}$/.test(hash) ? NUMBER + hmacOf(`number ${hash}`, secret).slice(0, SHORT) : hash;
+
+/**
+ * The hash of a phone number in E.164. Numbers are few enough to try them all, so that the secret is part of it. Its
+ * beginning tells calls and page that the link is about texts.
+ */
+export const textSubscriptionHash = (phone: string, secret: string): string =>
+  keyedHash(unkeyedTextHash(phone), secret);
+
+/** Whether a hash is that of a phone number, as this or an earlier version makes it. */
+export const isTextSubscription = (hash: string): boolean => /^(sms-.{22}|tel-.{43})$/.test(hash);
 
 export function subscriptionSignature(hash: string, secret: string): string {
-  return createHmac('sha256', secret).update(hash, 'utf8').digest('base64url');
+  return hmacOf(hash, secret).slice(0, /^sms-.{22}$/.test(hash) ? SHORT : undefined);
 }
 
 /** Compares in constant time, so that a signature cannot be guessed byte by byte. */
@@ -41,4 +62,4 @@ export const subscriptionPath = (email: string, secret: string): string => pathO
 
 /** The address of the page on which the owner of a phone number in E.164 stops and resumes texts. */
 export const textSubscriptionPath = (phone: string, secret: string): string =>
-  pathOf(textSubscriptionHash(phone), secret);
+  pathOf(textSubscriptionHash(phone, secret), secret);

@@ -91,7 +91,11 @@ export const platformVariables = {
     'PEM file: the authority that must have signed the certificates of other services',
     '/etc/festlig/rpc/ca.crt',
   ),
-  LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
+  LINK_SECRET: variable(
+    z.string().min(16),
+    'signs links in mails, and is part of the hashes of numbers that have unsubscribed: never change it',
+    '32 random characters',
+  ),
   PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),
   SHORT_URL: variable(
     z

@@ -1,6 +1,6 @@
 import { expect, jest } from '@jest/globals';
 import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
-import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
@@ -79,6 +79,10 @@ export class KeptCounts {
     return this.service.app.get(type, { strict: false });
   }
 
+  numberHash(phone: string): string {
+    return this.get(UnsubscribeRepository).numberHash(phone);
+  }
+
   get counts(): CountRepository {
     return this.get(CountRepository);
   }
@@ -88,7 +92,7 @@ export class KeptCounts {
     const list = await this.guests.find({ partyId }).lean();
     for (const { email, emailHash, phone, receiveSms, phoneHash } of list) {
       expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
-      expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : textSubscriptionHash(phone));
+      expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : this.numberHash(phone));
     }
     const gone = await this.get(UnsubscribeRepository).goneAmong(list);
     const summary = audiences.map((audience) => {
@@ -152,7 +156,7 @@ export class KeptCounts {
       const contacts = this.get(ContactRepository);
       const known = added[guest % Math.max(1, added.length)];
       const hash = subscriptionHash(email(address ?? 0) ?? '');
-      const textHash = textSubscriptionHash(phone(address ?? 0) ?? '');
+      const textHash = this.numberHash(phone(address ?? 0) ?? '');
       const rsvp = { id: 'reply', attending: yes, numberOfPeople: 1 };
       if (what === 'add') {
         const id = this.ids.id();

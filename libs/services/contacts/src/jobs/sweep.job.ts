@@ -6,6 +6,7 @@ import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
 import { SubscriptionRepository } from '../store/subscription.repository';
+import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
 /** The most documents of a kind in one step. */
 const BATCH = 200;
@@ -13,7 +14,8 @@ const BATCH = 200;
 /**
  * Continues imports and undos that stopped half-way, updates the guests of addresses that unsubscribed recently,
  * and recounts parties whose guests have changed. Also adds search words to contacts stored without them,
- * and has parties checked whose guests were stored before there were texts.
+ * has parties checked whose guests were stored before there were texts, and gives phone numbers the keyed hashes that
+ * an earlier version did not have.
  */
 @Injectable()
 export class SweepJob extends Sweeper {
@@ -21,6 +23,7 @@ export class SweepJob extends Sweeper {
     private readonly imports: ImportRepository,
     private readonly contacts: ContactRepository,
     private readonly subscriptions: SubscriptionRepository,
+    private readonly unsubscribes: UnsubscribeRepository,
     private readonly counts: CountRepository,
     private readonly queue: Queue,
     logger: Logger,
@@ -29,6 +32,8 @@ export class SweepJob extends Sweeper {
   }
 
   async sweep(): Promise<void> {
+    while ((await this.unsubscribes.keyNumbers(BATCH)) === BATCH);
+    while ((await this.subscriptions.keyGuests(BATCH)) === BATCH);
     for (const importId of await this.imports.listOverdue(BATCH)) {
       await this.queue.ensure(importList, { importId }, importId);
       await this.imports.lookAgain(importId);

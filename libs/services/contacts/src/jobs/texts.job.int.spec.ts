@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Standing } from '@festlig/domain/contacts/standing';
-import { textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { ADD, holdNext, KeptCounts } from '../contacts.fixture';
 import { classifyTexts } from '../queues';
 import { StandingRepository } from '../store/standing.repository';
@@ -83,7 +82,7 @@ describe('guests whom a version that sent no texts has stored', () => {
     const first = holdNext(list.get(StandingRepository), 'changeSome');
     const checked = check();
     await first.reached;
-    await list.get(SubscriptionRepository).unsubscribe(textSubscriptionHash(phone ?? ''));
+    await list.get(SubscriptionRepository).unsubscribe(list.numberHash(phone ?? ''));
     await act({ ...ADD, what: 'update', guest: 0, address: 2 });
     await act({ ...ADD, what: 'update', guest: 1, address: null });
     await act({ ...ADD, address: 1 });

@@ -13,7 +13,7 @@ import {
   textReachOf,
   textsOf,
 } from '@festlig/domain/contacts/standing';
-import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { differing, type Edited } from '@festlig/domain/edits/edited-meanwhile';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
@@ -97,16 +97,18 @@ const entryOf = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
 /** A guest with the version that an edit is based on. */
 export type EditedContact = Edited & { entry: ContactEntry };
 
-/** The fields that a host fills in, with all derived fields. */
-const written = (entry: ContactEntry) => ({ ...entryOf(entry), ...derived(entry) });
+type NumberHash = (phone: string) => string;
 
-const derived = ({ name, email, phone, receiveEmail, receiveSms }: ContactEntry) => ({
+/** The fields that a host fills in, with all derived fields. */
+const written = (entry: ContactEntry, numberHash: NumberHash) => ({ ...entryOf(entry), ...derived(entry, numberHash) });
+
+const derived = ({ name, email, phone, receiveEmail, receiveSms }: ContactEntry, numberHash: NumberHash) => ({
   nameOrder: nameOrder(name),
   nameLength: name.length,
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
-  ...(phone === null || !receiveSms ? {} : { phoneHash: textSubscriptionHash(phone) }),
+  ...(phone === null || !receiveSms ? {} : { phoneHash: numberHash(phone) }),
 });
 
 /** Each word of the search must begin a word of the name, the e-mail or the phone number. */
@@ -156,7 +158,7 @@ export class ContactRepository {
     importId: string | null,
   ): Promise<{ documents: NewContact[]; mail: number; text: number }> {
     const createdAt = this.clock.now();
-    const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
+    const fields = guests.map((guest) => ({ ...written(guest, this.numberHash), id: guest.id ?? this.ids.id() }));
     const goneOf = await this.unsubscribes.goneAmong(fields);
     const documents = fields.map(({ id, ...guest }): NewContact => {
       const fresh = { hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null, rsvpVersion: 0 };
@@ -198,7 +200,7 @@ export class ContactRepository {
       if (!current) return null;
       const { version = 0, changedIn = {} } = current;
       const entry = entryOf(current);
-      const changed = written(change({ entry, version, changedIn }));
+      const changed = written(change({ entry, version, changedIn }), this.numberHash);
       const fields = Object.keys(differing(entry, entryOf(changed)));
       const next = {
         version: version + 1,
@@ -315,6 +317,8 @@ export class ContactRepository {
       write: { $set: { rsvp: null, rsvpVersion: 0 } },
     });
   }
+
+  private readonly numberHash = (phone: string): string => this.unsubscribes.numberHash(phone);
 
   private async search(
     filter: QueryFilter<ContactDocument>,

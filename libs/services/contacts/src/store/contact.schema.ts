@@ -64,7 +64,7 @@ export interface ContactDocument {
    * e-mail.
    */
   emailHash?: string;
-  /** textSubscriptionHash of the number of a guest who receives texts; absent in others. */
+  /** textSubscriptionHash of the number of a guest who receives texts; absent in others. An earlier version stored an unkeyed hash. */
   phoneHash?: string;
   /** The search words from name, e-mail and phone number. */
   words: string[];

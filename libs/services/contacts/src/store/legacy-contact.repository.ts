@@ -1,4 +1,4 @@
-import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { standingOf } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -10,11 +10,6 @@ const AT_A_TIME = 1000;
 const FIELDS = { email: 1, phone: 1, receiveSms: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
 
 type Hashed = Pick<ContactDocument, 'email' | 'phone' | 'receiveSms'>;
-
-const hashesOf = ({ email, phone, receiveSms }: Hashed) => ({
-  ...(email ? { emailHash: subscriptionHash(email) } : {}),
-  ...(phone && receiveSms ? { phoneHash: textSubscriptionHash(phone) } : {}),
-});
 
 /** Contacts that an earlier version wrote, without standing. */
 @Injectable()
@@ -37,11 +32,18 @@ export class LegacyContactRepository {
         some.map((guest) => ({
           updateOne: {
             filter: { _id: guest._id, standing: null },
-            update: { $set: { standing: standingOf(guest, goneOf(guest)), ...hashesOf(guest) } },
+            update: { $set: { standing: standingOf(guest, goneOf(guest)), ...this.hashesOf(guest) } },
           },
         })),
         { ordered: false },
       );
     }
+  }
+
+  private hashesOf({ email, phone, receiveSms }: Hashed) {
+    return {
+      ...(email ? { emailHash: subscriptionHash(email) } : {}),
+      ...(phone && receiveSms ? { phoneHash: this.unsubscribes.numberHash(phone) } : {}),
+    };
   }
 }

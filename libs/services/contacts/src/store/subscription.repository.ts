@@ -5,8 +5,9 @@ import {
   textedFrom,
   textStandingsToMove,
 } from '@festlig/domain/contacts/standing';
-import { isTextSubscription } from '@festlig/domain/contacts/subscription';
+import { isTextSubscription, keyedHash, UNKEYED_NUMBER } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -54,6 +55,7 @@ export class SubscriptionRepository {
     private readonly unsubscribes: UnsubscribeRepository,
     private readonly standings: StandingRepository,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async unsubscribe(hash: string): Promise<void> {
@@ -77,9 +79,24 @@ export class SubscriptionRepository {
   /** Gives every guest who has the address the standing that follows from the subscription. */
   async settle(hash: string): Promise<void> {
     const change = await this.changes.findOne({ _id: hash }).lean();
-    while ((await this.moveSome(hash)) > 0);
+    while ((await this.moveSome(keyedHash(hash, this.config.values.LINK_SECRET))) > 0);
     // An address that changed again meanwhile is checked again.
     if (change) await this.changes.deleteOne({ _id: hash, settleAt: change.settleAt });
+  }
+
+  /** Replaces the hashes of numbers that an earlier version stored with guests by keyed ones; returns how many. */
+  async keyGuests(limit: number): Promise<number> {
+    const unkeyed = { phoneHash: { $gte: UNKEYED_NUMBER, $lt: `${UNKEYED_NUMBER}~` } };
+    const found = await this.contacts.find(unkeyed, { phoneHash: 1 }).limit(limit).lean();
+    const changes = found.map(({ _id, phoneHash = '' }) => ({
+      updateOne: {
+        // A guest whose number has changed meanwhile has another hash.
+        filter: { _id, phoneHash },
+        update: { $set: { phoneHash: keyedHash(phoneHash, this.config.values.LINK_SECRET) } },
+      },
+    }));
+    if (changes.length > 0) await this.contacts.bulkWrite(changes, { ordered: false });
+    return found.length;
   }
 
   private async begin(hash: string): Promise<void> {

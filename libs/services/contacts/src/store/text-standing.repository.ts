@@ -1,5 +1,4 @@
 import { MAIL_STANDINGS, type MailStanding, textedFrom, textReachOf } from '@festlig/domain/contacts/standing';
-import { textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -48,7 +47,7 @@ export class TextStandingRepository {
       texted.map(({ _id, phone }) => ({
         updateOne: {
           filter: { _id, phone, receiveSms: true },
-          update: { $set: { phoneHash: textSubscriptionHash(phone) } },
+          update: { $set: { phoneHash: this.unsubscribes.numberHash(phone) } },
         },
       })),
       { ordered: false },
@@ -63,7 +62,7 @@ export class TextStandingRepository {
           partyId,
           standing,
           receiveSms: true,
-          phoneHash: { $in: guests.map(({ phone }) => textSubscriptionHash(phone)) },
+          phoneHash: { $in: guests.map(({ phone }) => this.unsubscribes.numberHash(phone)) },
         },
         from: partyId,
         to: partyId,

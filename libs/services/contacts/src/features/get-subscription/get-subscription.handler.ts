@@ -18,7 +18,7 @@ export class GetSubscriptionHandler implements Handler<GetSubscription> {
   ) {}
 
   async handle(link: InputOf<GetSubscription>): Promise<OutputOf<GetSubscription>> {
-    const channel = this.links.check(link);
-    return { channel, subscribed: !(await this.unsubscribes.has(link.hash)) };
+    const { channel, hash } = this.links.check(link);
+    return { channel, subscribed: !(await this.unsubscribes.has(hash)) };
   }
 }

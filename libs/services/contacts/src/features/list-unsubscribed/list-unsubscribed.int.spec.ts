@@ -1,5 +1,5 @@
 import { AUDIENCE_PAGE_SIZE, contacts } from '@festlig/contracts/contacts';
-import { subscriptionHash, textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, unkeyedTextHash } from '@festlig/domain/contacts/subscription';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContactsModule } from '../../contacts.module';
@@ -13,7 +13,7 @@ describe('the unsubscribed addresses and numbers of a send', () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
     const unsubscribes = service.app.get(UnsubscribeRepository, { strict: false });
     await unsubscribes.add(subscriptionHash('anne@example.dk'));
-    await unsubscribes.add(textSubscriptionHash('+4520123456'));
+    await unsubscribes.add(unsubscribes.numberHash('+4520123456'));
   });
   afterAll(() => service.stop());
 
@@ -30,6 +30,13 @@ describe('the unsubscribed addresses and numbers of a send', () => {
     const phones = ['+4520123456', '+4520123457'];
     expect(await service.ask(listUnsubscribed, { phones })).toEqual({ emails: [], phones: ['+4520123456'] });
     expect(await service.ask(listUnsubscribed, { emails: phones, phones: [] })).toEqual({ emails: [], phones: [] });
+  });
+
+  it('contain a number whose hash an earlier version stored, and no other', async () => {
+    const unsubscribes = service.app.get(UnsubscribeRepository, { strict: false });
+    await unsubscribes.add(unkeyedTextHash('+4520999999'));
+    const phones = ['+4520999999', '+4520999998'];
+    expect(await service.ask(listUnsubscribed, { phones })).toEqual({ emails: [], phones: ['+4520999999'] });
   });
 
   it('are refused for more addresses than a chunk', async () => {

@@ -15,8 +15,8 @@ export class ResubscribeHandler implements Handler<Resubscribe> {
   ) {}
 
   async handle(link: InputOf<Resubscribe>): Promise<OutputOf<Resubscribe>> {
-    const channel = this.links.check(link);
-    await this.subscriptions.resubscribe(link.hash);
+    const { channel, hash } = this.links.check(link);
+    await this.subscriptions.resubscribe(hash);
     return { channel, subscribed: true };
   }
 }

@@ -15,8 +15,8 @@ export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> 
   ) {}
 
   async handle(link: InputOf<UnsubscribeOneClick>): Promise<OutputOf<UnsubscribeOneClick>> {
-    const channel = this.links.check(link);
-    await this.subscriptions.unsubscribe(link.hash);
+    const { channel, hash } = this.links.check(link);
+    await this.subscriptions.unsubscribe(hash);
     return { channel, subscribed: false };
   }
 }

@@ -15,8 +15,8 @@ export class UnsubscribeHandler implements Handler<Unsubscribe> {
   ) {}
 
   async handle(link: InputOf<Unsubscribe>): Promise<OutputOf<Unsubscribe>> {
-    const channel = this.links.check(link);
-    await this.subscriptions.unsubscribe(link.hash);
+    const { channel, hash } = this.links.check(link);
+    await this.subscriptions.unsubscribe(hash);
     return { channel, subscribed: false };
   }
 }
