@@ -28,6 +28,7 @@ describe('the short domain', () => {
     ['/abcdEFGH', 'https://festlig.example/abcdEFGH'],
     ['/emma-30/photos', 'https://festlig.example/emma-30/photos'],
     ['/', 'https://festlig.example/'],
+    ['/unsubscribe/sms-abc/def', 'https://festlig.example/unsubscribe/sms-abc/def'],
   ])('redirects %s to the same page of the product, without a cookie', async (path, location) => {
     expect(await ask(path)).toEqual({ status: 302, location, cookies: [] });
     expect(await ask(path, 'FEST.example', 'HEAD')).toEqual({ status: 302, location, cookies: [] });
@@ -40,6 +41,7 @@ describe('the short domain', () => {
     '/favicon.svg/',
     '/da/login',
     '/login',
+    '/payment/result',
     '/%ff',
     '//evil.example',
   ])('answers %s with 404', async (path) =>

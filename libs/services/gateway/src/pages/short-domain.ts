@@ -8,16 +8,17 @@ import { GatewayConfig } from '../config';
 import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
-/** Whether a path is the front page or a party's page. */
+/** Whether a path is the front page, a party's page, or the page on which an address or number unsubscribes. */
 function isLink(path: string): boolean {
   if (path === '/') return true;
   const address = pageAt(path);
+  if (address.kind === 'app' && address.page === 'unsubscribe/:hash/:signature') return true;
   if (address.kind !== 'party') return false;
   return PartyRef.safeParse(address.ref).success && !RESERVED_ADDRESSES.has(address.ref.toLowerCase());
 }
 
 /**
- * On the short domain links to parties are redirected to the product's own domain, and nothing else is answered: no
+ * On the short domain links to parties and to unsubscribe are redirected to the product's own domain, and nothing else is answered: no
  * page, no call, no cookie (rule: short-domain). The redirect is not for ever, so that an operator can change domains.
  */
 @Injectable()

@@ -46,9 +46,11 @@ describe('TwilioWebhook', () => {
   });
 
   it('reads a text that somebody has written to us, and whether Twilio has answered it', () => {
-    const incoming = { kind: 'incoming', id: 'SM2', phone: '+4520123456', body: 'Stop æøå', isAnswered: false };
-    expect(webhook.read(signed(written, own))).toEqual(incoming);
-    expect(webhook.read(signed({ ...written, OptOutType: 'STOP' }, own))).toEqual({ ...incoming, isAnswered: true });
+    const text = { kind: 'incoming', id: 'SM2', phone: '+4520123456', body: 'Stop æøå' };
+    expect(webhook.read(signed(written, own))).toEqual({ ...text, order: null, isAnswered: false });
+    for (const [OptOutType, order] of Object.entries({ STOP: 'stop', START: 'start', HELP: 'help', OTHER: null })) {
+      expect(webhook.read(signed({ ...written, OptOutType }, own))).toEqual({ ...text, order, isAnswered: true });
+    }
   });
 
   it('accepts the signature of our public address with and without its port', () => {

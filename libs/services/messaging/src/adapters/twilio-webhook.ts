@@ -1,3 +1,4 @@
+import type { TextWish } from '@festlig/domain/messaging/incoming-text';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,8 @@ import type { TextReport } from './text-sender';
 import { textReportOf } from './twilio-answers';
 
 const PATH = '/webhooks/twilio';
+/** What Twilio's Advanced Opt-Out has read, by the value of `OptOutType`. */
+const ORDERS: Partial<Record<string, TextWish>> = { STOP: 'stop', START: 'start', HELP: 'help' };
 
 /** The address at which Twilio reports what becomes of a text. */
 export function reportAddress(publicUrl: string, reference: string): string {
@@ -26,11 +29,12 @@ export interface SignedRequest {
 
 /**
  * What Twilio tells. `report`: what became of the text with that reference. `incoming`: somebody has written to us;
- * `id` is Twilio's name of that text, and `isAnswered` tells that Twilio itself has answered it.
+ * `id` is Twilio's name of that text. Where Twilio itself reads and answers orders, in whatever language, `order` is what it
+ * has read, and `isAnswered` tells that it has answered.
  */
 export type TwilioNews =
   | { kind: 'report'; reference: string; report: TextReport }
-  | { kind: 'incoming'; id: string; phone: string; body: string; isAnswered: boolean };
+  | { kind: 'incoming'; id: string; phone: string; body: string; order: TextWish | null; isAnswered: boolean };
 
 /** What Twilio is told to text to somebody who has written to us; with null nothing. */
 export function twilioAnswer(words: string | null): string {
@@ -69,8 +73,9 @@ function incomingOf({
   MessageSid: id,
   From: phone,
   Body: body = '',
-  OptOutType: type,
+  OptOutType: type = '',
 }: Partial<Record<string, string>>) {
   if (!id || !phone) return null;
-  return { kind: 'incoming', id, phone, body, isAnswered: Boolean(type) } as const;
+  const order = ORDERS[type.toUpperCase()] ?? null;
+  return { kind: 'incoming', id, phone, body, order, isAnswered: type !== '' } as const;
 }

@@ -1,4 +1,4 @@
-import { subscriptionSignature, textSubscriptionPath } from '@festlig/domain/contacts/subscription';
+import { textSubscriptionHash, textSubscriptionPath } from '@festlig/domain/contacts/subscription';
 import { textAnswer, type TextWish, textWish } from '@festlig/domain/messaging/incoming-text';
 import { Clock } from '@festlig/platform/clock';
 import { Config } from '@festlig/platform/config/platform-variables';
@@ -9,7 +9,7 @@ import { DayCountRepository } from '../store/day-count.repository';
 import { IncomingTextRepository } from '../store/incoming-text.repository';
 
 /** The most answers a day to one number, because each costs as much as a text. */
-const ANSWERS: Record<TextWish, number> = { stop: 3, start: 3, other: 1 };
+const ANSWERS: Record<TextWish, number> = { stop: 3, start: 3, help: 3, other: 1 };
 /** The most answers of this process a minute, to whomever: numbers of senders can be forged. */
 const ANSWERS_PER_MINUTE = 120;
 const PHONE = /^\+[1-9]\d{6,14}$/;
@@ -30,20 +30,25 @@ export class IncomingTexts {
     private readonly config: Config,
   ) {}
 
-  /** Returns the answer; null when there is none. The same text has its effect and its answer once. */
-  async receive({ id, phone, body, isAnswered }: Incoming): Promise<string | null> {
+  /**
+   * Returns the answer; null when there is none. The same text has its effect and its answer once. The provider does not
+   * tell when a text was written, so that of STOP and START the one that arrives last applies.
+   */
+  async receive({ id, phone, body, order, isAnswered }: Incoming): Promise<string | null> {
     // Short numbers and names of senders cannot be texted.
     if (!PHONE.test(phone) || (await this.texts.has(id))) return null;
-    const wish = textWish(body);
+    const wish = order ?? textWish(body);
     if (wish === 'stop') await this.guests.stopTexts(phone);
     if (wish === 'start') await this.guests.resumeTexts(phone);
     // Only after the effect: a text whose effect failed has it when the provider tells it again.
     if (!(await this.texts.add(id)) || isAnswered) return null;
-    const { LINK_SECRET, PUBLIC_URL } = this.config.values;
-    // A keyed digest, from which the number cannot be found by trying all numbers.
-    const whose = subscriptionSignature(phone, LINK_SECRET);
-    if ((await this.days.add(`text ${wish} ${whose}`)) > ANSWERS[wish] || !this.mayAnswer()) return null;
-    return textAnswer(phone, wish, new URL(textSubscriptionPath(phone, LINK_SECRET), PUBLIC_URL).href);
+    const { LINK_SECRET, PUBLIC_URL, SHORT_URL } = this.config.values;
+    if (
+      (await this.days.add(`text ${wish} ${textSubscriptionHash(phone, LINK_SECRET)}`)) > ANSWERS[wish] ||
+      !this.mayAnswer()
+    )
+      return null;
+    return textAnswer(phone, wish, new URL(textSubscriptionPath(phone, LINK_SECRET), SHORT_URL ?? PUBLIC_URL).href);
   }
 
   private mayAnswer(): boolean {

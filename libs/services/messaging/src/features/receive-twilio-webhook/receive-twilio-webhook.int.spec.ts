@@ -32,6 +32,7 @@ describe('the webhook of the provider of texts', () => {
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
       environment,
+      shortUrl: 'https://fest.example',
     });
     const note = (what: string) => (input: { phone: string }) => {
       if (isDown) throw new CallError('unavailable');
@@ -63,7 +64,7 @@ describe('the webhook of the provider of texts', () => {
     (await service.call(receiveTwilioWebhook, request)).text;
   const link = () => {
     const { LINK_SECRET } = service.app.get(Config, { strict: false }).values;
-    return `https://festlig.example${textSubscriptionPath(phone, LINK_SECRET)}`;
+    return `https://fest.example${textSubscriptionPath(phone, LINK_SECRET)}`;
   };
 
   it('records a report of a text of a running send', async () => {
@@ -109,10 +110,10 @@ describe('the webhook of the provider of texts', () => {
   });
 
   it('answers anything else once a day, and does nothing', async () => {
-    expect(await answerTo(written('SM1', 'Vi kommer!'))).toContain('Ingen læser svar til dette nummer.');
+    expect(await answerTo(written('SM1', 'Vi kommer!'))).toContain('Ingen læser svar.');
     expect(await answerTo(written('SM2', 'Alle fire'))).toBe(NOTHING);
     service.clock.advance(24 * 3_600_000);
-    expect(await answerTo(written('SM3', 'Hallo?'))).toContain('Ingen læser svar til dette nummer.');
+    expect(await answerTo(written('SM3', 'Hallo?'))).toContain('Ingen læser svar.');
     expect(told).toEqual([]);
   });
 
@@ -151,9 +152,38 @@ describe('the webhook of the provider of texts', () => {
     expect(await answerTo(written('SM-next', 'STOP'))).not.toBe(NOTHING);
   });
 
+  it('answers HELP with who we are and how to unsubscribe, and does nothing else', async () => {
+    expect(await answerTo(written('SM1', 'Help'))).toContain(`Svar STOP, eller afmeld: ${link()}`);
+    expect(told).toEqual([]);
+  });
+
   it('does not answer what the provider itself has answered, and unsubscribes the number', async () => {
     expect(await answerTo(written('SM1', 'STOP', { OptOutType: 'STOP' }))).toBe(NOTHING);
     expect(told).toEqual([`stop ${phone}`]);
+  });
+
+  it('obeys what the provider has read in a word of another language, and not that word', async () => {
+    for (const [id, body, OptOutType] of [
+      ['SM1', 'Arrêt', 'STOP'],
+      ['SM2', 'Oui', 'START'],
+      ['SM3', 'Stop?', 'HELP'],
+    ] as const)
+      expect(await answerTo(written(id, body, { OptOutType }))).toBe(NOTHING);
+    expect(told).toEqual([`stop ${phone}`, `start ${phone}`]);
+    expect(await answerTo(written('SM4', 'Arrêt'))).toContain('Ingen læser svar.');
+    expect(told).toHaveLength(2);
+  });
+
+  it.each([
+    ['STOP', 'START'],
+    ['START', 'STOP'],
+  ])('lets %s be followed by %s: the one that arrives last applies', async (first, last) => {
+    await answerTo(written('SM1', first));
+    await answerTo(written('SM2', last));
+    expect(told.at(-1)).toBe(`${last.toLowerCase()} ${phone}`);
+    // What arrived first is told again, and changes nothing any more.
+    await answerTo(written('SM1', first));
+    expect(told).toHaveLength(2);
   });
 
   it.each(['12345', 'Bank', ''])('ignores a text from “%s”, which is no number', async (from) => {
