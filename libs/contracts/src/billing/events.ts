@@ -39,6 +39,24 @@ export const paymentRefunded = defineEvent(
   (data) => data.partyId,
 );
 
+/** Why money of a payment went back to its buyer; the first three: the party had no use for the payment. */
+export const SENT_BACK_WHY = ['had', 'discount_used', 'party_gone', 'refund', 'dispute'] as const;
+export type SentBackWhy = (typeof SENT_BACK_WHY)[number];
+
+/** Money of a payment went back, in whole or in part; `amount` with this report, in minor units of its currency. */
+export const paymentSentBack = defineEvent(
+  'payment.sent-back',
+  z.object({
+    ...returned,
+    kind: z.enum(['plan', 'token', 'unlimited_photos']),
+    amount: z.number().int(),
+    /** Nothing of the payment is left. */
+    isAll: z.boolean(),
+    why: z.enum(SENT_BACK_WHY),
+  }),
+  (data) => data.partyId,
+);
+
 /** A host has redeemed a coupon for a party. */
 export const couponRedeemed = defineEvent(
   'coupon.redeemed',

@@ -11,6 +11,13 @@ export const Purchase = z.discriminatedUnion('kind', [
 ]);
 export type Purchase = z.output<typeof Purchase>;
 
+/**
+ * What became of the money of a payment. Of one without use for the party it is sent back by itself: `sending_back` until
+ * the card provider has done it, then `sent_back`.
+ */
+export const PAYMENT_STATES = ['paid', 'sending_back', 'sent_back', 'partly_refunded', 'refunded', 'disputed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 /** A payment that was received. `amount` and `refunded` are minor units of `currency`, tax included. */
 export const ShownPayment = z.object({
   id: ObjectIdString,
@@ -22,6 +29,9 @@ export const ShownPayment = z.object({
   currency: Currency,
   /** What was paid back; 0 = nothing. */
   refunded: z.number().int(),
+  state: z.enum(PAYMENT_STATES),
+  /** Whether the one who asks has paid it. */
+  mine: z.boolean(),
 });
 export type ShownPayment = z.output<typeof ShownPayment>;
 
@@ -70,6 +80,9 @@ export const paymentCalls = {
           name: z.string(),
           amount: z.number().int(),
           currency: Currency,
+          /** The tax in the amount. */
+          vat: z.number().int(),
+          vatPercent: z.number(),
           pdf: z.string(),
         })
         .nullable(),

@@ -67,15 +67,23 @@ const words = {
 /** The tax in an amount that includes it, rounded to a minor unit (rule: receipt-vat). */
 export const vatIn = (amount: number, percent: number): number => Math.round((amount * percent) / (100 + percent));
 
+/** An amount in minor units as receipts and mails write it: 149,00 kr., €19.90. */
+export const priceText = (minor: number, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(words[language].locale, { style: 'currency', currency: currency.toUpperCase() }).format(
+    minor / 100,
+  );
+
+/** A tax rate as receipts and mails write it, without its sign. */
+export const percentText = (percent: number, language: Language): string =>
+  new Intl.NumberFormat(words[language].locale).format(percent);
+
 /** The receipt of a payment, in the language in which it was made (rule: payment-receipts). */
 export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Receipt {
   const say = words[language];
   const { amount, currency, returned, vatPercent } = paid;
-  const money = (minor: number) =>
-    new Intl.NumberFormat(say.locale, { style: 'currency', currency: currency.toUpperCase() }).format(minor / 100);
+  const money = (minor: number) => priceText(minor, currency, language);
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
   const vat = vatIn(amount, vatPercent);
-  const percent = new Intl.NumberFormat(say.locale).format(vatPercent);
   return {
     title: say.title,
     seller: [
@@ -90,7 +98,7 @@ export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Re
     item: [paid.name, money(amount)],
     sums: [
       [say.net, money(amount - vat)],
-      [say.vat(percent), money(vat)],
+      [say.vat(percentText(vatPercent, language)), money(vat)],
     ],
     total: [say.total, money(amount)],
     after:

@@ -29,3 +29,11 @@ export class RecordingMailer extends Mailer {
   async verify(): Promise<void> {}
   close(): void {}
 }
+
+/** The words of a mail, with its white space made plain. */
+export function wordsOf(mime: string): string {
+  const bytes = mime
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\s+/g, ' ');
+}

@@ -48,6 +48,7 @@ import { OnPartyAccessChanged } from './reactions/on-party-access-changed';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { OnPaymentSentBack } from './reactions/on-payment-sent-back';
 import { OnPhoneCodeRequested } from './reactions/on-phone-code-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
@@ -77,6 +78,7 @@ import { TextReportRepository } from './store/text-report.repository';
 import { ChunkRuns } from './work/chunk-runs';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
+import { BuyerNotices } from './work/buyer-notices';
 import { HostNotices } from './work/host-notices';
 import { HostNews } from './work/host-news';
 import { IncomingTexts } from './work/incoming-texts';
@@ -178,6 +180,7 @@ class MessagingCoreModule {}
     OnPartyDeleted,
     OnPasswordRecoveryRequested,
     OnPaymentCompleted,
+    OnPaymentSentBack,
     OnPhoneCodeRequested,
     OnRsvpChanged,
     OnRsvpCreated,
@@ -192,6 +195,7 @@ export class MessagingModule {}
   providers: [
     ChunkJob,
     ChunkRuns,
+    BuyerNotices,
     HostNotices,
     MigrationJob,
     NoticeJob,

@@ -9,5 +9,7 @@ export const aTokenPayment = (mark: string, tokens: number, changes: Partial<Sho
   amount: tokens * 50,
   currency: 'eur',
   refunded: 0,
+  state: 'paid',
+  mine: true,
   ...changes,
 });

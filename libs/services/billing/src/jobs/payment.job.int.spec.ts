@@ -1,4 +1,4 @@
-import { billing, paymentCompleted, type Purchase } from '@festlig/contracts/billing';
+import { billing, paymentCompleted, paymentSentBack, type Purchase } from '@festlig/contracts/billing';
 import { messaging } from '@festlig/contracts/messaging';
 import { party, partyDeleted, type Plan } from '@festlig/contracts/party';
 import { CallError, RemoteFailure, toFailure } from '@festlig/platform/errors';
@@ -143,6 +143,22 @@ describe('a payment without use for the party', () => {
     expect(cards.sentBack).toEqual([lower]);
   });
 
+  it('is listed as not used, and its buyer is told when its money was sent back (rule: payment-states)', async () => {
+    for (const id of [await order('premium'), await order('premium', cohost)]) await tell(id);
+    const states = async () =>
+      (await service.call(listPayments, { partyId }, cohost)).items.map(({ state, mine }) => [state, mine]);
+    expect(await states()).toEqual([
+      ['sending_back', true],
+      ['paid', false],
+    ]);
+    expect(await service.facts(paymentSentBack)).toEqual([]);
+    await sweep(service);
+    await sweep(service);
+    expect((await states())[0]).toEqual(['sent_back', true]);
+    const all = { kind: 'plan', amount: 14_900, isAll: true, why: 'had' };
+    expect((await service.facts(paymentSentBack)).map(({ data }) => data)).toMatchObject([all]);
+  });
+
   it('is sent back when the party is gone', async () => {
     const id = await order('premium');
     service.rpc.answer(party.calls.describeParty, () => {
@@ -151,6 +167,7 @@ describe('a payment without use for the party', () => {
     await tell(id);
     await sweep(service);
     expect([cards.sentBack, await boughtOnce()]).toEqual([[id], []]);
+    expect((await service.facts(paymentSentBack)).map(({ data }) => data.why)).toEqual(['party_gone']);
   });
 
   it('is sent back when tokens are paid for a party that was deleted (rule: payment-party-deleted)', async () => {

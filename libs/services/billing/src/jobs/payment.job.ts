@@ -38,13 +38,13 @@ export class PaymentJob implements JobHandler<typeof checkPayment> {
     if (state.status === 'paid') return this.completion.settle(state.paid);
     if (state.status === 'ended') return this.checks.stop(id);
     // A closed page is looked at once more: it may have been paid at that moment.
-    if (await this.completion.isUseless(payment)) return this.cards.closeCheckout(reference);
+    if ((await this.completion.uselessFor(payment)) !== null) return this.cards.closeCheckout(reference);
     await this.checks.checkLater(id, checks);
   }
 
   private async sendBack(payment: Payment): Promise<void> {
-    const { id, intent, amount, returned, useless } = payment;
-    if (useless && returned < amount) {
+    const { id, intent, amount, returned, uselessFor } = payment;
+    if (uselessFor !== null && returned < amount) {
       if (intent === null) {
         metrics.paymentTrouble.inc({ trouble: 'not_sent_back' });
         this.logger.error('a payment without use cannot be sent back', { paymentId: id });

@@ -1,4 +1,10 @@
-import { type Grant, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import {
+  type Grant,
+  paymentCompleted,
+  paymentRefunded,
+  paymentSentBack,
+  type SentBackWhy,
+} from '@festlig/contracts/billing';
 import { Clock } from '@festlig/platform/clock';
 import { isDuplicate } from '@festlig/platform/mongo';
 import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
@@ -6,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { Payment } from './payment.repository';
-import { type Dispute, type PaymentDocument, PAYMENTS } from './payment.schema';
+import { type Dispute, type PaymentDocument, PAYMENTS, type UselessFor } from './payment.schema';
 
 /** The card provider's ids of a page that was paid and of its money. */
 interface Received {
@@ -42,8 +48,8 @@ export class CompletionRepository {
   }
 
   /** The party has no use for what was paid for: it gets nothing, and the money is to be sent back. */
-  async completeUseless(payment: Payment, paid: Received): Promise<void> {
-    await this.write(payment.id, paid, [], { useless: true, checkAt: this.clock.now() });
+  async completeUseless(payment: Payment, paid: Received, why: UselessFor): Promise<void> {
+    await this.write(payment.id, paid, [], { useless: true, uselessFor: why, checkAt: this.clock.now() });
   }
 
   /** Whether a payment with this discount was completed. */
@@ -57,8 +63,8 @@ export class CompletionRepository {
   }
 
   /**
-   * Notes that `amount` of the payment has gone back, which is more than before. When all of it went back, the party loses
-   * what it gave; `tokens` go with each part. A dispute is counted once. Returns false when another process was faster.
+   * Notes that `amount` of the payment has gone back, which is more than before. The buyer is told of each part. When all of it went
+   * back, the party loses what it gave; `tokens` go with each part. A dispute is counted once. Returns false when another process was faster.
    */
   async noteReturned(
     payment: Payment,
@@ -66,11 +72,13 @@ export class CompletionRepository {
     tokens: { taken: number; inAll: number },
     dispute: Dispute | null = null,
   ): Promise<boolean> {
-    const { id, returned, partyId, purchase, useless } = payment;
+    const { id, returned, partyId, purchase, uselessFor } = payment;
     const gone = amount >= payment.amount;
-    const facts: Caused[] = [];
+    const why: SentBackWhy = uselessFor ?? (dispute ? 'dispute' : 'refund');
+    const sentBack = { paymentId: id, partyId, kind: purchase.kind, amount: amount - returned, isAll: gone, why };
+    const facts: Caused[] = [caused(paymentSentBack, sentBack)];
     if (tokens.taken > 0) facts.push(caused(paymentRefunded, { kind: 'token', paymentId: id, partyId, ...tokens }));
-    if (gone && !useless && purchase.kind !== 'token') {
+    if (gone && uselessFor === null && purchase.kind !== 'token') {
       const others = await this.grantsBut(payment);
       facts.push(caused(paymentRefunded, { kind: 'grant', paymentId: id, partyId, others }));
     }

@@ -1,4 +1,4 @@
-import type { ShownPayment } from '@festlig/contracts/billing';
+import type { PaymentState, ShownPayment } from '@festlig/contracts/billing';
 import type { Language } from '@festlig/contracts/define';
 import { Clock } from '@festlig/platform/clock';
 import { paged } from '@festlig/platform/mongo';
@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { firstCheck } from './check.repository';
-import { type Dispute, type PaymentDocument, PAYMENTS } from './payment.schema';
+import { type Dispute, type PaymentDocument, PAYMENTS, type UselessFor } from './payment.schema';
 
 /** A checkout page is open for a day, and its webhook is delivered for three more days. */
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
@@ -27,16 +27,29 @@ export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
   reference: string | null;
   /** Null for a payment of before, and until it is paid. */
   intent: string | null;
-  useless: boolean;
+  /** Why the party has no use for it; null when it has. */
+  uselessFor: UselessFor | null;
   gone: boolean;
   returned: number;
   disputes: readonly Dispute[];
   checks: number;
 };
 
-const toShown = (document: PaymentDocument): ShownPayment => {
-  const { _id: id, number = id, purchase, amount, currency, createdAt, completedAt, returned = 0 } = document;
-  return { id, number, at: (completedAt ?? createdAt).toISOString(), purchase, amount, currency, refunded: returned };
+/** A payment of before does not say why. */
+const uselessFor = ({ useless, uselessFor: why = 'had' }: PaymentDocument): UselessFor | null => (useless ? why : null);
+
+function stateOf({ amount, returned = 0, useless, disputes = [] }: PaymentDocument): PaymentState {
+  if (useless) return returned < amount ? 'sending_back' : 'sent_back';
+  if (returned === 0) return 'paid';
+  if (disputes.length > 0) return 'disputed';
+  return returned < amount ? 'partly_refunded' : 'refunded';
+}
+
+const toShown = (document: PaymentDocument, userId: string): ShownPayment => {
+  const { _id: id, number = id, purchase, amount, currency, createdAt, completedAt, returned = 0, buyerId } = document;
+  const at = (completedAt ?? createdAt).toISOString();
+  const became = { refunded: returned, state: stateOf(document), mine: buyerId === userId };
+  return { id, number, at, purchase, amount, currency, ...became };
 };
 
 /** A completed payment as its receipt needs it. */
@@ -78,9 +91,19 @@ export class PaymentRepository {
     if (!document) return null;
     const { partyId, buyerId, purchase, amount, currency, completed } = document;
     const { reference = null, intent = null, discountId = null } = document;
-    const { useless = false, gone = false, returned = 0, disputes = [], checks = 0 } = document;
+    const { gone = false, returned = 0, disputes = [], checks = 0 } = document;
     const ordered = { id, partyId, buyerId, purchase, amount, currency, discountId };
-    return { ...ordered, completed, reference, intent, useless, gone, returned, disputes, checks };
+    return {
+      ...ordered,
+      completed,
+      reference,
+      intent,
+      uselessFor: uselessFor(document),
+      gone,
+      returned,
+      disputes,
+      checks,
+    };
   }
 
   /** A payment with a receipt; null when it was not completed, or not by the party `of`. */
@@ -100,14 +123,15 @@ export class PaymentRepository {
     return (await this.payments.findOne({ intent }, { _id: 1 }).lean())?._id ?? null;
   }
 
-  /** A page of the party's completed payments. */
+  /** A page of the party's completed payments, as `userId` sees them. */
   async list(
     partyId: string,
+    userId: string,
     { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
   ): Promise<{ items: ShownPayment[]; total: number }> {
     const asked = { page, pageSize, order: 'createdAt', descending: latestFirst };
     const { items, total } = await paged<PaymentDocument>(this.payments, { partyId, completed: true }, asked);
-    return { items: items.map(toShown), total };
+    return { items: items.map((document) => toShown(document, userId)), total };
   }
 
   /** Tokens of the party's payments that an earlier version kept here and that are not in the ledger yet. */

@@ -1,4 +1,4 @@
-import type { Purchase } from '@festlig/contracts/billing';
+import type { Purchase, SentBackWhy } from '@festlig/contracts/billing';
 import type { Currency, Language } from '@festlig/contracts/define';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
@@ -10,6 +10,9 @@ export interface OldEntry {
   tokens: number;
   at: Date;
 }
+
+/** Why a party has no use for a payment. */
+export type UselessFor = Exclude<SentBackWhy, 'refund' | 'dispute'>;
 
 /** Money that a buyer's bank took back; `amount` in minor units. */
 export interface Dispute {
@@ -43,6 +46,8 @@ export interface PaymentDocument extends WithOutbox {
   usedDiscount?: string;
   /** The party had no use for it: it got nothing, and the money is sent back. */
   useless?: boolean;
+  /** Why; absent in payments of before. */
+  uselessFor?: UselessFor;
   /** The party was deleted before it was paid. */
   gone?: boolean;
   /** Minor units that went back to the buyer. */
@@ -79,6 +84,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     discountId: String,
     usedDiscount: String,
     useless: Boolean,
+    uselessFor: String,
     gone: Boolean,
     returned: Number,
     disputes: {

@@ -6,6 +6,7 @@ import { Parties } from '../neighbours/parties';
 import { CheckRepository } from '../store/check.repository';
 import { CompletionRepository } from '../store/completion.repository';
 import { type Payment, PaymentRepository } from '../store/payment.repository';
+import type { UselessFor } from '../store/payment.schema';
 
 /** Which parts of what was paid are not what was ordered. */
 function differences(payment: Payment, paid: PaidCheckout): string[] {
@@ -47,9 +48,10 @@ export class Completion {
       this.logger.error('a payment is not as ordered', { paymentId: id, reference: paid.reference, differing });
       return this.checks.leaveToOperator(id);
     }
-    const isSold =
-      !(await this.isUseless(payment)) && (await this.completions.complete(payment, paid, soldMark(partyId, purchase)));
-    if (!isSold) await this.completions.completeUseless(payment, paid);
+    const useless = await this.uselessFor(payment);
+    const isSold = useless === null && (await this.completions.complete(payment, paid, soldMark(partyId, purchase)));
+    if (!isSold)
+      await this.completions.completeUseless(payment, paid, useless ?? (await this.uselessFor(payment)) ?? 'had');
     if (purchase.kind !== 'token') await this.checks.hurry(partyId);
   }
 
@@ -60,14 +62,15 @@ export class Completion {
     this.logger.error('a payment of ours is not known', { paymentId, partyId, reference });
   }
 
-  /** Whether the party has what is bought already or has used the discount it is bought with, or is gone. */
-  async isUseless({ partyId, purchase, discountId, gone }: Payment): Promise<boolean> {
-    if (gone) return true;
+  /** Whether the party has what is bought already or has used the discount it is bought with, or is gone; null otherwise. */
+  async uselessFor({ partyId, purchase, discountId, gone }: Payment): Promise<UselessFor | null> {
+    if (gone) return 'party_gone';
     // Tokens are of use to every party that exists: a provider that reports them need not wait for another service.
-    if (purchase.kind === 'token') return false;
-    if (discountId !== null && (await this.completions.hasUsed(discountId))) return true;
-    if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return true;
+    if (purchase.kind === 'token') return null;
+    if (discountId !== null && (await this.completions.hasUsed(discountId))) return 'discount_used';
+    if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return 'had';
     const party = await this.parties.find(partyId);
-    return party === null || !givesSomething(purchase, party);
+    if (party === null) return 'party_gone';
+    return givesSomething(purchase, party) ? null : 'had';
   }
 }

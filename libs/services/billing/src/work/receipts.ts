@@ -1,6 +1,6 @@
 import type { Currency, Language } from '@festlig/contracts/define';
 import { purchaseName } from '@festlig/domain/billing/purchase-name';
-import { receiptOf } from '@festlig/domain/billing/receipt';
+import { receiptOf, vatIn } from '@festlig/domain/billing/receipt';
 import { Injectable } from '@nestjs/common';
 import { ReceiptPrinter } from '../adapters/receipt-printer';
 import { BillingConfig } from '../config';
@@ -15,6 +15,9 @@ export interface PrintedReceipt {
   name: string;
   amount: number;
   currency: Currency;
+  /** The tax in the amount. */
+  vat: number;
+  vatPercent: number;
   /** Base64. */
   pdf: string;
 }
@@ -43,6 +46,7 @@ export class Receipts {
     const receipt = receiptOf({ ...payment, name: item, vatPercent }, { name, address, vatNumber }, language);
     const pdf = await this.printer.print(receipt, language, payment.at);
     const { partyId, buyerId, number, amount, currency } = payment;
-    return { partyId, buyerId, language, number, name: item, amount, currency, pdf: pdf.toString('base64') };
+    const tax = { vat: vatIn(amount, vatPercent), vatPercent };
+    return { partyId, buyerId, language, number, name: item, amount, currency, ...tax, pdf: pdf.toString('base64') };
   }
 }

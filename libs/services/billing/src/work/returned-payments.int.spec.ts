@@ -1,4 +1,4 @@
-import { billing, paymentCompleted, paymentRefunded } from '@festlig/contracts/billing';
+import { billing, paymentCompleted, paymentRefunded, paymentSentBack } from '@festlig/contracts/billing';
 import { sendPlanned } from '@festlig/contracts/messaging';
 import type { Plan } from '@festlig/contracts/party';
 import type { FailedRefund, ReturnedMoney } from '../adapters/card-provider';
@@ -47,6 +47,9 @@ describe('money that went back to the buyer', () => {
     return (await service.call(getBalance, { partyId }, host)).tokens;
   };
   const takenBack = async () => (await service.facts(paymentRefunded)).map(({ data }) => data);
+  const told = async () =>
+    (await service.facts(paymentSentBack)).map(({ data: { why, amount, isAll } }) => [why, amount, isAll]);
+  const listed = async () => (await service.call(listPayments, { partyId }, host)).items.map(({ state }) => state);
   const trouble = async () => (await metrics.paymentTrouble.get()).values.reduce((sum, { value }) => sum + value, 0);
   beforeEach(async () => {
     cards = new CashBox();
@@ -137,6 +140,20 @@ describe('money that went back to the buyer', () => {
     expect(await tokens()).toBe(5);
     await dispute('dp_2', 4000);
     expect(await tokens()).toBe(0);
+  });
+
+  it('is told to its buyer with each part, by whom it went back, and once (rule: payment-sent-back-mailed)', async () => {
+    const id = await buyTokens(10);
+    expect(await listed()).toEqual(['paid']);
+    await Promise.all(Array.from({ length: 20 }, () => returned(id, 1000)));
+    expect([await told(), await listed()]).toEqual([[['refund', 1000, false]], ['partly_refunded']]);
+    for (let time = 0; time < 3; time++) await returned(id, 3000, { dispute: 'dp_1' });
+    expect((await told()).slice(1)).toEqual([['dispute', 3000, true]]);
+    expect(await listed()).toEqual(['disputed']);
+    const premium = await buyPlan('premium');
+    await returned(premium, 14_900);
+    expect((await told()).slice(2)).toEqual([['refund', 14_900, true]]);
+    expect(await listed()).toContain('refunded');
   });
 
   it('that did not reach the buyer is told to an operator', async () => {

@@ -6,18 +6,16 @@ import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
 import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Attachment, Mailbox } from '@festlig/domain/messaging/mime-message';
-import { receiptFile, receiptMail } from '@festlig/domain/messaging/receipt-mail';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
 import { Clock } from '@festlig/platform/clock';
-import { RemoteFailure } from '@festlig/platform/errors';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import { Accounts } from '../neighbours/accounts';
 import { GuestList } from '../neighbours/guest-list';
-import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
-import { ReceiptDesk } from '../neighbours/receipts';
+import { hostOrOwner, isGone, PartyDirectory } from '../neighbours/party-directory';
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
+import { BuyerNotices } from '../work/buyer-notices';
 import { Delivery, TextDelivery } from '../work/delivery';
 import { HostNotices } from '../work/host-notices';
 import { MailComposer } from '../work/mail-composer';
@@ -28,10 +26,6 @@ const LINKS = {
   verification: { page: 'verify-email', mailOf: verificationMail },
   recovery: { page: 'change-password', mailOf: recoveryMail },
 } as const;
-
-const NOT_FOUND = 404;
-/** Whether the party or the account was deleted, so that there is nobody to notify. */
-const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
 
 /**
  * Sends a notice to a host, a guest or our support. Running again sends nothing twice: what was sent is removed from
@@ -44,7 +38,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
     private readonly guests: GuestList,
-    private readonly receipts: ReceiptDesk,
+    private readonly buyers: BuyerNotices,
     private readonly hosts: HostNotices,
     private readonly delivery: Delivery,
     private readonly texts: TextDelivery,
@@ -68,7 +62,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       case 'cohost':
         return this.inviteCohost(notice);
       case 'receipt':
-        return this.mailReceipt(notice);
+      case 'sent-back':
+        return this.tellBuyer(notice);
       case 'help':
         return this.askForHelp(notice);
       case 'replies':
@@ -101,17 +96,10 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(notice, this.clock.now());
   }
 
-  /** To the buyer, also one who is no host of the party any more. */
-  private async mailReceipt(notice: NoticeOf<'receipt'>): Promise<void> {
-    const made = await this.receipts.receiptOf(notice.receipt.paymentId);
+  private async tellBuyer(notice: NoticeOf<'receipt' | 'sent-back'>): Promise<void> {
     try {
-      if (made) {
-        const { language, number, partyId } = made;
-        const { name, email } = await this.accounts.find(made.buyerId);
-        const mail = receiptMail(language, { what: made.name, number }, name, this.composer.pageUrl(`${partyId}/plan`));
-        const pdf = { name: receiptFile(language, number), type: 'application/pdf', base64: made.pdf };
-        await this.mail(notice._id, mail, { name, email }, this.composer.ownSender, null, [pdf]);
-      }
+      const told = await this.buyers.mailFor(notice);
+      if (told) await this.mail(notice._id, told.mail, told.to, this.composer.ownSender, null, told.attachments);
     } catch (error) {
       if (!isGone(error)) throw error;
     }

@@ -2,6 +2,7 @@ import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { hasFeature } from '@festlig/domain/billing/features';
+import { RemoteFailure } from '@festlig/platform/errors';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -24,6 +25,20 @@ export interface PartyDetails {
 /** The user while they are a host of the party; otherwise its owner. */
 export const hostOrOwner = ({ ownerId, cohosts }: PartyDetails, userId: string | null): string =>
   cohosts.find((cohost) => cohost.userId === userId)?.userId ?? ownerId;
+
+const NOT_FOUND = 404;
+/** Whether the party or the account was deleted, so that there is nobody to notify. */
+export const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
+
+/** What was asked for; null when it was deleted. */
+export async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
 
 /** Reads parties from the party service. */
 @Injectable()

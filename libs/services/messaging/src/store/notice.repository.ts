@@ -10,6 +10,19 @@ import type { SendQuota } from './quota.schema';
 
 /** The most facts remembered per party. */
 const SEEN = 1000;
+/** The content of a notice, which is deleted once it is mailed. */
+const SAID = {
+  dueAt: 1,
+  link: 1,
+  phoneCode: 1,
+  change: 1,
+  thread: 1,
+  cohost: 1,
+  receipt: 1,
+  sentBack: 1,
+  help: 1,
+  quota: 1,
+} as const;
 const NEVER = new Date(0);
 /** An attempt fails only when another worker passes on the same news at the same time. */
 const ATTEMPTS = 5;
@@ -110,8 +123,7 @@ export class NoticeRepository {
 
   /** Marks the notice as mailed: its content is deleted, and the notice itself stays for a while. */
   async finish({ _id, kind }: OnceNotice, now: Date): Promise<void> {
-    const said = { dueAt: 1, link: 1, phoneCode: 1, change: 1, thread: 1, cohost: 1, receipt: 1, help: 1, quota: 1 };
-    await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { status: 'done', doneAt: now }, $unset: said });
+    await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { status: 'done', doneAt: now }, $unset: SAID });
   }
 
   /** Removes the replies that were mailed; replies that arrived meanwhile stay due. */

@@ -1,3 +1,4 @@
+import { SENT_BACK_WHY } from '@festlig/contracts/billing';
 import { ACCOUNT_CHANGES, ChangedOwner } from '@festlig/contracts/identity';
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import type { FieldsOf } from '@festlig/platform/mongo';
@@ -46,6 +47,15 @@ const Help = z.object({
 const Cohost = z.object({ partyId: z.string(), inviteId: z.string() });
 /** A payment whose buyer gets the receipt. */
 const Receipt = z.object({ paymentId: z.string() });
+/** Money that went back to the buyer of a payment; `amount` with this report, in minor units. */
+const SentBack = z.object({
+  paymentId: z.string(),
+  partyId: z.string(),
+  purchase: z.enum(['plan', 'token', 'unlimited_photos']),
+  amount: z.number(),
+  isAll: z.boolean(),
+  why: z.enum(SENT_BACK_WHY),
+});
 /** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
 /**
@@ -66,6 +76,7 @@ const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.literal('thread'), thread: Thread, quota: Quota.exactOptional() }),
   Due.extend({ kind: z.literal('cohost'), cohost: Cohost }),
   Due.extend({ kind: z.literal('receipt'), receipt: Receipt }),
+  Due.extend({ kind: z.literal('sent-back'), sentBack: SentBack }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
   Due.extend({
     ...OfParty.shape,
@@ -76,15 +87,25 @@ const DueNotice = z.discriminatedUnion('kind', [
 const DoneNotice = z.discriminatedUnion('kind', [
   // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
   Done.extend({
-    kind: z.enum(['verification', 'recovery', 'phone-code', 'change', 'thread', 'cohost', 'receipt', 'forgotten']),
+    kind: z.enum([
+      'verification',
+      'recovery',
+      'phone-code',
+      'change',
+      'thread',
+      'cohost',
+      'receipt',
+      'sent-back',
+      'forgotten',
+    ]),
   }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
- * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread or a receipt has the id of
- * the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
+ * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread, a receipt or money
+ * that was sent back has the id of the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
  * form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);

@@ -11,9 +11,9 @@ export class ListPaymentsHandler implements Handler<ListPayments> {
 
   async handle(
     { page, pageSize, sort }: InputOf<ListPayments>,
-    { party: { id } }: ContextOf<ListPayments>,
+    { party: { id }, user }: ContextOf<ListPayments>,
   ): Promise<OutputOf<ListPayments>> {
-    const { items, total } = await this.payments.list(id, { page, pageSize, latestFirst: sort !== 'at' });
+    const { items, total } = await this.payments.list(id, user.id, { page, pageSize, latestFirst: sort !== 'at' });
     return { items, page, pageSize, total };
   }
 }

@@ -9,11 +9,13 @@ const { listPayments, payPlan, payTokens, payUnlimitedPhotos, receiveStripeWebho
 describe('the payments of a party', () => {
   let service: TestService;
   const cards = new CashBox();
+  const cohost = aUser();
   let plan: Plan = 'free';
   const pay = () => service.call(receiveStripeWebhook, { payload: cards.lastOrder.paymentId, signature: 'good' });
   const list = (input: object = {}) => service.call(listPayments, { partyId, ...input }, host);
   beforeAll(async () => {
     service = await startBilling(cards, () => plan);
+    service.parties.set(partyId, { [host.id]: 'owner', [cohost.id]: 'editor' });
   });
   afterAll(() => service.stop());
 
@@ -33,6 +35,12 @@ describe('the payments of a party', () => {
       { purchase: { kind: 'unlimited_photos' }, amount: 1_290, currency: 'eur', refunded: 0 },
       { purchase: { kind: 'plan', plan: 'premium' }, amount: 14_900, currency: 'dkk', at: '2026-05-01T10:00:00.000Z' },
     ]);
+    const { items: seen } = await service.call(listPayments, { partyId }, cohost);
+    expect(items.map(({ mine, state }) => [mine, state])).toEqual([
+      [true, 'paid'],
+      [true, 'paid'],
+    ]);
+    expect(seen.map(({ mine }) => mine)).toEqual([false, false]);
     expect((await list({ pageSize: 1, page: 2 })).items).toMatchObject([{ amount: 14_900 }]);
     expect((await list({ sort: 'at' })).items[0]).toMatchObject({ amount: 14_900 });
   });

@@ -39,7 +39,7 @@ function Payment({ partyId, payment }: { partyId: string; payment: ShownPayment 
   const planT = useTranslation('plan').t;
   const language = useLanguage();
   const moment = useMoment();
-  const { id, number, at, purchase, amount, currency, refunded } = payment;
+  const { id, number, at, purchase, amount, currency, refunded, state, mine } = payment;
   const what: string =
     purchase.kind === 'plan'
       ? planT(`names.${purchase.plan}`)
@@ -51,7 +51,12 @@ function Payment({ partyId, payment }: { partyId: string; payment: ShownPayment 
     <HistoryRow
       what={what}
       at={at}
-      note={refunded > 0 ? t('payments.refunded', { price: price(refunded) }) : undefined}
+      note={[
+        t(mine ? 'payments.byYou' : 'payments.byOther'),
+        ...(state === 'paid'
+          ? []
+          : [t(`payments.states.${state}`, { price: price(state === 'sending_back' ? amount : refunded) })]),
+      ].join(' · ')}
       value={price(amount)}
       action={
         <Link
