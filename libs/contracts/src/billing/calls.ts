@@ -7,6 +7,8 @@ import * as http from './http';
 import { paymentCalls } from './payment-calls';
 import { tokenCalls } from './token-calls';
 
+/** The most tokens that are bought at once: as many texts as an account may send a day (rule: tokens-at-once). */
+export const MOST_TOKENS = 20_000;
 const Prices = z.record(Plan, z.record(Currency, Price));
 
 export const billing = defineContract('billing', billingErrors, {
@@ -31,7 +33,7 @@ export const billing = defineContract('billing', billingErrors, {
   payTokens: call({
     summary: 'Payment popup for tokens: creates a checkout session and redirects the browser to it.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
+    input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(MOST_TOKENS), currency: Currency }),
     output: z.object({ url: z.string() }),
     // Each call creates a new checkout.
     idempotent: false,

@@ -39,7 +39,7 @@ export const HelpInput = z.object({
 
 /** A text to one guest costs one token, however long it is (rule: text-tokens). */
 export const TOKENS_PER_TEXT = 1;
-/** Mails that the caller may still send today; null = no limit. */
+/** Mails or texts that the caller may still send today; null = no limit. */
 const LeftToday = z.number().int().nullable();
 /** The page size of the guest list; the order is that of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
@@ -76,6 +76,8 @@ export const messaging = defineContract('messaging', messagingErrors, {
       account: z.number().int().default(0),
       toPay: z.number().int().default(0),
       today: LeftToday.default(null),
+      /** The same of texts: a send with more is refused. Also null when the template has no text. */
+      textsToday: LeftToday.default(null),
       /**
        * What was sent with this template before, to any audience: number of mails and of texts accepted, and when the
        * latest send was started.

@@ -18,6 +18,7 @@ export const aPresend = (changes: Partial<Presend> = {}): Presend => ({
   atLeast: false,
   ids: null,
   today: null,
+  textsToday: null,
   earlier: null,
   ...changes,
 });

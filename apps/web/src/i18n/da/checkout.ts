@@ -32,6 +32,14 @@ export default {
   abroad_other: '{{count, number}} gæster har et nummer i et land, vi ikke kan sende sms til.',
   stopped_one: '{{count, number}} gæst har frameldt sms’er og får ingen.',
   stopped_other: '{{count, number}} gæster har frameldt sms’er og får ingen.',
+  mostTexts_one:
+    'Du kan kun sende {{count, number}} sms nu, så sms’erne kommer ikke med. Vælg færre gæster, eller skriv til os, hvis du skal nå flere.',
+  mostTexts_other:
+    'Du kan kun sende {{count, number}} sms’er nu, så sms’erne kommer ikke med. Vælg færre gæster, eller skriv til os, hvis du skal nå flere.',
+  noTextsToday:
+    'Du har sendt de sms’er, du kan sende på én dag, så sms’erne kommer ikke med. Vent til i morgen, eller skriv til os, hvis du skal nå flere.',
+  mailsLater:
+    'Du har sendt de mails, du kan sende på én dag. Mailene må vente til i morgen, men sms’erne kan du sende nu.',
   reach: {
     address: '{{to}}',
     unsubscribed: 'har frameldt sig',

@@ -21,7 +21,7 @@ export default {
   sending_quota_reached:
     'Du har sendt de {{limit, number}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   text_quota_reached:
-    'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
+    'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. Festens tokens er på kontoen endnu. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   quote_changed:
     'Gæstelisten er ændret, siden du så prisen: det koster nu {{tokens, number}} sms’er. Se summen igen, før du sender.',
   insufficient_tokens: 'Der mangler {{missing, number}} sms’er på kontoen. Køb dem, eller send kun mails.',

@@ -35,6 +35,14 @@ export default {
   abroad_other: '{{count, number}} guests have numbers in countries that we cannot text.',
   stopped_one: '{{count, number}} guest has unsubscribed from texts and gets none.',
   stopped_other: '{{count, number}} guests have unsubscribed from texts and get none.',
+  mostTexts_one:
+    'You can send only {{count, number}} text now, so the texts are left out. Choose fewer guests, or write to us if you need to reach more.',
+  mostTexts_other:
+    'You can send only {{count, number}} texts now, so the texts are left out. Choose fewer guests, or write to us if you need to reach more.',
+  noTextsToday:
+    'You have sent the texts you can send in one day, so the texts are left out. Wait until tomorrow, or write to us if you need to reach more.',
+  mailsLater:
+    'You have sent the e-mails you can send in one day. The e-mails have to wait until tomorrow, but you can send the texts now.',
   reach: {
     address: '{{to}}',
     unsubscribed: 'has unsubscribed',

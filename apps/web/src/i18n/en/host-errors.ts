@@ -20,7 +20,7 @@ export default {
   sending_quota_reached:
     'You have sent the {{limit, number}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
   text_quota_reached:
-    'You have sent the {{limit, number}} text messages you can send in one day. Try again tomorrow, or write to us if you need to reach more.',
+    'You have sent the {{limit, number}} text messages you can send in one day. The party’s tokens are still on the account. Try again tomorrow, or write to us if you need to reach more.',
   quote_changed:
     'The guest list has changed since you saw the price: it now costs {{tokens, number}} text messages. Check the sum again before you send.',
   insufficient_tokens: 'The account lacks {{missing, number}} text messages. Buy them, or send only the e-mails.',

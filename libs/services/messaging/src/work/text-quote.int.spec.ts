@@ -270,6 +270,14 @@ describe('the texts of a send (rule: price-shown)', () => {
     expect(await refusal({ tokens: 100 })).toEqual({ root: 'text_quota_reached' });
   });
 
+  it('are shown with how many of them the day has left, before they are paid for', async () => {
+    expect((await quote()).textsToday).toBe(700);
+    await start();
+    expect((await quote()).textsToday).toBe(688);
+    await service.call(calls.updateTemplate, { partyId, templateId, text: '' }, host);
+    expect((await quote()).textsToday).toBeNull();
+  });
+
   it('refuse a key that was used for a send without texts', async () => {
     await start({ skipSms: true });
     expect(await refusal()).toEqual({ root: 'idempotency_key_reused' });

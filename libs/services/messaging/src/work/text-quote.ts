@@ -36,6 +36,12 @@ export class TextQuote {
     private readonly clock: Clock,
   ) {}
 
+  /** Returns the number of texts that a host may still send today; null means unlimited. */
+  async leftToday(userId: string): Promise<number | null> {
+    const quota = await this.quotaOf(userId);
+    return quota && Math.max(0, quota.limit - (await this.quotas.used(quota, this.clock.now())));
+  }
+
   /** Returns the price of so many texts, and what the party lacks for them (rule: presend-tokens-per-contact). */
   async priceOf(partyId: string, texts: number, user: User) {
     const tokens = texts * TOKENS_PER_TEXT;

@@ -3,7 +3,7 @@ import { aTokenPayment } from '@festlig/testing/billing/a-payment';
 import { aPresend } from '@festlig/testing/messaging/a-presend';
 import '../../../lib/test-browser';
 import { NOBODY, whomOf } from '../choice.model';
-import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, toPay } from './order.model';
+import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, textsOf, toPay } from './order.model';
 
 const rest = {
   partyId: 'p1',
@@ -26,6 +26,14 @@ describe('what a send costs', () => {
   it('counts only the mails that the quota of the day allows', () => {
     expect(mailsOf({ mail: 12, today: 5, atLeast: true })).toEqual({ mails: 5, atLeast: false });
     expect(mailsOf({ mail: 12, today: null, atLeast: true })).toEqual({ mails: 12, atLeast: true });
+  });
+
+  it('has all the texts that the day and one payment suffice for, and else none to pay for', () => {
+    expect(textsOf({ text: 8, textsToday: 8, account: 0 })).toBe(8);
+    expect(textsOf({ text: 8, textsToday: 7, account: 100 })).toBe(0);
+    expect(textsOf({ text: 20_003, textsToday: null, account: 3 })).toBe(20_003);
+    expect(textsOf({ text: 20_004, textsToday: null, account: 3 })).toBe(0);
+    expect(orderOf({ ...presend, textsToday: 7 }, rest)).toEqual({ ...order, quote: null });
   });
 
   it('follows a refusal that says what it costs now, and no other refusal', () => {

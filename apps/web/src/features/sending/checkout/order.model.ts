@@ -1,5 +1,5 @@
+import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
-import type { ShownPayment } from '@festlig/contracts/billing';
 import type { CodedError } from '../../../lib/coded-error';
 import type { whomOf } from '../choice.model';
 import type { Presend } from '../presend.model';
@@ -42,10 +42,19 @@ export function mailsOf({ mail, today, atLeast }: Pick<Presend, 'mail' | 'today'
   return { mails, atLeast: atLeast && mails === mail };
 }
 
+/** The most texts of one send: those that the day has left, and those that one payment suffices for (rule: text-quota). */
+export const mostTexts = ({ textsToday, account }: Pick<Presend, 'textsToday' | 'account'>): number =>
+  Math.min(textsToday ?? Infinity, account + MOST_TOKENS);
+
+/** The texts that can be sent now: all of them, or none. */
+export const textsOf = (shown: Pick<Presend, 'text' | 'textsToday' | 'account'>): number =>
+  shown.text <= mostTexts(shown) ? shown.text : 0;
+
 /** The order of what a host is shown now. */
 export function orderOf(shown: Presend, rest: Omit<Order, 'quote' | 'mails' | 'atLeast'>): Order {
-  const { text, tokens, account } = shown;
-  return { ...rest, ...mailsOf(shown), quote: text > 0 ? { texts: text, tokens, account } : null };
+  const { tokens, account } = shown;
+  const texts = textsOf(shown);
+  return { ...rest, ...mailsOf(shown), quote: texts > 0 ? { texts, tokens, account } : null };
 }
 
 /** The tokens that are still to be paid for (rule: tokens-to-pay). */

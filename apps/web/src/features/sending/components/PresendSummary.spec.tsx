@@ -41,6 +41,30 @@ it('tells of numbers that have unsubscribed and of countries that get no texts, 
   expect(screen.getByText('1 guest has unsubscribed from texts and gets none.')).toBeTruthy();
 });
 
+it('says before a payment that the day has too few texts left, and asks to pay for none', async () => {
+  await show({ textsToday: 7 });
+  expect(screen.getByRole('status').textContent).toBe('12 guests get an e-mail.');
+  expect(screen.getByText(/^You can send only 7 texts now, so the texts are left out\./)).toBeTruthy();
+  expect(screen.queryByText('To pay')).toBeNull();
+  await show({ textsToday: 0 });
+  expect(screen.getByText(/^You have sent the texts you can send in one day/)).toBeTruthy();
+});
+
+it('says nothing of the texts of the day while they suffice', async () => {
+  await show({ textsToday: 8 });
+  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to be sent.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the texts can be sent although the mails of the day do not suffice', async () => {
+  await show({ today: 5 });
+  expect(screen.getByRole('status').textContent).toBe('5 e-mails and 8 texts ready to be sent.');
+  expect(screen.getByText(/^You can send 5 more e-mails today/)).toBeTruthy();
+  await show({ today: 0 });
+  expect(screen.getByText(/but you can send the texts now\.$/)).toBeTruthy();
+  expect(screen.getByText('8 texts ready to be sent.')).toBeTruthy();
+});
+
 it('leads to the guest list when nobody can be reached on any channel', async () => {
   await show({ mail: 0, text: 0, contacts: 2 });
   expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();

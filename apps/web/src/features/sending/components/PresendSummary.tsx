@@ -10,6 +10,7 @@ import { usePartyRef } from '../../../api/party';
 import { useLanguage } from '../../../i18n/use-language';
 import { useNumber } from '../../../i18n/use-number';
 import { QuoteTable } from '../checkout/components/QuoteTable';
+import { mailsOf, mostTexts, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { factsOf, type Presend } from '../presend.model';
 import { PresendPeople } from './PresendPeople';
@@ -34,9 +35,10 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   }
   const { mail, text, tokens, account, abroad, textUnsubscribed, atLeast, today } = summary;
   const isLimited = today !== null && mail > today;
+  const [now, most, { mails }] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
   const said = () => {
+    if (now > 0) return checkoutT(atLeast ? 'summaryAtLeast' : 'summary', { what: both(mails, now) });
     if (isLimited) return t(atLeast ? 'send.summaryTodayAtLeast' : 'send.summaryToday', { count: today, mail });
-    if (text > 0) return checkoutT(atLeast ? 'summaryAtLeast' : 'summary', { what: both(mail, text) });
     return mail > 0 ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail }) : t('send.summaryNone');
   };
   return (
@@ -58,11 +60,16 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
             </div>
           ))}
       </Box>
-      {text > 0 && <QuoteTable quote={{ texts: text, tokens, account }} currency={currency} />}
+      {text > now && (
+        <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
+      )}
+      {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} currency={currency} />}
       {abroad > 0 && <Alert severity="warning">{checkoutT('abroad', { count: abroad })}</Alert>}
       {textUnsubscribed > 0 && <Alert severity="info">{checkoutT('stopped', { count: textUnsubscribed })}</Alert>}
       {isLimited && (
-        <Alert severity="info">{today > 0 ? t('send.today', { count: today }) : t('send.todayNone')}</Alert>
+        <Alert severity="info">
+          {today > 0 ? t('send.today', { count: today }) : now > 0 ? checkoutT('mailsLater') : t('send.todayNone')}
+        </Alert>
       )}
       {mail + text === 0 && (
         <Typography variant="body2">

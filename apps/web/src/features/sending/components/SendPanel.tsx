@@ -13,7 +13,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
 import { newKey } from '../../../lib/new-key';
-import { mailsOf, type Order, orderOf } from '../checkout/order.model';
+import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
 import { AudienceChoice, ORDER } from './AudienceChoice';
@@ -59,7 +59,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const { mails, atLeast } = currentData ? mailsOf(currentData) : { mails: 0, atLeast: false };
-  const text = currentData?.text ?? 0;
+  const text = currentData ? textsOf(currentData) : 0;
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;

@@ -34,7 +34,12 @@ describe('paying for tokens', () => {
     cards.down = false;
   });
 
-  it.each([0, 100_001, 1.5, 'many'])('refuses to sell %s tokens', async (amount) => {
+  it('sells as many tokens at once as an account may send texts a day', async () => {
+    await service.call(payTokens, { partyId, amount: '20000', currency: 'dkk' }, host);
+    expect(cards.lastOrder).toMatchObject({ amount: 8_000_000, currency: 'dkk' });
+  });
+
+  it.each([0, 20_001, 1.5, 'many'])('refuses to sell %s tokens', async (amount) => {
     const codes = await service.refusal(payTokens, { partyId, amount, currency: 'dkk' }, host);
     expect(Object.keys(codes)).toEqual(['amount']);
   });

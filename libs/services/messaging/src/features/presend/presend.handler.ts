@@ -31,14 +31,16 @@ export class PresendHandler implements Handler<Presend> {
   ): Promise<OutputOf<Presend>> {
     const template = await this.templates.find(party.id, templateId);
     if (!template) throw new CallError<Presend>('not_found');
-    const [counted, today, earlier] = await Promise.all([
+    const hasText = template.text !== '';
+    const [counted, today, textsToday, earlier] = await Promise.all([
       this.guests.countAudience({ partyId: party.id, ...whom }),
       this.limits.leftToday(party.id, user.id),
+      hasText ? this.quote.leftToday(user.id) : null,
       this.sends.sentWith(party.id, templateId),
     ]);
-    const { text, textUnsubscribed, abroad } = template.text === '' ? NO_TEXTS : counted;
+    const { text, textUnsubscribed, abroad } = hasText ? counted : NO_TEXTS;
     const price = await this.quote.priceOf(party.id, text, user);
     const texts = { text, textUnsubscribed, abroad };
-    return { ...counted, ...texts, ...price, today, earlier: earlier && told(earlier) };
+    return { ...counted, ...texts, ...price, today, textsToday, earlier: earlier && told(earlier) };
   }
 }
