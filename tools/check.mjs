@@ -25,13 +25,16 @@ const checks = {
   format: [[bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.', '--cache']],
   types: [
     [
-      bin('typescript/bin/tsc'),
+      // TypeScript 7 checks in a third of the time; lint and Nx need the programming interface of TypeScript 6.
+      bin('typescript-native/bin/tsc'),
       '-p',
       'tsconfig.json',
       '--noEmit',
+      // Beside the other checks, several threads would only do parts of the work twice.
+      '--singleThreaded',
       '--incremental',
       '--tsBuildInfoFile',
-      'node_modules/.cache/tsc.json',
+      'node_modules/.cache/tsc-native.json',
     ],
   ],
   structure: [

@@ -76,7 +76,7 @@ describe('the generators in a copy of this repository', () => {
     );
     const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
     const checks = await Promise.all([
-      node(bin('typescript/bin/tsc'), '-p', 'tsconfig.made.json', '--noEmit'),
+      node(bin('typescript-native/bin/tsc'), '-p', 'tsconfig.made.json', '--noEmit'),
       node(bin('prettier/bin/prettier.cjs'), '--check', ...files),
       node('tools/check.mjs', 'structure'),
       node(...jest, '--selectProjects', 'unit', 'int', 'web', '--runTestsByPath', ...specs),
