@@ -7,8 +7,8 @@ const Count = z.number().int().default(0);
 
 /**
  * A send and its progress. Mails: total = waiting + emailsSent + errors. Texts: textTotal = waiting + textSent +
- * textErrors. A text of which nobody knows whether it left counts as sent until that is known. Guests who had
- * unsubscribed are counted separately. `ended` is true when nothing more will be sent: a cancelled send ends when
+ * textErrors + textLost. A text of which nobody knows whether it left counts as sent until that is known. Guests who
+ * have unsubscribed are counted separately, or for texts not at all. `ended` is true when nothing more will be sent: a cancelled send ends when
  * the mails and texts in flight are sent. `rate` is mails and texts per second over the last seconds.
  */
 export const Send = z.object({
@@ -28,6 +28,8 @@ export const Send = z.object({
   textTotal: Count,
   textSent: Count,
   textErrors: Count,
+  /** Texts that left, and so cost their tokens, and did not arrive. */
+  textLost: Count,
   unpaid: Count,
   /** The tokens that were reserved for the send. */
   tokens: Count,

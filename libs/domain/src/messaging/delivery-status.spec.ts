@@ -56,6 +56,12 @@ describe("the list of a send's deliveries", () => {
     expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.1', '0.2', '1.1']);
   });
 
+  it('has nobody among those who missed something who has unsubscribed since the plan, unless the other channel failed', () => {
+    const gone = [0, 1].map((index) => ({ index, reason: UNSUBSCRIBED }));
+    expect(failedPlaces({ failures: gone }, { failures: gone, lost: [{ index: 1, reason: 'filtered' }] })).toEqual([1]);
+    expect(failedPlaces({ failures: gone })).toEqual([]);
+  });
+
   it('reads only the chunks in which a page lies', () => {
     expect(deliveryParts(sizes, 'all', 0, 4)).toEqual([{ n: 0, first: 0, count: 4 }]);
     expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 1 }]);

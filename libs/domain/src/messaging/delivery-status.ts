@@ -56,10 +56,17 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
   return parts;
 }
 
-/** The indexes within the chunk of guests who missed a mail or a text. */
-export const failedPlaces = (mails: Pick<ChunkReport, 'failures'>, texts?: Pick<TextReport, 'failures' | 'lost'>) => [
-  ...new Set([...mails.failures, ...(texts ? [...texts.failures, ...texts.lost] : [])].map(({ index }) => index)),
-];
+/** Whether a recipient got nothing by their own wish, having unsubscribed since the send was planned. */
+export const hasUnsubscribed = ({ reason }: { reason: string }): boolean => reason === UNSUBSCRIBED;
+
+/** The indexes within the chunk of guests who missed a mail or a text without having unsubscribed. */
+export function failedPlaces(
+  mails: Pick<ChunkReport, 'failures'>,
+  texts?: Pick<TextReport, 'failures' | 'lost'>,
+): number[] {
+  const missed = [...mails.failures, ...(texts ? [...texts.failures, ...texts.lost] : [])];
+  return [...new Set(missed.filter((failure) => !hasUnsubscribed(failure)).map(({ index }) => index))];
+}
 
 /** The indexes within the chunk to which the rows of a part belong. */
 export function deliveryPlaces(

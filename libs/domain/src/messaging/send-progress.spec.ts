@@ -45,6 +45,31 @@ describe('sendProgress and rateOf', () => {
     expect(sendProgress(over, { ...counts, sent: 99 }, [], at(10)).status).toBe('finished');
   });
 
+  it('count guests who unsubscribed since the plan as unsubscribed, and texts that did not arrive apart', () => {
+    const texts = { textTotal: 20, textSent: 10, textFailed: 5, textUnsubscribedSince: 4, textLost: 3 };
+    const ended: SendFacts = { ...state, planned: true, limited: true, reached: 250, endedAt: at(9) };
+    const all = { ...counts, sent: 97, failed: 3, unsubscribedSince: 2, ...texts };
+    expect(sendProgress(ended, all, [], at(10))).toMatchObject({
+      total: 98,
+      emailsSent: 97,
+      errors: 1,
+      unsubscribed: 4,
+      textTotal: 16,
+      textSent: 7,
+      textErrors: 1,
+      textLost: 3,
+      left: { guests: 150 },
+    });
+    const done = { ...all, textSent: 15 };
+    expect(sendProgress({ ...ended, state: 'cancelled' }, done, [], at(10)).status).toBe('finished');
+  });
+
+  it('report a send as empty when everybody has unsubscribed since the plan', () => {
+    const gone = { total: 2, sent: 0, failed: 2, unsubscribed: 1, unsubscribedSince: 2 };
+    const ended: SendFacts = { ...state, planned: true, endedAt: at(1) };
+    expect(sendProgress(ended, gone, [], at(2))).toMatchObject({ status: 'empty', errors: 0, unsubscribed: 3 });
+  });
+
   it('report an empty send once the plan has found no recipients', () => {
     const nobody = { total: 0, sent: 0, failed: 0, unsubscribed: 2 };
     const ended: SendFacts = { ...state, planned: true, endedAt: at(1) };

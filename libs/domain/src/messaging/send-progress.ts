@@ -8,10 +8,17 @@ export interface SendCounts {
   failed: number;
   /** Not included in the total. */
   unsubscribed: number;
-  /** The same of texts; absent in sends of an earlier version. `unpaid`: texts that no token was left for. */
+  /** Have unsubscribed since the plan: included in the total and in `failed`. Absent in sends of an earlier version. */
+  unsubscribedSince?: number | undefined;
+  /**
+   * The same of texts; absent in sends of an earlier version. `textLost`: those of `textSent` that did not arrive;
+   * `unpaid`: texts that no token was left for.
+   */
   textTotal?: number | undefined;
   textSent?: number | undefined;
   textFailed?: number | undefined;
+  textUnsubscribedSince?: number | undefined;
+  textLost?: number | undefined;
   unpaid?: number | undefined;
 }
 
@@ -56,14 +63,34 @@ export function rateOf(marks: readonly BatchMark[], startedAt: Date, now: Date):
   return Math.round((sent / Math.max(1, (now.getTime() - from) / 1000)) * 10) / 10;
 }
 
-function statusOf(
-  { state, planned, endedAt, limited }: SendFacts,
-  { total, sent, failed, textTotal = 0, textSent = 0, textFailed = 0 }: SendCounts,
-): Send['status'] {
+type Shown = Pick<
+  Send,
+  'total' | 'emailsSent' | 'errors' | 'unsubscribed' | 'textTotal' | 'textSent' | 'textErrors' | 'textLost' | 'unpaid'
+>;
+
+/** Guests who have unsubscribed since the plan are counted as those who had before. */
+function shownOf(counts: SendCounts): Shown {
+  const { total, sent, failed, unsubscribed, unsubscribedSince = 0, textUnsubscribedSince = 0, unpaid = 0 } = counts;
+  const { textTotal = 0, textSent = 0, textFailed = 0, textLost = 0 } = counts;
+  return {
+    total: total - unsubscribedSince,
+    emailsSent: sent,
+    errors: failed - unsubscribedSince,
+    unsubscribed: unsubscribed + unsubscribedSince,
+    textTotal: textTotal - textUnsubscribedSince,
+    textSent: textSent - textLost,
+    textErrors: textFailed - textUnsubscribedSince,
+    textLost,
+    unpaid,
+  };
+}
+
+function statusOf({ state, planned, endedAt, limited }: SendFacts, shown: Shown): Send['status'] {
+  const { total, emailsSent, errors, textTotal, textSent, textErrors, textLost } = shown;
   const all = total + textTotal;
   if (endedAt && all === 0 && state !== 'cancelled' && !limited) return 'empty';
   // Cancelled too late: every recipient was already done.
-  const isDone = all > 0 && sent + failed + textSent + textFailed === all;
+  const isDone = all > 0 && emailsSent + errors + textSent + textErrors + textLost === all;
   if (endedAt && (state === 'going' || isDone)) return 'finished';
   if (state !== 'going') return state;
   return planned ? 'sending' : 'planning';
@@ -75,10 +102,11 @@ function leftOf({ limited, reached, createdAt }: SendFacts, { total }: SendCount
   return { guests: reached - total, from: nextQuotaDay(createdAt).toISOString() };
 }
 
-/** A send as hosts see it: total = waiting + sent + failed, of mails and of texts (rules: send-result, send-result-texts). */
+/** A send as hosts see it: the sums of {@link Send}, of mails and of texts (rules: send-result, send-result-texts). */
 export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly BatchMark[], now: Date): Send {
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;
+  const shown = shownOf(counts);
   return {
     id,
     templateId,
@@ -86,15 +114,8 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     name,
     audience,
     ended,
-    status: statusOf(send, counts),
-    total: counts.total,
-    emailsSent: counts.sent,
-    errors: counts.failed,
-    unsubscribed: counts.unsubscribed,
-    textTotal: counts.textTotal ?? 0,
-    textSent: counts.textSent ?? 0,
-    textErrors: counts.textFailed ?? 0,
-    unpaid: counts.unpaid ?? 0,
+    status: statusOf(send, shown),
+    ...shown,
     tokens: send.tokens ?? 0,
     limited: send.limited ?? false,
     left: leftOf(send, counts),

@@ -15,6 +15,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   textTotal: 0,
   textSent: 0,
   textErrors: 0,
+  textLost: 0,
   unpaid: 0,
   tokens: 0,
   limited: false,

@@ -165,7 +165,7 @@ describe('sending a chunk', () => {
     }));
     await run();
     expect(mailer.to.filter((to) => gone.includes(to))).toEqual([]);
-    expect(await view()).toMatchObject({ emailsSent: 118, errors: 2, ended: true });
+    expect(await view()).toMatchObject({ total: 118, emailsSent: 118, errors: 0, unsubscribed: 2, ended: true });
     const reports = await service.app.get(DeliveryListRepository, { strict: false }).reports(sendId, [0]);
     const { mails } = reports.get(0)!;
     expect([0, 60, 1].map((index) => mailStatus(mails, 'mail', index, false).statusMail)).toEqual([

@@ -1,7 +1,7 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
-import { UNPAID } from '@festlig/domain/messaging/delivery-status';
+import { hasUnsubscribed, UNPAID } from '@festlig/domain/messaging/delivery-status';
 import type { SendCounts, BatchMark } from '@festlig/domain/messaging/send-progress';
 import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
@@ -42,9 +42,11 @@ interface ChannelSums {
   sent: number;
   failed: number;
   unsubscribed: number;
+  since: number;
+  lost: number;
   unpaid: number;
 }
-const NONE: ChannelSums = { _id: null, total: 0, sent: 0, failed: 0, unsubscribed: 0, unpaid: 0 };
+const NONE: ChannelSums = { _id: null, total: 0, sent: 0, failed: 0, unsubscribed: 0, since: 0, lost: 0, unpaid: 0 };
 
 const NEVER = new Date(0);
 /** The number of recent batches from which the rate is computed. */
@@ -63,7 +65,7 @@ export class ChunkRepository {
    */
   async create(chunk: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
     const { sendId, n, rows, unsubscribed, mails, textsFrom, texts, unpaid } = chunk;
-    const start = { again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [] };
+    const start = { again: [], inFlight: null, sent: 0, failed: 0, unsubscribedSince: 0, failures: [], marks: [] };
     const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt, touchedAt: now, createdAt: now, outbox: [] };
     const fresh = { sendId, n, ...start, ...lease };
     const ofMails = { ...fresh, size: mails, rows, unsubscribed, next: 0, done: mails === 0 };
@@ -118,7 +120,7 @@ export class ChunkRepository {
             done,
             ...lease,
           },
-          $inc: { sent, failed: failures.length },
+          $inc: { sent, failed: failures.length, unsubscribedSince: failures.filter(hasUnsubscribed).length },
           $push: { failures: { $each: failures }, marks, outbox: { $each: facts } },
         },
       ),
@@ -187,14 +189,17 @@ export class ChunkRepository {
           sent: { $sum: '$sent' },
           failed: { $sum: '$failed' },
           unsubscribed: { $sum: '$unsubscribed' },
+          since: { $sum: '$unsubscribedSince' },
+          lost: { $sum: '$undelivered' },
           unpaid: { $sum: '$unpaid' },
         },
       },
     ]);
     const texts = sums.find(({ _id }) => _id === 'text') ?? NONE;
-    const { total, sent, failed, unsubscribed } = sums.find(({ _id }) => _id !== 'text') ?? NONE;
+    const { total, sent, failed, unsubscribed, since } = sums.find(({ _id }) => _id !== 'text') ?? NONE;
     const ofTexts = { textTotal: texts.total, textSent: texts.sent, textFailed: texts.failed, unpaid: texts.unpaid };
-    return { total, sent, failed, unsubscribed, ...ofTexts };
+    const missed = { textUnsubscribedSince: texts.since, textLost: texts.lost };
+    return { total, sent, failed, unsubscribed, unsubscribedSince: since, ...ofTexts, ...missed };
   }
 
   /** Returns the batches of a send that ended after `from`, and some earlier ones. */

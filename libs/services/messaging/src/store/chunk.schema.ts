@@ -49,6 +49,8 @@ export interface ChunkDocument extends WithOutbox {
   sent: number;
   failed: number;
   failures: { index: number; reason: string }[];
+  /** Those of `failed` who have unsubscribed since the plan. Absent in older chunks. */
+  unsubscribedSince?: number;
   /** Texts whose result is not known; they count as sent until it is. */
   unknown?: UnknownText[];
   /** When the provider must be asked for the first of them; absent when there is none. */
@@ -92,6 +94,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     inFlightAt: Date,
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },
+    unsubscribedSince: Number,
     failures: [new Schema({ index: Number, reason: String }, { _id: false })],
     unknown: { type: [new Schema<UnknownText>({ index: Number, since: Date, askAt: Date }, { _id: false })] },
     askAt: Date,

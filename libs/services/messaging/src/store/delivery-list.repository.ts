@@ -9,7 +9,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type ChunkDocument, chunkIdOf, CHUNKS } from './chunk.schema';
 
-const SIZES = { _id: 0, n: 1, channel: 1, size: 1, rows: 1, unsubscribed: 1, failed: 1, unpaid: 1, undelivered: 1 };
+const COUNTED = { failed: 1, unsubscribedSince: 1, unpaid: 1, undelivered: 1 };
+const SIZES = { _id: 0, n: 1, channel: 1, size: 1, rows: 1, unsubscribed: 1, ...COUNTED };
 const FAILED = { _id: 0, n: 1, failures: 1, lost: 1 };
 const REPORT = { from: 1, size: 1, n: 1, channel: 1, next: 1, again: 1, inFlight: 1, failures: 1 };
 const OF_TEXTS = { unknown: 1, lost: 1, delivered: 1 };
@@ -30,13 +31,19 @@ export class DeliveryListRepository {
     const all = await this.chunks.find({ sendId }, SIZES).sort({ n: 1 }).lean();
     const texts = new Map(all.flatMap((chunk) => (chunk.channel === 'text' ? [[chunk.n, failedIn(chunk)]] : [])));
     const mails = all.filter(({ channel }) => channel !== 'text');
-    // Somebody can have missed both, and has one row: only of chunks where that is possible more is read.
-    const both = mails.flatMap(({ n, failed }) => (failed > 0 && (texts.get(n) ?? 0) > 0 ? [n] : []));
-    const exact = await this.failedInEither(sendId, both);
+    // Somebody can have missed both, and has one row: only of chunks where that is possible more is read, and of older
+    // ones, which do not say how many have unsubscribed.
+    const unclear = mails.filter(
+      (chunk) => failedIn(chunk) > 0 && ((texts.get(chunk.n) ?? 0) > 0 || chunk.unsubscribedSince === undefined),
+    );
+    const exact = await this.failedInEither(
+      sendId,
+      unclear.map(({ n }) => n),
+    );
     return mails.map((chunk) => ({
       n: chunk.n,
       rows: chunk.rows ?? chunk.size + chunk.unsubscribed,
-      failed: exact.get(chunk.n) ?? chunk.failed + (texts.get(chunk.n) ?? 0),
+      failed: exact.get(chunk.n) ?? failedIn(chunk) + (texts.get(chunk.n) ?? 0),
     }));
   }
 
@@ -60,8 +67,9 @@ export class DeliveryListRepository {
   }
 }
 
-type Counted = Pick<ChunkDocument, 'failed' | 'unpaid' | 'undelivered'>;
-const failedIn = ({ failed, unpaid = 0, undelivered = 0 }: Counted): number => failed + unpaid + undelivered;
+type Counted = Pick<ChunkDocument, keyof typeof COUNTED>;
+const failedIn = ({ failed, unsubscribedSince = 0, unpaid = 0, undelivered = 0 }: Counted): number =>
+  failed - unsubscribedSince + unpaid + undelivered;
 
 type Reported = Pick<ChunkDocument, 'n' | 'from' | 'size' | 'next' | 'again' | 'inFlight' | 'failures'>;
 

@@ -107,18 +107,26 @@ export class SendRepository {
   }
 
   /**
-   * Returns how many mails and texts went out with a template, by sends that have ended, and when the latest was; null
+   * Returns how many mails and texts, except those that did not arrive, went out with a template, by sends that have ended, and when the latest was; null
    * when none did.
    */
   async sentWith(partyId: string, templateId: string): Promise<SentWith | null> {
-    const [sum] = await this.sends.aggregate<SentWith>([
+    const [sum] = await this.sends.aggregate<SentWith & { lost: number }>([
       { $match: { partyId, templateId, $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] } },
       {
-        $group: { _id: null, mails: { $sum: '$sent' }, texts: { $sum: '$textSent' }, latest: { $max: '$createdAt' } },
+        $group: {
+          _id: null,
+          mails: { $sum: '$sent' },
+          texts: { $sum: '$textSent' },
+          lost: { $sum: '$textLost' },
+          latest: { $max: '$createdAt' },
+        },
       },
-      { $project: { _id: 0, mails: 1, texts: 1, latest: 1 } },
     ]);
-    return sum ?? null;
+    if (!sum) return null;
+    const { mails, latest } = sum;
+    const texts = sum.texts - sum.lost;
+    return mails + texts > 0 ? { mails, texts, latest } : null;
   }
 
   /** Returns running sends, oldest first. */
@@ -197,13 +205,13 @@ export class SendRepository {
 
   /** Ends a planned send; returns true to the one caller whose write ended it. */
   async finish(id: string, counts: SendCounts, endedAt: Date): Promise<boolean> {
-    const { total, sent, failed, unsubscribed, textTotal = 0, textSent = 0, textFailed = 0, unpaid = 0 } = counts;
+    const { textSent = 0, textFailed = 0, textLost = 0, ...others } = counts;
     const { modifiedCount } = await this.sends.updateOne(
       { _id: id, active: true, planned: true },
       {
-        $set: { total, sent, failed, unsubscribed, textTotal, unpaid, endedAt },
+        $set: { ...others, endedAt },
         $unset: { active: 1 },
-        ...(textTotal > 0 ? { $min: { textSent }, $max: { textFailed } } : {}),
+        ...(counts.textTotal ? { $min: { textSent }, $max: { textFailed, textLost } } : {}),
       },
     );
     return modifiedCount === 1;
@@ -211,9 +219,9 @@ export class SendRepository {
 
   /**
    * Corrects the sums of texts after the provider has reported a failure late. Texts only ever turn from sent to
-   * failed, so the order of two corrections does not matter.
+   * failed or lost, so the order of two corrections does not matter.
    */
-  async noteTexts(id: string, { textSent = 0, textFailed = 0 }: SendCounts): Promise<void> {
-    await this.sends.updateOne({ _id: id }, { $min: { textSent }, $max: { textFailed } });
+  async noteTexts(id: string, { textSent = 0, textFailed = 0, textLost = 0 }: SendCounts): Promise<void> {
+    await this.sends.updateOne({ _id: id }, { $min: { textSent }, $max: { textFailed, textLost } });
   }
 }

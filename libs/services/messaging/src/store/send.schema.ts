@@ -58,10 +58,14 @@ export interface SendDocument extends WithOutbox {
   sent: number;
   failed: number;
   unsubscribed: number;
+  /** See domain/messaging/send-progress; absent in older sends. */
+  unsubscribedSince?: number;
   /** The same of texts; absent in older sends. */
   textTotal?: number;
   textSent?: number;
   textFailed?: number;
+  textUnsubscribedSince?: number;
+  textLost?: number;
   unpaid?: number;
   createdAt: Date;
   endedAt: Date | null;
@@ -97,9 +101,12 @@ export const sendSchema = new Schema<SendDocument>(
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },
     unsubscribed: { type: Number, required: true },
+    unsubscribedSince: Number,
     textTotal: Number,
     textSent: Number,
     textFailed: Number,
+    textUnsubscribedSince: Number,
+    textLost: Number,
     unpaid: Number,
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },

@@ -1,6 +1,7 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent, textsSettled } from '@festlig/contracts/messaging';
 import { type ChunkWork, isDone } from '@festlig/domain/messaging/chunk-work';
+import { hasUnsubscribed } from '@festlig/domain/messaging/delivery-status';
 import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -75,7 +76,11 @@ export class TextChunkRepository {
           { _id, attempt, revision: known.revision ?? 0 },
           {
             $set: { ...progress, ...times },
-            $inc: { sent: batch.handedOver, failed: batch.failures.length },
+            $inc: {
+              sent: batch.handedOver,
+              failed: batch.failures.length,
+              unsubscribedSince: batch.failures.filter(hasUnsubscribed).length,
+            },
             $push: {
               failures: { $each: batch.failures },
               unknown: { $each: batch.unknown },

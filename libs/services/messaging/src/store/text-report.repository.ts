@@ -82,7 +82,7 @@ export class TextReportRepository {
       if (!change) return false;
       const guests = await guestsIn(change, send);
       if (await this.write(chunk, change, factsOf(chunk, change, send, guests))) {
-        return chunk.done && change.failed.length > 0;
+        return chunk.done && change.failed.length + change.lost.length > 0;
       }
     }
     throw new CallError('unavailable');

@@ -1,14 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { failedOf, hasPace, hasTexts, percentOf, reasonOf, runningSend, withReport } from './model';
+import { failedOf, hasPace, hasTexts, missedOf, percentOf, reasonOf, runningSend, withReport } from './model';
 
 const send = aSend;
 
 describe('the progress of a send', () => {
   it('counts failed mails as done', () => expect(percentOf(send({ emailsSent: 490, errors: 10 }))).toBe(50));
   it('counts texts as mails', () => {
-    const both = send({ total: 600, emailsSent: 290, errors: 10, textTotal: 400, textSent: 195, textErrors: 5 });
+    const both = send({
+      total: 600,
+      emailsSent: 290,
+      errors: 10,
+      textTotal: 400,
+      textSent: 193,
+      textErrors: 5,
+      textLost: 2,
+    });
     expect(percentOf(both)).toBe(50);
+    expect(missedOf({ ...both, unpaid: 1 })).toBe(18);
     expect(failedOf(both)).toBe(15);
     const early = send({ textTotal: 400, textSent: 10 });
     expect(withReport(both, early)).toBe(both);

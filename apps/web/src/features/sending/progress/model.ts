@@ -1,12 +1,15 @@
 import type { Send } from '@festlig/contracts/messaging';
 
 /** The number of mails and texts that have been sent or have failed, of all. */
-export const doneOf = ({ emailsSent, errors, textSent, textErrors }: Send): number =>
-  emailsSent + errors + textSent + textErrors;
+export const doneOf = ({ emailsSent, errors, textSent, textErrors, textLost }: Send): number =>
+  emailsSent + errors + textSent + textErrors + textLost;
 export const totalOf = ({ total, textTotal }: Send): number => total + textTotal;
 
-/** The number of mails and texts that failed. */
+/** The number of mails and texts that were not sent. */
 export const failedOf = ({ errors, textErrors }: Send): number => errors + textErrors;
+
+/** The most guests who missed something: one who missed both counts twice. */
+export const missedOf = (send: Send): number => failedOf(send) + send.textLost + send.unpaid;
 
 /** Whether the send has texts, paid for or not. */
 export const hasTexts = ({ textTotal, unpaid }: Pick<Send, 'textTotal' | 'unpaid'>): boolean => textTotal + unpaid > 0;

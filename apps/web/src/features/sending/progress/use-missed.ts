@@ -1,7 +1,7 @@
 import type { Send } from '@festlig/contracts/messaging';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListDeliveriesQuery } from '../api';
-import { failedOf, hasTexts } from './model';
+import { hasTexts, missedOf } from './model';
 
 /** Size of a page of the list of deliveries. */
 export const PAGE_SIZE = 50;
@@ -17,5 +17,5 @@ export function useMissed(partyId: string, send: Send): number {
     hasTexts(send) ? { partyId, sendId: send.id, page: 1, pageSize: PAGE_SIZE, only: 'failed' } : skipToken,
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
-  return data?.total ?? failedOf(send) + send.unpaid;
+  return data?.total ?? missedOf(send);
 }

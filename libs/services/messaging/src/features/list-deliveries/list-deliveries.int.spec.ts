@@ -78,6 +78,32 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect((await list()).total).toBe(8);
   });
 
+  it('has nobody among the failed ones who unsubscribed after the plan, and counts nobody of them as failed', async () => {
+    send.service.rpc.answer(contacts.calls.listUnsubscribed, () => ({
+      emails: [guest(1).email ?? '', guest(4).email ?? ''],
+      phones: [guest(1).phone ?? '', guest(2).phone ?? ''],
+    }));
+    await sendAll([2], [3]);
+    const failed = await list({ only: 'failed' });
+    expect(failed.total).toBe(2);
+    expect(statesOf(failed.items)).toEqual([
+      'Gæst 2 failed smtp_550 unsubscribed',
+      'Gæst 3 send failed number_invalid',
+    ]);
+    expect(statesOf((await list()).items)[1]).toBe('Gæst 1 unsubscribed unsubscribed');
+    const mails = { total: 6, emailsSent: 5, errors: 1, unsubscribed: 2 };
+    expect(await send.view()).toMatchObject({ ...mails, textTotal: 6, textSent: 5, textErrors: 1, status: 'finished' });
+  });
+
+  it('has as many failed ones as the send counts, also when a text is lost after the send has ended', async () => {
+    await sendAll([], [3]);
+    expect(await send.view()).toMatchObject({ status: 'finished', textSent: 7, textErrors: 1, textLost: 0 });
+    await Promise.all([report(5, 'undelivered'), report(6, 'undelivered')]);
+    await report(5, 'undelivered');
+    expect(await send.view()).toMatchObject({ textTotal: 8, textSent: 5, textErrors: 1, textLost: 2 });
+    expect((await list({ only: 'failed' })).total).toBe(3);
+  });
+
   it('has nobody among the failed ones while nothing has failed', async () => {
     expect(await list({ only: 'failed' })).toMatchObject({ total: 0, items: [] });
     await sendAll([], []);

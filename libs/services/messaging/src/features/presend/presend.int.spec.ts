@@ -18,6 +18,7 @@ import { PlanJob } from '../../jobs/plan.job';
 import { TextChunkJob } from '../../jobs/text-chunk.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
 import { RecordingTextSender } from '../../texts.fixture';
+import { ReportIntake, referenceOf } from '../../work/report-intake';
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}
@@ -107,6 +108,14 @@ describe('the summary before a send', () => {
     await service.app.get(PlanJob, { strict: false }).run({ sendId: started.id });
     await service.app.get(TextChunkJob, { strict: false }).run({ chunkId: `${started.id}-0-t` });
     expect(await earlier(withText)).toEqual({ mails: 0, texts: 2, latest: '2026-05-01T10:00:00.000Z' });
+    const lose = (index: number) =>
+      service.app
+        .get(ReportIntake, { strict: false })
+        .record(referenceOf(`${started.id}-0-t`, index), { status: 'undelivered', reason: 'filtered' });
+    await lose(0);
+    expect(await earlier(withText)).toMatchObject({ texts: 1 });
+    await lose(1);
+    expect(await earlier(withText)).toBeNull();
   });
 
   it('does not count mails of another template', async () => {

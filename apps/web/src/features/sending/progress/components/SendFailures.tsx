@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { failedOf } from '../model';
+import { missedOf } from '../model';
 import { useMissed } from '../use-missed';
 
 interface SendFailuresProps {
@@ -17,7 +17,7 @@ interface SendFailuresProps {
 export function SendFailures({ partyId, send, severity }: SendFailuresProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
-  const { errors, textErrors, unpaid } = send;
+  const { errors, textErrors, textLost, unpaid } = send;
   const missed = useMissed(partyId, send);
   return (
     <>
@@ -31,12 +31,17 @@ export function SendFailures({ partyId, send, severity }: SendFailuresProps) {
           {textsT('progress.errors', { count: textErrors })}. {textsT('progress.someFailed')}
         </Alert>
       )}
+      {textLost > 0 && (
+        <Alert severity={severity} sx={{ mt: 2 }}>
+          {textsT('progress.lost', { count: textLost })}
+        </Alert>
+      )}
       {unpaid > 0 && (
         <Alert severity={severity} sx={{ mt: 2 }}>
           {textsT('progress.unpaid', { count: unpaid })}
         </Alert>
       )}
-      {missed > failedOf(send) + unpaid && (
+      {missed > missedOf(send) && (
         <Alert severity={severity} sx={{ mt: 2 }}>
           {textsT('progress.missed', { count: missed })}
         </Alert>

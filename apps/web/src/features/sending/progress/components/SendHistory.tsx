@@ -31,6 +31,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
                 ? checkoutT('sent', { what: both(send.emailsSent, send.textSent) })
                 : t('history.sent', { count: send.emailsSent }),
             failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
+            send.textLost > 0 ? checkoutT('progress.lostShort', { count: send.textLost }) : '',
             send.unpaid > 0 ? checkoutT('progress.unpaidShort', { count: send.unpaid }) : '',
             send.status === 'cancelled' ? t('history.cancelled') : '',
             send.left ? t('history.left', { count: send.left.guests }) : '',

@@ -81,6 +81,13 @@ it('counts a text that left and did not reach the phone as missed, as the list o
   expect(screen.getByText('9 texts have been sent.')).toBeTruthy();
 });
 
+it('says how many texts did not arrive, apart from those that were sent, and counts them once', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 8, textLost: 2 }, 2);
+  expect(screen.getByText('8 texts have been sent.')).toBeTruthy();
+  await screen.findByText('2 texts were sent but did not reach the phones. They cost their tokens.');
+  expect(screen.queryByText(/have missed|had not been sent/)).toBeNull();
+});
+
 it('does not count the failures again when the list has no others', async () => {
   await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 }, 3);
   await screen.findByText(/^3 texts could not be sent/);

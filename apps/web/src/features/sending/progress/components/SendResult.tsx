@@ -22,13 +22,13 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status, total, textSent, textErrors, textTotal } = send;
+  const { emailsSent, errors, unsubscribed, name, status, total, textSent, textErrors, textLost, textTotal } = send;
   const left = useLeftText()(send);
   /** The number of mails and of texts that a stopped send did not reach. */
   const rest = total - emailsSent - errors;
-  const restTexts = textTotal - textSent - textErrors;
+  const restTexts = textTotal - textSent - textErrors - textLost;
   const none = status === 'empty';
-  const sent = emailsSent + textSent;
+  const sent = emailsSent + textSent + textLost;
   const title = () => {
     if (status === 'cancelled' || none) return t(`progress.titles.${status}`, { name });
     if (sent > 0) return t('progress.titles.finished', { name });

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { SendHistory } from './SendHistory';
+
+const show = async (changes: Partial<Send>) => {
+  fakeServer({});
+  const send = aSend({ status: 'finished', ended: true, total: 2, emailsSent: 2, ...changes });
+  await renderRoute(<SendHistory partyId="p1" sends={[send]} />);
+};
+
+it('counts mails and texts that were sent, and apart from them those that were not sent, did not arrive or were not paid', async () => {
+  await show({ textTotal: 10, textSent: 6, textErrors: 3, textLost: 1, unpaid: 4 });
+  expect(
+    screen.getByText('2 e-mails and 6 texts sent, 3 could not be sent, 1 did not arrive, 4 not paid'),
+  ).toBeTruthy();
+});
+
+it('names no texts of a send of mails', async () => {
+  await show({});
+  expect(screen.getByText('2 sent')).toBeTruthy();
+});
