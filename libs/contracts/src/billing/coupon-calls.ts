@@ -24,13 +24,14 @@ export const couponCalls = {
   redeemCoupon: call({
     summary:
       'Redeem a coupon for a party. A code that is unknown, expired, used up or meant for another party is ' +
-      '`coupon_invalid`; one that this party, or the caller, has used as often as it allows is `coupon_used`.',
+      '`coupon_invalid`; one that this party, or the caller, has used as often as it allows is `coupon_used`; one ' +
+      'that gives the party nothing is `coupon_of_no_use`, and stays as it is.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, code: CouponCode, clientAddress: ClientAddress }),
     output: z.object({ gives: CouponGift }),
     // Again, it is refused.
     idempotent: false,
-    errors: ['coupon_invalid', 'coupon_used', 'coupon_limit_reached'],
+    errors: ['coupon_invalid', 'coupon_used', 'coupon_of_no_use', 'coupon_limit_reached'],
     http: http.redeemCoupon,
   }),
 };

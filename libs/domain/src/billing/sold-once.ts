@@ -1,4 +1,4 @@
-import type { Purchase } from '@festlig/contracts/billing';
+import type { CouponGift, Purchase } from '@festlig/contracts/billing';
 import type { Party } from '@festlig/contracts/party';
 import { isUpgrade, plansFrom } from './plans';
 import { PLAN_LIMITS } from './prices';
@@ -15,6 +15,34 @@ export function marksThatCover(partyId: string, purchase: Purchase): string[] {
   if (purchase.kind === 'plan') return plansFrom(purchase.plan).map((plan) => `${partyId}:${plan}`);
   const unlimited = plansFrom('free').filter((plan) => PLAN_LIMITS[plan].photos === null);
   return [purchase.kind, ...unlimited].map((what) => `${partyId}:${what}`);
+}
+
+/** What a coupon gives, as a purchase of it; null for a percentage. */
+const asPurchase = (gift: CouponGift): Purchase | null => {
+  if (gift.kind === 'percentage') return null;
+  return gift.kind === 'tokens' ? { kind: 'token', tokens: gift.tokens } : gift;
+};
+
+/**
+ * The mark of a coupon's gift that is of use to a party only once, which no two redemptions have; null for tokens. A
+ * percentage is of use again once `used` of them are used up (rule: coupon-of-use).
+ */
+export function giftMark(partyId: string, gift: CouponGift, used: number): string | null {
+  const purchase = asPurchase(gift);
+  return purchase === null ? `${partyId}:percentage:${used}` : soldMark(partyId, purchase);
+}
+
+/** The marks of what leaves no use for this gift. */
+export function marksThatCoverGift(partyId: string, gift: CouponGift): string[] {
+  const purchase = asPurchase(gift);
+  return purchase === null ? [] : marksThatCover(partyId, purchase);
+}
+
+/** Whether the gift gives the party anything: a percentage needs a plan that the party can still buy, and no other that waits. */
+export function giftIsOfUse(gift: CouponGift, party: Pick<Party, 'plan' | 'limits'>, discountWaits: boolean): boolean {
+  const purchase = asPurchase(gift);
+  if (purchase !== null) return givesSomething(purchase, party);
+  return !discountWaits && plansFrom(party.plan).length > 1;
 }
 
 /** Whether the purchase gives this party anything that it has not. */

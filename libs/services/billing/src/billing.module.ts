@@ -47,6 +47,7 @@ import { RESERVATIONS, reservationSchema } from './store/reservation.schema';
 import { Bookkeeping } from './work/bookkeeping';
 import { Checkout } from './work/checkout';
 import { Completion } from './work/completion';
+import { CouponUse } from './work/coupon-use';
 import { Receipts } from './work/receipts';
 import { Reservations } from './work/reservations';
 import { ReturnedPayments } from './work/returned-payments';
@@ -93,6 +94,7 @@ class BillingCoreModule {}
   imports: [BillingCoreModule],
   providers: [
     Checkout,
+    CouponUse,
     Receipts,
     ReturnedPayments,
     { provide: ReceiptPrinter, useClass: PdfReceiptPrinter },

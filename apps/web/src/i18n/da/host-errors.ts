@@ -81,6 +81,7 @@ export default {
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   coupon_invalid: 'Koden kan ikke bruges. Tjek, om den er skrevet rigtigt.',
   coupon_used: 'Koden er allerede brugt: af dig eller til den her fest.',
+  coupon_of_no_use: 'Kuponen giver ikke festen noget, den ikke har. Den er ikke brugt, så gem den.',
   coupon_limit_reached: 'Der er prøvet mange koder i dag. Prøv igen i morgen.',
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Beskeden fra udbyderen kunne ikke bekræftes.',

@@ -81,6 +81,7 @@ export default {
   subject_too_short: 'Write a subject of at least two characters.',
   coupon_invalid: 'This code cannot be used. Check that it is spelled correctly.',
   coupon_used: 'This code has already been used: by you, or for this party.',
+  coupon_of_no_use: 'The coupon gives the event nothing that it does not have. It is not used up, so keep it.',
   coupon_limit_reached: 'Many codes have been tried today. Try again tomorrow.',
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The message from the provider could not be confirmed.',

@@ -29,11 +29,16 @@ export class DiscountRepository {
 
   /** Returns the highest discount that waits for the party's next plan; null when there is none. */
   async waitingFor(partyId: string): Promise<Discount | null> {
+    return (await this.standingOf(partyId)).waiting;
+  }
+
+  /** Returns the discount that waits, and how many were used. */
+  async standingOf(partyId: string): Promise<{ waiting: Discount | null; used: number }> {
     const all = await this.discounts.find({ partyId }).sort({ percent: -1 }).lean();
-    if (all.length === 0) return null;
+    if (all.length === 0) return { waiting: null, used: 0 };
     const ids = all.map(({ _id }) => _id);
     const used = await this.payments.find({ usedDiscount: { $in: ids } }, { usedDiscount: 1 }).lean();
-    const waiting = all.find(({ _id }) => !used.some(({ usedDiscount }) => usedDiscount === _id));
-    return waiting ? { id: waiting._id, percent: waiting.percent } : null;
+    const first = all.find(({ _id }) => !used.some(({ usedDiscount }) => usedDiscount === _id));
+    return { waiting: first ? { id: first._id, percent: first.percent } : null, used: used.length };
   }
 }

@@ -5,6 +5,7 @@ import type { PaidCheckout } from '../adapters/card-provider';
 import { Parties } from '../neighbours/parties';
 import { CheckRepository } from '../store/check.repository';
 import { CompletionRepository } from '../store/completion.repository';
+import { CouponRepository } from '../store/coupon.repository';
 import { type Payment, PaymentRepository } from '../store/payment.repository';
 import type { UselessFor } from '../store/payment.schema';
 
@@ -28,6 +29,7 @@ export class Completion {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly completions: CompletionRepository,
+    private readonly coupons: CouponRepository,
     private readonly checks: CheckRepository,
     private readonly parties: Parties,
     private readonly logger: Logger,
@@ -69,6 +71,7 @@ export class Completion {
     if (purchase.kind === 'token') return null;
     if (discountId !== null && (await this.completions.hasUsed(discountId))) return 'discount_used';
     if (await this.completions.hasSold(marksThatCover(partyId, purchase))) return 'had';
+    if (await this.coupons.hasGiven(marksThatCover(partyId, purchase))) return 'had';
     const party = await this.parties.find(partyId);
     if (party === null) return 'party_gone';
     return givesSomething(purchase, party) ? null : 'had';

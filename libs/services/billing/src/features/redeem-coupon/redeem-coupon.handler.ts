@@ -5,6 +5,7 @@ import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { CouponRepository } from '../../store/coupon.repository';
 import { CouponTryRepository } from '../../store/coupon-try.repository';
+import { CouponUse } from '../../work/coupon-use';
 
 type RedeemCoupon = typeof billing.calls.redeemCoupon;
 
@@ -20,6 +21,7 @@ export class RedeemCouponHandler implements Handler<RedeemCoupon> {
   constructor(
     private readonly coupons: CouponRepository,
     private readonly tries: CouponTryRepository,
+    private readonly use: CouponUse,
   ) {}
 
   async handle(
@@ -32,9 +34,11 @@ export class RedeemCouponHandler implements Handler<RedeemCoupon> {
       clientAddress === '' || this.count(`network ${networkOf(clientAddress)}`, TRIES.network),
     ]);
     if (counts.includes(false)) throw new CallError<RedeemCoupon>('coupon_limit_reached');
-    const gives = await this.coupons.redeem(code, { partyId: party.id, userId: user.id });
+    const gives = await this.coupons.redeem(code, { partyId: party.id, userId: user.id }, (gift) =>
+      this.use.of(party.id, gift),
+    );
     if (gives === 'coupon_invalid') throw new CallError<RedeemCoupon>(gives, { missed: 1 });
-    if (gives === 'coupon_used') throw new CallError<RedeemCoupon>(gives);
+    if (gives === 'coupon_used' || gives === 'coupon_of_no_use') throw new CallError<RedeemCoupon>(gives);
     return { gives };
   }
 
