@@ -22,6 +22,10 @@ export const messagingErrors = {
   text_missing: { status: 409, field: 'text' },
   /** `maximum` a day. */
   too_many_test_texts: { status: 429 },
+  /** The number is in a country to which no texts are sent. */
+  phone_abroad: { status: 409 },
+  /** A test text that is sent in more than `maximum` parts. */
+  too_many_parts: { status: 409, field: 'text' },
   /** The owner of the number has stopped texts by answering one of them. */
   phone_stopped_texts: { status: 409 },
   /** The provider of texts refused the number for good. */

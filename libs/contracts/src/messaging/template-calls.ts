@@ -88,7 +88,8 @@ export const templateCalls = {
     http: http.getTextSample,
   }),
   testText: call({
-    summary: "Send the text message to the caller's own verified phone. Free, and limited per day.",
+    summary:
+      "Send the text message to the caller's own verified phone. Free, and limited per day, for the account and for the number.",
     access: 'editor',
     input: templateRef,
     output: Done,
@@ -97,6 +98,8 @@ export const templateCalls = {
       'phone_not_verified',
       'text_missing',
       'too_many_test_texts',
+      'too_many_parts',
+      'phone_abroad',
       'phone_stopped_texts',
       'phone_refused_text',
       ...UNFIT,

@@ -39,6 +39,8 @@ export const TEXTS_OF_NETWORK = times(30);
  * of numbers.
  */
 export const TEXTS_TO_ROW = times(20);
+/** The row that a number (E.164) is part of. */
+export const rowOf = (phone: string): string => phone.slice(0, -4);
 /** Texts with codes to all numbers of one country, where nobody would notice many. */
 export const TEXTS_TO_COUNTRY = times(200);
 /** The same for the countries in whose languages the product is offered. */

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-
-/** How many last digits of a number may differ within a row of numbers. */
-const ROW_DIGITS = 4;
+import { rowOf } from './attempts';
 
 /** The kinds of numbers that can be a mobile phone. Some countries do not tell mobile and fixed numbers apart. */
 const MOBILE = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
@@ -15,5 +13,5 @@ const MOBILE = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 export function textedPhone(phone: string): { callingCode: string; row: string } | null {
   const number = parsePhoneNumberFromString(phone);
   if (!number?.isValid() || number.isNonGeographic() || !MOBILE.includes(number.getType() ?? '')) return null;
-  return { callingCode: number.countryCallingCode, row: number.number.slice(0, -ROW_DIGITS) };
+  return { callingCode: number.countryCallingCode, row: rowOf(number.number) };
 }

@@ -56,6 +56,19 @@ describe('textBody', () => {
     },
   );
 
+  it('is never longer than the provider accepts, also with many placeholders, a long link and a long name', () => {
+    const long = `https://fest.example/${'x'.repeat(180)}?cid=abcd1234`;
+    const links = Array(TEXT_PLACEHOLDERS_MAX - 1)
+      .fill('((link))')
+      .join(' ');
+    for (const text of [`((name)) ${links} ${'x'.repeat(480)}`, `${links} ((name))`, `${links} ((link))`]) {
+      const body = textBody(text, { name: '🎉'.repeat(300), link: long });
+      expect(body.length).toBeLessThanOrEqual(BODY_MAX);
+      expect(body).toContain(long);
+    }
+    expect(textBody('((link)) ((link))', guest('Anna'))).toBe(`${link} ${link}`);
+  });
+
   it('shortens a name at a space, equally in each place', () => {
     const body = textBody(names, guest('Anne-Mette '.repeat(15).trim()));
     const inEach = /cid=abcd1234 (.*) x+$/s.exec(body)?.[1] ?? '';

@@ -40,6 +40,18 @@ function besideNames(text: string, guest: string): string {
     .join('');
 }
 
+/** The text with its link in the first of its places, where all of them would make it longer than the provider accepts. */
+function withinBody(text: string, link: string): string {
+  if (fillPlaceholders(text, { name: '', link }).length <= BODY_MAX) return text;
+  const pieces = splitPlaceholders(text);
+  const first = pieces.findIndex((piece) => typeof piece !== 'string' && piece.slot === 'link');
+  return pieces
+    .map((piece, at) =>
+      typeof piece === 'string' ? piece : piece.slot === 'name' || at === first ? `((${piece.slot}))` : '',
+    )
+    .join('');
+}
+
 /**
  * The finished text of one guest. A name that would make the text longer than the provider accepts is shortened, equally
  * in each place (rule: text-placeholders). A name that makes an address together with the words beside it stands apart
@@ -47,7 +59,7 @@ function besideNames(text: string, guest: string): string {
  * (rules: text-without-addresses, text-not-from-us).
  */
 export function textBody(text: string, { name, link }: { name: string; link: string }): string {
-  const whole = withLink(text);
+  const whole = withinBody(withLink(text), link);
   const body = (guest: string) => fillPlaceholders(whole, { name: guest, link });
   const places = splitPlaceholders(whole).filter((piece) => typeof piece !== 'string' && piece.slot === 'name').length;
   if (places === 0) return body('');

@@ -74,6 +74,8 @@ export default {
   placeholder_unknown: '“(({{placeholder}}))” is not replaced by anything. Only ((name)) and ((link)) are.',
   text_missing: 'There is no text message to test yet.',
   too_many_test_texts: 'You can send {{maximum, number}} test texts a day. Try again tomorrow.',
+  phone_abroad: 'We do not send texts to the country of your number.',
+  too_many_parts: 'The text has more than {{maximum, number}} parts, so it cannot be sent as a test. Make it shorter.',
   phone_stopped_texts: 'Your phone has stopped texts from us. Answer START to one of them, and try again.',
   phone_refused_text: 'A text could not be sent to your phone. Check the number on your account.',
   help_limit_reached:

@@ -1,7 +1,11 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
-import { textBody } from '@festlig/domain/messaging/text-body';
+import { textSubscriptionHash } from '@festlig/domain/contacts/subscription';
+import { textCountry } from '@festlig/domain/contacts/text-countries';
+import { rowOf } from '@festlig/domain/identity/attempts';
+import { segmentsOf, textBody } from '@festlig/domain/messaging/text-body';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../neighbours/party-directory';
@@ -12,8 +16,12 @@ import { MailComposer } from '../../work/mail-composer';
 
 type TestText = typeof messaging.calls.testText;
 
-/** The most test texts of one account a day: they are free (rule: test-text). */
+/** The most test texts a day of one account and to one number: they are free (rule: test-text). */
 const A_DAY = 10;
+/** The most a day to numbers that differ only in their last four digits: who earns by texts has such rows of numbers. */
+const TO_ROW = 30;
+/** The most parts of one: each costs us as much as a text. */
+const PARTS = 10;
 
 /**
  * Sends the text to the host's own phone, from the product's sender: the host's own number cannot text itself. A test of
@@ -27,22 +35,38 @@ export class TestTextHandler implements Handler<TestText> {
     private readonly days: DayCountRepository,
     private readonly texts: TextDelivery,
     private readonly composer: MailComposer,
+    private readonly config: Config,
   ) {}
 
   async handle({ templateId }: InputOf<TestText>, { party, user }: ContextOf<TestText>): Promise<OutputOf<TestText>> {
-    if (user.phone === null || !user.phone_verified) throw new CallError<TestText>('phone_not_verified');
+    const { phone } = user;
+    if (phone === null || !user.phone_verified) throw new CallError<TestText>('phone_not_verified');
+    if (textCountry(phone) === null) throw new CallError<TestText>('phone_abroad');
     const template = await this.templates.find(party.id, templateId);
     if (!template) throw new CallError<TestText>('not_found');
     if (template.text === '') throw new CallError<TestText>('text_missing');
     const { sid } = await this.parties.describe(party.id);
     const link = this.composer.guestUrl(sid, { cid: TEST_CONTACT });
     const body = textBody(template.text, { name: user.name, link });
-    const whose = `test texts of ${user.id}`;
-    if ((await this.days.add(whose)) > A_DAY) throw new CallError<TestText>('too_many_test_texts', { maximum: A_DAY });
-    const handover = await this.texts.send({ to: user.phone, body });
+    if (segmentsOf(body).count > PARTS) throw new CallError<TestText>('too_many_parts', { maximum: PARTS });
+    const counted = this.countedAs(user.id, phone);
+    for (const [whose, most] of counted) {
+      if ((await this.days.add(whose)) > most) throw new CallError<TestText>('too_many_test_texts', { maximum: A_DAY });
+    }
+    const handover = await this.texts.send({ to: phone, body });
     if (handover.outcome === 'sent') return { done: true };
-    if (handover.outcome !== 'unknown') await this.days.takeBack(whose);
+    if (handover.outcome !== 'unknown') for (const [whose] of counted) await this.days.takeBack(whose);
     if (handover.outcome !== 'failed') throw new CallError<TestText>('unavailable');
     throw new CallError<TestText>(handover.reason === 'number_stopped' ? 'phone_stopped_texts' : 'phone_refused_text');
+  }
+
+  /** What is counted, and how often it may be. Numbers are keyed, because all of them could be tried. */
+  private countedAs(userId: string, phone: string): [string, number][] {
+    const keyed = (number: string) => textSubscriptionHash(number, this.config.values.LINK_SECRET);
+    return [
+      [`test texts of ${userId}`, A_DAY],
+      [`test texts to ${keyed(phone)}`, A_DAY],
+      [`test texts to row ${keyed(rowOf(phone))}`, TO_ROW],
+    ];
   }
 }

@@ -1,5 +1,6 @@
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { segmentsOf } from '@festlig/domain/messaging/text-body';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { NUMBERS } from '@festlig/testing/messaging/text-sender.suite';
 import { describedParty } from '@festlig/testing/party';
@@ -42,6 +43,13 @@ describe('a test of a text message', () => {
   });
   afterEach(() => service.stop());
 
+  /** Other hosts of the party, with verified phones. */
+  const others = (count: number, phoneOf: (number: number) => string, name = 'Karen') => {
+    const accounts = Array.from({ length: count }, (_, number) => aUser({ ...verified, name, phone: phoneOf(number) }));
+    const hosts = [host, unverified, stopped, landline, ...accounts];
+    service.parties.set(partyId, Object.fromEntries(hosts.map(({ id }) => [id, 'editor' as const])));
+    return accounts;
+  };
   const template = async (text: string) => {
     const words = { type: 'message', name: 'Praktisk', email: '<p>Hej</p>' } as const;
     const unsavedId = `new-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 40)}`;
@@ -71,6 +79,47 @@ describe('a test of a text message', () => {
     expect(await refused({ templateId }, stranger)).toEqual({ root: 'not_found' });
     expect(await service.refusal(testText, { partyId, templateId })).toEqual({ root: 'needs_login' });
     expect(sender.tried).toBe(0);
+  });
+
+  it('is sent ten times a day to one number, whichever accounts ask for it', async () => {
+    const templateId = await template('Hej');
+    for (const account of others(4, () => phone)) {
+      for (let times = 0; times < 3; times++) {
+        await service.call(testText, { partyId, templateId }, account).catch(() => undefined);
+      }
+    }
+    expect(sender.texts).toHaveLength(10);
+    const [last, elsewhere] = others(2, (number) => (number === 0 ? phone : '+4520123458'));
+    expect(await service.refusal(testText, { partyId, templateId }, last!)).toEqual({ root: 'too_many_test_texts' });
+    await service.call(testText, { partyId, templateId }, elsewhere!);
+    service.clock.advance(24 * 3_600_000);
+    await service.call(testText, { partyId, templateId }, last!);
+  });
+
+  it('is sent 30 times a day to numbers that differ only in their last four digits', async () => {
+    const templateId = await template('Hej');
+    const row = others(31, (number) => `+45201${20_000 + number}`);
+    for (const account of row.slice(0, 30)) await service.call(testText, { partyId, templateId }, account);
+    expect(await service.refusal(testText, { partyId, templateId }, row[30]!)).toEqual({ root: 'too_many_test_texts' });
+    const [elsewhere] = others(1, () => '+4550123458');
+    await service.call(testText, { partyId, templateId }, elsewhere!);
+  });
+
+  it('is not sent to a country that gets no texts', async () => {
+    const templateId = await template('Hej');
+    const [abroad] = others(1, () => '+79161234567');
+    expect(await service.refusal(testText, { partyId, templateId }, abroad!)).toEqual({ root: 'phone_abroad' });
+    expect(sender.tried).toBe(0);
+  });
+
+  it('is not sent in more than ten parts', async () => {
+    const longest = `${'ë'.repeat(572)}((name))`.slice(0, 559) + '((link))';
+    await service.call(testText, { partyId, templateId: await template(longest) }, host);
+    expect(segmentsOf(sender.texts[0]?.body ?? '').count).toBeLessThanOrEqual(10);
+    const names = await template(`ë ${'((name)) '.repeat(10)}`);
+    const [named] = others(1, () => phone, 'Anne-Mette Sørensen Lindholm '.repeat(3).trim());
+    expect(await service.refusal(testText, { partyId, templateId: names }, named!)).toEqual({ text: 'too_many_parts' });
+    expect(sender.tried).toBe(1);
   });
 
   it('is sent ten times a day for one account, and again the next day', async () => {
