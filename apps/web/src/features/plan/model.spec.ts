@@ -10,6 +10,13 @@ describe('the plans that a party is offered', () => {
     expect(offersFor(plan).map(({ standing }) => standing)).toEqual(standings);
   });
 
+  it('cost the same for a party that has paid for a lower one, and say so (rule: plan-full-price)', () => {
+    const notDeducted = (plan: 'free' | 'premium' | 'pro') => offersFor(plan).map((offer) => offer.notDeducted);
+    expect(notDeducted('free')).toEqual([null, null, null]);
+    expect(notDeducted('premium')).toEqual([null, null, 'premium']);
+    expect(notDeducted('pro')).toEqual([null, null, null]);
+  });
+
   it('list what each adds to the plan below it', () => {
     expect(offersFor('free').map(({ below, features }) => [below, features])).toEqual([
       [null, []],

@@ -12,6 +12,8 @@ export interface PlanOffer {
   standing: Standing;
   /** The next lower plan, all of which this plan has too. */
   below: Plan | null;
+  /** The plan that the party has and whose price is not deducted; null when it has paid for none (rule: plan-full-price). */
+  notDeducted: Plan | null;
   /** What this plan has and the one below has not. */
   features: Feature[];
 }
@@ -20,11 +22,13 @@ export interface PlanOffer {
 export const offersFor = (current: Plan): PlanOffer[] =>
   Plan.options.map((plan, index) => {
     const below = Plan.options[index - 1] ?? null;
+    const standing = plan === current ? 'current' : isUpgrade(current, plan) ? 'upgrade' : 'lower';
     const had = below ? featuresOfPlan(below) : [];
     return {
       plan,
       below,
-      standing: plan === current ? 'current' : isUpgrade(current, plan) ? 'upgrade' : 'lower',
+      standing,
+      notDeducted: standing === 'upgrade' && current !== 'free' ? current : null,
       features: featuresOfPlan(plan).filter((feature) => !had.includes(feature)),
     };
   });

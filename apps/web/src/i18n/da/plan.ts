@@ -8,6 +8,7 @@ export default {
   withTax: 'inkl. moms',
   current: 'Festens plan nu',
   buy: 'Køb {{plan}}',
+  fullPrice: '{{plan}} koster det samme, når festen har {{now}}: det, der er betalt, trækkes ikke fra.',
   allOf: 'Alt i {{plan}}',
   moreMails: 'Flere mails om dagen',
   basics: {

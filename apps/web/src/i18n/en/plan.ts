@@ -11,6 +11,7 @@ export default {
   withTax: 'incl. VAT',
   current: 'The event’s plan now',
   buy: 'Buy {{plan}}',
+  fullPrice: '{{plan}} costs the same when the event has {{now}}: what was paid is not deducted.',
   allOf: 'Everything in {{plan}}',
   moreMails: 'More e-mails a day',
   basics: {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Receipt } from '@festlig/domain/billing/receipt';
 import { Injectable } from '@nestjs/common';
@@ -10,10 +11,14 @@ const INK = '#2b2622';
 const SOFT = '#6f655c';
 const BERRY = '#a3402c';
 const LINE = '#e7ddd0';
-/** Fonts that every program has: they are not part of the file, and have all letters of our two languages. */
-const SANS = 'Helvetica';
-const BOLD = 'Helvetica-Bold';
-const SERIF = 'Times-Bold';
+const require = createRequire(import.meta.url);
+/**
+ * The fonts of the product, which become part of the file: so a receipt looks the same everywhere. As WOFF, because from
+ * WOFF2 pdfkit cannot take letters such as å.
+ */
+const SANS = require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff');
+const BOLD = require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff');
+const SERIF = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
 
 /** Draws receipts on one A4 page, tagged so that they can be read aloud. */
 @Injectable()
@@ -22,6 +27,8 @@ export class PdfReceiptPrinter extends ReceiptPrinter {
     const { title, seller, facts, item, sums, total, after, footer } = receipt;
     const page = new PDFDocument({
       size: 'A4',
+      // Otherwise a font that no part of the file uses is named in it.
+      font: SANS,
       margin: MARGIN,
       lang: language,
       tagged: true,

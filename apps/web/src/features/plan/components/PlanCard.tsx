@@ -22,7 +22,13 @@ interface PlanCardProps {
 }
 
 /** One plan: its price, what it gives, and the button that buys it. The current plan cannot be bought again. */
-export function PlanCard({ offer: { plan, standing, below, features }, price, currency, busy, onBuy }: PlanCardProps) {
+export function PlanCard({
+  offer: { plan, standing, below, notDeducted, features },
+  price,
+  currency,
+  busy,
+  onBuy,
+}: PlanCardProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const id = useId();
@@ -72,6 +78,11 @@ export function PlanCard({ offer: { plan, standing, below, features }, price, cu
         <Button variant="outlined" disabled fullWidth>
           {t('current')}
         </Button>
+      )}
+      {notDeducted !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {t('fullPrice', { plan: t(`names.${plan}`), now: t(`names.${notDeducted}`) })}
+        </Typography>
       )}
       {standing === 'upgrade' && (
         <Button variant="contained" fullWidth disabled={busy} onClick={onBuy}>

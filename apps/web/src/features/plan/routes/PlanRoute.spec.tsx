@@ -69,7 +69,9 @@ describe('the plan page', () => {
     await show();
     expect((await card('Free')).queryByRole('button')).toBeNull();
     expect((await card('Premium')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
-    expect((await card('Pro')).getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
+    const pro = await card('Pro');
+    expect(pro.getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
+    expect(pro.getByText('Pro costs the same when the event has Premium: what was paid is not deducted.')).toBeTruthy();
   });
 
   it('says why the prices are missing, and reads them again', async () => {
