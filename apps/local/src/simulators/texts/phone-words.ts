@@ -27,7 +27,8 @@ export const words = {
       received: '',
     } satisfies Record<TextMessage['status'], string>,
     magic: 'Numre, der svarer på deres egen måde',
-    magicIntro: 'Sæt dem på gæstelisten for at se, hvad der sker. Alle andre numre får deres sms’er.',
+    magicIntro:
+      'Sæt dem på gæstelisten for at se, hvad der sker. Alle andre numre får deres sms’er. Et nummer kan først være afsender, når det har fået eller skrevet en sms her.',
   },
   en: {
     title: 'Text messages',
@@ -54,6 +55,7 @@ export const words = {
       received: '',
     } satisfies Record<TextMessage['status'], string>,
     magic: 'Numbers that answer in their own way',
-    magicIntro: 'Put them on the guest list to see what happens. All other numbers get their texts.',
+    magicIntro:
+      'Put them on the guest list to see what happens. All other numbers get their texts. A number can only be a sender once it has got or written a text here.',
   },
 };

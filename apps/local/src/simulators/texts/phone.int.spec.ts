@@ -55,7 +55,7 @@ describe('the phones of the simulator of texts', () => {
     product.close();
   });
 
-  const send = async (to: string, body = 'Hej', from = '+4590909090') => {
+  const send = async (to: string, body = 'Hej', from = 'Festlig') => {
     const form = { To: to, From: from, Body: body, StatusCallback: `${origin}/webhooks/twilio?text=a-0-t%3A1` };
     const authorization = `Basic ${Buffer.from(`${account.sid}:${account.token}`).toString('base64')}`;
     const init = { method: 'POST', headers: { authorization }, body: new URLSearchParams(form) };

@@ -29,6 +29,10 @@ const KEPT = 50_000;
 /** The most texts of one page of the list, as at Twilio. */
 const PAGE = 1000;
 
+/** A name as sender: up to 11 letters, digits and blanks, and not digits alone. */
+const NAME = /^(?=.*[A-Za-z])[A-Za-z0-9 &+_-]{1,11}$/;
+const NUMBER = /^\+[1-9]\d{6,14}$/;
+
 /** A call that lists texts, as Twilio's clients write it. */
 export interface ListQuery {
   To?: string;
@@ -43,6 +47,8 @@ export interface ListQuery {
 export class TextMessages {
   private readonly all: TextMessage[] = [];
   private readonly byPhone = new Map<string, TextMessage[]>();
+  /** The phones that have got or written a text in this run. */
+  private readonly phones = new Set<string>();
 
   constructor(
     private readonly account: string,
@@ -59,8 +65,23 @@ export class TextMessages {
     if (from === '') throw new TwilioError(400, 21603, "A 'From' phone number is required.");
     if (body === '') throw new TwilioError(400, 21602, 'Message body is required.');
     if (body.length > 1600) throw new TwilioError(400, 21617, 'The message body exceeds the 1600 character limit.');
-    if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new TwilioError(400, 21211, `Invalid 'To' Phone Number: ${to}`);
+    if (!NUMBER.test(to)) throw new TwilioError(400, 21211, `Invalid 'To' Phone Number: ${to}`);
     return { to, from, body };
+  }
+
+  /**
+   * Refuses a sender that the account may not use, as Twilio does. At Twilio its owner proves that a number is theirs;
+   * here a number may be used once a code or anything else was texted to it, or it has texted us.
+   * @throws TwilioError
+   */
+  checkSender(from: string): void {
+    if (NAME.test(from) || this.phones.has(from)) return;
+    if (!NUMBER.test(from)) throw new TwilioError(400, 21212, `Invalid From Number (caller ID): ${from}`);
+    throw new TwilioError(
+      400,
+      21606,
+      `The From phone number ${from} is not a valid, SMS-capable number of your account.`,
+    );
   }
 
   add(
@@ -89,6 +110,7 @@ export class TextMessages {
     };
     this.all.push(message);
     const phone = phoneOf(message);
+    this.phones.add(phone);
     // A phone whose last text is newest comes last.
     const conversation = this.byPhone.get(phone) ?? [];
     this.byPhone.delete(phone);

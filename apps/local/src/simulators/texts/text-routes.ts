@@ -65,6 +65,7 @@ export async function textRoutes(app: FastifyInstance, options: TextOptions): Pr
     if (!rate.take()) throw new TwilioError(429, 20429, 'Too Many Requests');
     const form = formOf(request);
     const text = TextMessages.check(form);
+    texts.checkSender(text.from);
     const behaviour = behaviourOf(text.to);
     if (behaviour.kind === 'refused') throw behaviour.error;
     const { answer } = behaviour;

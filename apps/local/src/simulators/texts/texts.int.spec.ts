@@ -51,10 +51,28 @@ describe('the simulator of texts', () => {
     ['no number', basic(account.token), { From: 'Festlig', Body: 'Hej' }, 400, 21604],
     ['no text', basic(account.token), { To: '+4520123456', From: 'Festlig' }, 400, 21602],
     ['something that is no number', basic(account.token), { To: '20123456', From: 'Festlig', Body: 'Hej' }, 400, 21211],
+    ['an unknown sender', basic(account.token), { To: '+4520123456', From: '+4540506070', Body: 'Hej' }, 400, 21606],
+    ['a sender of digits', basic(account.token), { To: '+4520123456', From: '12345678', Body: 'Hej' }, 400, 21212],
+    [
+      'a long name as sender',
+      basic(account.token),
+      { To: '+4520123456', From: 'Festlig.exam', Body: 'Hej' },
+      400,
+      21212,
+    ],
   ] as const)('refuses %s as Twilio does', async (_, headers, form, status, code) => {
     const answer = await fetch(messages(), { method: 'POST', headers, body: new URLSearchParams(form) });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ status, code });
+  });
+
+  it("sends from a host's number once a text has come to it, and not before", async () => {
+    const text = { to: '+4520777701', body: 'Hej', from: '+4540506071' };
+    expect(await sender.send(text)).toEqual({ outcome: 'deferred', reason: 'sender_refused' });
+    expect((await list({ To: text.to })).messages).toEqual([]);
+    await sender.send({ to: text.from, body: 'Din kode er 012 345' });
+    expect(await sender.send(text)).toMatchObject({ outcome: 'sent' });
+    expect((await list({ To: text.to })).messages).toMatchObject([{ from: text.from }]);
   });
 
   it.each([
