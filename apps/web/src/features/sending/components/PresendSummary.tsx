@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
@@ -60,17 +61,19 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
             </div>
           ))}
       </Box>
-      {text > now && (
-        <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
-      )}
       {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} currency={currency} />}
-      {abroad > 0 && <Alert severity="warning">{checkoutT('abroad', { count: abroad })}</Alert>}
-      {textUnsubscribed > 0 && <Alert severity="info">{checkoutT('stopped', { count: textUnsubscribed })}</Alert>}
-      {isLimited && (
-        <Alert severity="info">
-          {today > 0 ? t('send.today', { count: today }) : now > 0 ? checkoutT('mailsLater') : t('send.todayNone')}
-        </Alert>
-      )}
+      <Stack spacing={1}>
+        {text > now && (
+          <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
+        )}
+        {abroad > 0 && <Alert severity="warning">{checkoutT('abroad', { count: abroad })}</Alert>}
+        {textUnsubscribed > 0 && <Alert severity="info">{checkoutT('stopped', { count: textUnsubscribed })}</Alert>}
+        {isLimited && (
+          <Alert severity="info">
+            {today > 0 ? t('send.today', { count: today }) : now > 0 ? checkoutT('mailsLater') : t('send.todayNone')}
+          </Alert>
+        )}
+      </Stack>
       {mail + text === 0 && (
         <Typography variant="body2">
           <Link component={RouterLink} to={`/${partyRef}/contacts`}>
