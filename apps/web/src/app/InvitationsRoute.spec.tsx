@@ -201,13 +201,6 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
 });
 
-it('says “at least” when a search finds more guests than are counted', async () => {
-  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 10_000, atLeast: true }) });
-  await screen.findByText('At least 10,000 guests get an e-mail. We count the rest as we send.');
-  fireEvent.click(await screen.findByRole('button', { name: 'Send to at least 10,000 guests' }));
-  await screen.findByText('Send to at least 10,000 guests?');
-});
-
 it('says that a mail was sent before, but not for guests without an invitation', async () => {
   const earlier = { mails: 1240, latest: '2030-01-02T10:00:00Z' };
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
@@ -257,14 +250,6 @@ describe('the day’s quota of mails', () => {
     await screen.findByText('You can send 1 more e-mail today. You can send to the rest tomorrow.');
     expect(screen.getByText('1 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
-  });
-
-  it('is shown beside “at least” when a search finds more guests than are counted', async () => {
-    const found = { ...presend, contacts: 5000, mail: 5000, atLeast: true, today: 300 };
-    await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => found });
-    await screen.findByText('300 of at least 5,000 guests can get an e-mail today.');
-    expect(screen.getAllByText('at least 5,000')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Send to 300 guests' })).toBeTruthy();
   });
 
   it('disables the button when it is used up', async () => {

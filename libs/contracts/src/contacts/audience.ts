@@ -64,8 +64,6 @@ export const AudienceCount = z.object({
   textUnsubscribed: z.number().int().default(0),
   /** Guests who want texts at a number in a country that is not supported. */
   abroad: z.number().int().default(0),
-  /** True when a search found more guests than are counted at once: the numbers are then minimums. */
-  atLeast: z.boolean().default(false),
   /** Only when there are fewer than 50 contacts (rule: presend-details). */
   ids: z.array(Addressed).nullable(),
 });

@@ -8,6 +8,9 @@ import {
   mailedFrom,
   notInvitedFrom,
   reachableStandingsIn,
+  reachedCount,
+  REACHES_OF_STANDINGS,
+  reachPart,
   type Standing,
   type StandingCounts,
   standingOf,
@@ -28,6 +31,29 @@ const [nobody, address, number] = [
 ];
 
 describe('the standing of a guest', () => {
+  it('says what reaches the guest in its last parts, which an invitation and an answer do not change', () => {
+    for (const standing of STANDINGS) {
+      const reach = reachPart(standing);
+      expect(REACHES_OF_STANDINGS).toContain(reach);
+      expect(standing.endsWith(`-${reach}`)).toBe(true);
+      for (const after of [invitedFrom(standing), answeredFrom(standing, { attending: true })])
+        expect(reachPart(after)).toBe(reach);
+    }
+    expect(new Set(STANDINGS.map(reachPart)).size).toBe(REACHES_OF_STANDINGS.length);
+  });
+
+  it('gives the size of an audience also where only that is known', () => {
+    expect(reachedCount({ mail: 2, 'mail-text': 3, 'none-stopped': 1, 'unsubscribed-abroad': 4, none: 5 })).toEqual({
+      contacts: 15,
+      mail: 5,
+      unsubscribed: 4,
+      text: 3,
+      textUnsubscribed: 1,
+      abroad: 4,
+    });
+    expect(reachedCount({})).toMatchObject({ contacts: 0, mail: 0, text: 0 });
+  });
+
   it('combines invitation, answer and reachability', () => {
     expect(standingOf(guest, nobody)).toBe('new-none-mail');
     expect(standingOf(guest, address)).toBe('new-none-unsubscribed');

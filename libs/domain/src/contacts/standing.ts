@@ -124,6 +124,22 @@ const isTexted = ({ text }: Parts): boolean => text === 'text' || text === 'stop
 export const reachableStandingsIn = (audience: StandingAudience, texts: boolean): Standing[] =>
   standingsIn(audience).filter((standing) => isMailed(split(standing)) || (texts && isTexted(split(standing))));
 
+/** The part of a standing that says what reaches the guest: the guests whom a search finds are counted by it. */
+export type ReachOfStanding = `${Reach}` | `${Reach}-${(typeof TEXTS)[number]}`;
+
+export function reachPart(standing: Standing): ReachOfStanding {
+  const { reach, text } = split(standing);
+  return text === 'none' ? reach : `${reach}-${text}`;
+}
+
+export const REACHES_OF_STANDINGS: readonly ReachOfStanding[] = REACHES.flatMap((reach) => [
+  reach,
+  ...TEXTS.map((text): ReachOfStanding => `${reach}-${text}`),
+]);
+
+/** The number of guests by what reaches them. Missing entries are zero. */
+export type ReachCounts = Readonly<Partial<Record<ReachOfStanding, number>>>;
+
 /** The number of a party's guests by standing. Missing entries are zero. */
 export type StandingCounts = Readonly<Partial<Record<Standing, number>>>;
 
@@ -134,10 +150,7 @@ const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =
   );
 
 /** Size of an audience. */
-export function audienceCount(
-  counts: StandingCounts,
-  audience: StandingAudience,
-): Omit<AudienceCount, 'ids' | 'atLeast'> {
+export function audienceCount(counts: StandingCounts, audience: StandingAudience): Omit<AudienceCount, 'ids'> {
   const holds = AUDIENCES[audience];
   const reached = (reach: Reach) => sum(counts, (parts) => holds(parts) && parts.reach === reach);
   const texted = (text: TextReach) => sum(counts, (parts) => holds(parts) && parts.text === text);
@@ -150,6 +163,13 @@ export function audienceCount(
     abroad: texted('abroad'),
   };
 }
+
+/** Size of an audience of which only that is known. */
+export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>
+  audienceCount(
+    Object.fromEntries(Object.entries(counts).map(([reach, count]) => [`new-none-${reach}`, count])),
+    'all',
+  );
 
 /** `silent`: invited and without an answer. */
 export const guestCount = (counts: StandingCounts): { total: number; answered: number; silent: number } => ({

@@ -2,7 +2,7 @@ import { isDoc, type Doc } from '../bson';
 import { isOperators } from '../query/matcher';
 import type { CollectionIndex, KeyRange } from '../storage/collection-index';
 import { keyOf, TAG, tagOf } from '../value/key';
-import { longestPrefix } from './text-prefix';
+import { longestPrefix, textPrefixes } from './text-prefix';
 
 export type Condition = [operator: string, argument: unknown];
 
@@ -38,9 +38,16 @@ export interface Bounds {
   readonly exact: boolean;
   /** The offset in the keys at which the field with limits begins, when exactly one set of points precedes it. */
   readonly limitsAt?: number;
+  /**
+   * Further ranges, when one range does not express the conditions: exactly the documents that have a key in each of them
+   * and in `ranges` match.
+   */
+  readonly also?: readonly KeyRange[];
 }
 
 const MAX_POINTS = 10_000;
+/** SQLite combines no more than some hundred selections. */
+const MAX_ALSO = 100;
 const END = Buffer.from([0xff]);
 
 const isPoint = (value: unknown): boolean =>
@@ -92,11 +99,13 @@ function limitedRange(
   conditions: readonly Condition[],
   multikey: boolean,
   direction: 1 | -1,
-): { range: KeyRange; limits: Condition[]; exact: boolean } | undefined {
+): { range: KeyRange; limits: Condition[]; exact: boolean; also?: KeyRange[] } | undefined {
   const prefix = longestPrefix(conditions);
   if (prefix !== undefined) {
     const limits: Condition[] = [['$gte', prefix], ['$lt', `${prefix}\u{10ffff}`]]; // prettier-ignore
-    return { range: prefixRange(prefix, direction), limits, exact: conditions.length === 1 };
+    const others = textPrefixes(conditions)?.filter((each) => each !== prefix) ?? [];
+    const also = others.slice(0, MAX_ALSO + 1).map((each) => prefixRange(each, direction));
+    return { range: prefixRange(prefix, direction), limits, exact: conditions.length === 1, also };
   }
   const limits = limitsOf(conditions, multikey);
   if (limits.length === 0) return undefined;
@@ -131,17 +140,16 @@ export function boundsOf(index: CollectionIndex, conditions: Conditions): Bounds
     if (!points || points.length * prefixes.length > MAX_POINTS) {
       const limited = limitedRange(list, multikey, direction);
       if (!limited) break;
-      const { lower, upper } = limited.range;
-      const ranges = prefixes.map((prefix) => ({
-        lower: Buffer.concat([prefix, lower]),
-        upper: Buffer.concat([prefix, upper]),
-      }));
+      const ranges = prefixes.map((prefix) => after(prefix, limited.range));
       const bounds = { ranges, points: position, fields: [...fields, { limits: limited.limits }] };
       const [only, ...others] = prefixes;
+      const also = limited.also ?? [];
+      const intersects = exact && others.length === 0 && also.length > 0 && also.length <= MAX_ALSO;
       return {
         ...bounds,
         exact: exact && limited.exact,
         ...(only && others.length === 0 ? { limitsAt: only.length } : {}),
+        ...(only && intersects ? { also: also.map((range) => after(only, range)) } : {}),
       };
     }
     exact &&= list.length === 1 && !points.includes(null);
@@ -152,6 +160,11 @@ export function boundsOf(index: CollectionIndex, conditions: Conditions): Bounds
   const ranges = prefixes.map((lower) => ({ lower, upper: Buffer.concat([lower, END]) }));
   return { ranges, points: fields.length, fields, exact };
 }
+
+const after = (prefix: Buffer, { lower, upper }: KeyRange): KeyRange => ({
+  lower: Buffer.concat([prefix, lower]),
+  upper: Buffer.concat([prefix, upper]),
+});
 
 const distinct = (keys: Buffer[]): Buffer[] =>
   keys.length === 1 ? keys : keys.sort(Buffer.compare).filter((key, i) => i === 0 || !key.equals(keys[i - 1]!));

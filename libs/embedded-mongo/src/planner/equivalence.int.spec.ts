@@ -57,6 +57,9 @@ const search = fc.oneof(
   fc.record({ a: fc.record({ $regex: texts }) }),
   fc.record({ b: scalar, a: fc.record({ $regex: texts }) }),
   fc.tuple(texts, texts).map(([one, other]) => ({ $and: [{ a: { $regex: one } }, { a: { $regex: other } }] })),
+  fc
+    .tuple(scalar, texts, texts)
+    .map(([b, one, other]) => ({ b, $and: [{ a: { $regex: one } }, { a: { $regex: other } }] })),
 );
 const sort = fc.dictionary(fc.constantFrom('a', 'b', 'a.x'), direction, { maxKeys: 2 });
 

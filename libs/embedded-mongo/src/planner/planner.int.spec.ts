@@ -199,6 +199,22 @@ describe('planner', () => {
     await guests.dropIndex('search');
   });
 
+  test('counts documents with several texts by their prefixes in one index, without reading them', async () => {
+    await guests.createIndex({ partyId: 1, tags: 1 }, { name: 'search' });
+    const begins = (...texts: string[]) => texts.map((text) => ({ tags: { $regex: `^${text}` } }));
+    const count = async (filter: object, options = {}) => {
+      const stages = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }];
+      const { executionStats } = (await guests.aggregate(stages, options).explain()) as unknown as Explained;
+      return [await guests.countDocuments(filter, options), executionStats.totalDocsExamined];
+    };
+    expect(await count({ partyId: 1, $and: begins('t1', 'u') })).toEqual([4, 0]);
+    expect(await count({ partyId: 1, $and: begins('t', 'u1', 't1') })).toEqual([2, 0]);
+    expect(await count({ partyId: 1, $and: begins('t1', 't2') })).toEqual([0, 0]);
+    expect(await count({ partyId: 1, score: { $gte: 0 }, $and: begins('t1', 'u') })).toEqual([4, 4]);
+    expect(await count({ partyId: 1, $and: [...begins('t1'), { tags: { $ne: 'u1' } }] })).toEqual([2, 4]);
+    await guests.dropIndex('search');
+  });
+
   test('follows a hint by name or by key, and refuses a hint that names no index', async () => {
     expect(await explained({ partyId: 1 }, { hint: 'status' })).toMatchObject({ index: 'status' });
     expect(await explained({ partyId: 1 }, { hint: { partyId: 1, _id: 1 } })).toMatchObject({ index: 'page' });

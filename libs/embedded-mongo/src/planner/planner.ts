@@ -1,7 +1,7 @@
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import type { SortField } from '../query/sort';
-import type { CollectionIndex } from '../storage/collection-index';
+import type { CollectionIndex, KeyRange } from '../storage/collection-index';
 import { boundsOf, conditionsOf, type Bounds, type Conditions } from './bounds';
 import { implies } from './implies';
 
@@ -25,6 +25,8 @@ export interface Plan {
   readonly exact: boolean;
   /** Set when not `sorted`, but the keys of the one scan contain the order: after the text that begins at byte `at`. */
   readonly orderInKeys?: { readonly at: number; readonly direction: 1 | -1 };
+  /** Set when exactly the documents match that have a key in each of these ranges too. */
+  readonly also?: readonly KeyRange[];
 }
 
 export interface PlanRequest {
@@ -66,12 +68,25 @@ export function plan(indexes: readonly CollectionIndex[], request: PlanRequest):
   if (union) return { scans: union, direction: 1, sorted: sort.length === 0, exact: false };
   if (!best) return { scans: [], direction: 1, sorted: sort.length === 0, exact: false };
   const { scan, sorted } = best;
-  const bound =
-    conditions.size === scan.bounds.fields.length && !Object.keys(filter).some((key) => key.startsWith('$'));
+  const bound = conditions.size === scan.bounds.fields.length && hasOnlyFields(filter);
   const exact = bound && scan.bounds.exact;
   const orderInKeys = exact && !sorted ? orderAfterText(scan, sort) : undefined;
-  return { scans: [scan], direction: scan.direction, sorted, exact, ...(orderInKeys ? { orderInKeys } : {}) };
+  const also = bound ? scan.bounds.also : undefined;
+  return {
+    scans: [scan],
+    direction: scan.direction,
+    sorted,
+    exact,
+    ...(orderInKeys ? { orderInKeys } : {}),
+    ...(also ? { also } : {}),
+  };
 }
+
+/** Whether a filter consists of conditions on fields that must all hold. */
+const hasOnlyFields = (filter: Doc): boolean =>
+  Object.entries(filter).every(([key, parts]) =>
+    key === '$and' ? (parts as Doc[]).every(hasOnlyFields) : !key.startsWith('$'),
+  );
 
 /** The requested order, when the index has its fields right after a field that is limited to a range of texts. */
 function orderAfterText({ index, bounds }: IndexScan, sort: readonly SortField[]): Plan['orderInKeys'] {

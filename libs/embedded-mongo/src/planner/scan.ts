@@ -111,9 +111,15 @@ function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number,
 }
 
 /** How many documents a plan finds, counted in the index alone; undefined when they must be read. */
-export function countKeys({ scans, exact }: Plan, stats: ReadStats): number | undefined {
-  if (!exact) return undefined;
+export function countKeys({ scans, exact, also }: Plan, stats: ReadStats): number | undefined {
   const [only, ...others] = scans;
+  const [range] = only?.bounds.ranges ?? [];
+  if (only && range && also) {
+    const common = only.index.countCommon([range, ...also]);
+    stats.keysExamined += common;
+    return common;
+  }
+  if (!exact) return undefined;
   const repeats = mayRepeat(scans);
   if (repeats && (!only || others.length > 0 || only.bounds.ranges.length !== 1)) return undefined;
   let n = 0;

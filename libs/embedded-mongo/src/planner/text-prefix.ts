@@ -7,6 +7,14 @@ function textPrefix(pattern: unknown): string | undefined {
   return source?.replace(/\\(.)/g, '$1');
 }
 
+/** The prefixes that a text must have, when the conditions of a path require nothing else; undefined otherwise. */
+export function textPrefixes(
+  conditions: readonly (readonly [operator: string, argument: unknown])[],
+): string[] | undefined {
+  const prefixes = conditions.map(([operator, argument]) => (operator === '$regex' ? textPrefix(argument) : undefined));
+  return prefixes.every((prefix) => prefix !== undefined) ? prefixes : undefined;
+}
+
 /** The longest prefix that the conditions of a path require, because it matches the fewest texts. */
 export function longestPrefix(
   conditions: readonly (readonly [operator: string, argument: unknown])[],

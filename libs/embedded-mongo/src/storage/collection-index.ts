@@ -104,6 +104,13 @@ export class CollectionIndex {
     return n;
   }
 
+  /** How many documents have a key in each of the ranges. */
+  countCommon(ranges: readonly KeyRange[]): number {
+    const each = ranges.map(() => `SELECT rid FROM index_${this.id} WHERE key >= ? AND key < ?`);
+    const count = this.store.sqlite.prepare(`SELECT count(*) AS n FROM (${each.join(' INTERSECT ')})`);
+    return (count.get(...ranges.flatMap(({ lower, upper }) => [lower, upper])) as { n: number }).n;
+  }
+
   /** The row of a range after `skipped` others, without its document; undefined beyond the end. */
   placeOf({ lower, upper }: KeyRange, direction: 1 | -1, skipped: number): ScanPlace | undefined {
     return this.places[direction].get(lower, upper, skipped) as unknown as ScanPlace | undefined;

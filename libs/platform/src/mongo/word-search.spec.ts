@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { isFoundBy, matchingWords, wordsOf } from './word-search';
 
 const found = (text: string, search: string): boolean => {
-  const { $and = [], words } = matchingWords(search) as { $and?: { words: { $regex: string } }[]; words?: object };
+  type Begins = { words: { $regex: string } };
+  const { $and = [], words } = matchingWords(search) as { $and?: Begins[]; words?: Partial<Begins['words']> };
+  const all = words?.$regex === undefined ? $and : [{ words: { $regex: words.$regex } }];
   const begins = ({ words: { $regex } }: { words: { $regex: string } }) =>
     wordsOf(text).some((word) => new RegExp($regex).test(word));
-  const finds = words === undefined && $and.every(begins);
+  const finds = (words === undefined || '$regex' in words) && all.every(begins);
   expect(isFoundBy(search, wordsOf(text))).toBe(finds);
   return finds;
 };

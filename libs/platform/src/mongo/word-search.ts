@@ -52,7 +52,9 @@ export function matchingWords<T extends Searchable>(search: string): QueryFilter
   if (search.trim() === '') return {};
   const words = beginningsOf(search).toSorted((one, other) => other.length - one.length);
   const beginnings = words.map((word) => ({ words: { $regex: `^${literal(word)}` } }));
-  const filter: QueryFilter<Searchable> = beginnings.length > 0 ? { $and: beginnings } : { words: { $in: [] } };
+  // One word is not in an `$and`, so that an index alone can tell what it finds.
+  const filter: QueryFilter<Searchable> =
+    beginnings.length > 1 ? { $and: beginnings } : (beginnings[0] ?? { words: { $in: [] } });
   return filter as QueryFilter<T>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, jest } from '@jest/globals';
-import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
+import { audienceCount, guestCount, reachPart, type StandingAudience } from '@festlig/domain/contacts/standing';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -90,7 +90,8 @@ export class KeptCounts {
   /** Returns the right counts, computed from the guests and the unsubscribed addresses. */
   async counted(partyId: string) {
     const list = await this.guests.find({ partyId }).lean();
-    for (const { email, emailHash, phone, receiveSms, phoneHash } of list) {
+    for (const { email, emailHash, phone, receiveSms, phoneHash, standing, reach } of list) {
+      if (standing) expect(reach).toBe(reachPart(standing));
       expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
       expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : this.numberHash(phone));
     }

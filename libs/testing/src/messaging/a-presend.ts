@@ -15,7 +15,6 @@ export const aPresend = (changes: Partial<Presend> = {}): Presend => ({
   tokensPrContact: 1,
   account: 3,
   toPay: 5,
-  atLeast: false,
   ids: null,
   today: null,
   textsToday: null,

@@ -1,16 +1,18 @@
 import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
 import {
   reachableStandingsIn,
+  type ReachCounts,
+  type ReachOfStanding,
+  REACHES_OF_STANDINGS,
   type Standing,
-  standingsIn,
   type StandingAudience,
-  type StandingCounts,
+  standingsIn,
 } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
-import { type ContactDocument, CONTACTS } from './contact.schema';
+import { type ContactDocument, CONTACTS, COUNTED_SEARCH_INDEX } from './contact.schema';
 import { LegacyContactRepository } from './legacy-contact.repository';
 
 /**
@@ -49,8 +51,6 @@ interface Reading {
 
 /** A search selects its guests from the whole list, reading this many at a time. */
 const READ_AT_ONCE = 1000;
-/** The most guests of a search that are counted while a request waits. */
-const COUNTED = 5000;
 
 const toListener = ({ _id: id, sid, name, email, mailable, phone, receiveSms }: Held): Listener => ({
   id,
@@ -131,15 +131,24 @@ export class AudienceRepository {
     return people.toSorted(byId).map(toListener);
   }
 
-  /** Counts the guests that a search finds, by standing. `atLeast`: there may be more of them. */
-  async countFound({ partyId, search, except }: Found): Promise<{ counts: StandingCounts; atLeast: boolean }> {
-    const groups = await this.contacts.aggregate<{ _id: Standing; count: number }>([
-      { $match: foundBy(partyId, search, except) },
-      { $limit: COUNTED },
-      { $group: { _id: '$standing', count: { $sum: 1 } } },
-    ]);
-    const total = groups.reduce((sum, { count }) => sum + count, 0);
-    return { counts: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])), atLeast: total === COUNTED };
+  /** Counts the guests that a search finds, by what reaches them. Each count is one range of an index. */
+  async countFound({ partyId, search, except }: Found): Promise<ReachCounts> {
+    await this.legacy.classify({ partyId });
+    const counted = REACHES_OF_STANDINGS.map(async (reach) => {
+      const found = { partyId, reach, ...searched(search) };
+      return [reach, await this.contacts.countDocuments(found).hint(COUNTED_SEARCH_INDEX)] as const;
+    });
+    const counts: Partial<Record<ReachOfStanding, number>> = Object.fromEntries(await Promise.all(counted));
+    for (const reach of await this.reachesOf({ partyId, search, except })) counts[reach] = (counts[reach] ?? 0) - 1;
+    return counts;
+  }
+
+  /** What reaches each of the guests who are left out of what a search finds. */
+  private async reachesOf({ partyId, search, except }: Found): Promise<ReachOfStanding[]> {
+    const those = { partyId, sid: { $in: except.slice(0, MAX_PICKED) } };
+    const read = await this.contacts.find(those, { reach: 1, words: 1 }).lean();
+    const finds = finder(search);
+    return read.flatMap(({ reach, words }) => (reach && finds(words) ? reach : []));
   }
 
   /** Reads the whole list and selects, because no index holds the guests of a search in the order of ids. */

@@ -1,4 +1,4 @@
-import type { Standing } from '@festlig/domain/contacts/standing';
+import type { ReachOfStanding, Standing } from '@festlig/domain/contacts/standing';
 import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
 
@@ -59,6 +59,8 @@ export interface ContactDocument {
    * together with the fields it is derived from. Absent in guests written by an earlier version.
    */
   standing?: Standing;
+  /** The last parts of `standing`, which are in an index with the words: so what a search finds is counted. */
+  reach?: ReachOfStanding;
   /**
    * subscriptionHash of the e-mail, by which all guests of an unsubscribed address are found; absent without an
    * e-mail.
@@ -89,6 +91,9 @@ export const LONG_NAME = 24;
 /** For the search. In the order of ids, so that an import writes the entries of each word next to each other. */
 export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 
+/** Has no part that changes for each guest in a send, because each change writes all words again. */
+export const COUNTED_SEARCH_INDEX = { partyId: 1, reach: 1, words: 1 } as const;
+
 export const contactSchema = new Schema<ContactDocument>(
   {
     _id: { type: String, required: true },
@@ -118,6 +123,7 @@ export const contactSchema = new Schema<ContactDocument>(
     },
     rsvpVersion: { type: Number, required: true },
     standing: String,
+    reach: String,
     emailHash: String,
     phoneHash: String,
     words: { type: [String], required: true },
@@ -139,6 +145,8 @@ contactSchema.index(SEARCH_INDEX);
 contactSchema.index({ search: 1 }, UNSEARCHABLE);
 // For the pages of audiences, and for counting.
 contactSchema.index({ partyId: 1, standing: 1, _id: 1 });
+// For counting the guests that a search finds, without reading them.
+contactSchema.index(COUNTED_SEARCH_INDEX);
 // The longest name of a list.
 contactSchema.index(
   { partyId: 1, nameLength: 1 },

@@ -1,4 +1,4 @@
-import type { Standing } from '@festlig/domain/contacts/standing';
+import { reachPart, type Standing } from '@festlig/domain/contacts/standing';
 import { DUPLICATE_KEY } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -30,6 +30,8 @@ const INSERTED_AT_ONCE = 500;
 
 export type NewContact = ContactDocument & { standing: Standing };
 
+const withReach = (guest: NewContact): NewContact => ({ ...guest, reach: reachPart(guest.standing) });
+
 /**
  * Makes all changes that add or remove guests or change their standing, and updates the kept counts of their party.
  * A guest is written only while the standing is the one that was read, so that each change is counted once,
@@ -53,7 +55,7 @@ export class StandingRepository {
     const taken: NewContact[] = [];
     for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
       const some = guests.slice(from, from + INSERTED_AT_ONCE);
-      const refused = await this.tryInsert(some);
+      const refused = await this.tryInsert(some.map(withReach));
       const added: Difference = {};
       for (const [at, { standing }] of some.entries()) if (!refused.has(at)) note(added, standing, 1);
       // Counted right after the write: when the process dies between the two, the counts are wrong until the
@@ -97,8 +99,9 @@ export class StandingRepository {
       if (before === undefined) continue;
       const after = next(before);
       const still = { $and: [whom, { _id: { $in: guests.map(({ _id }) => _id) }, standing: before }] };
+      const $set = { ...write?.$set, standing: after, reach: reachPart(after) };
       const count = write
-        ? (await this.contacts.updateMany(still, { ...write, $set: { ...write.$set, standing: after } })).matchedCount
+        ? (await this.contacts.updateMany(still, { ...write, $set })).matchedCount
         : (await this.contacts.deleteMany(still)).deletedCount;
       changed += count;
       note(left, before, -count);

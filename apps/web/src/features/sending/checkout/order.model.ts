@@ -19,8 +19,6 @@ export interface Order {
   draft: { id: string; name: string };
   whom: ReturnType<typeof whomOf>;
   mails: number;
-  /** There are more guests than were counted. */
-  atLeast: boolean;
   /** Null: there is nobody to text. */
   quote: Quote | null;
   /** The same for each attempt to start it. */
@@ -36,11 +34,8 @@ export interface Begun {
   latest: string | null | undefined;
 }
 
-/** The mails that can be sent today: beyond the day's quota guests wait. `atLeast`: there are more than were counted. */
-export function mailsOf({ mail, today, atLeast }: Pick<Presend, 'mail' | 'today' | 'atLeast'>) {
-  const mails = Math.min(mail, today ?? Infinity);
-  return { mails, atLeast: atLeast && mails === mail };
-}
+/** The mails that can be sent today: beyond the day's quota guests wait. */
+export const mailsOf = ({ mail, today }: Pick<Presend, 'mail' | 'today'>): number => Math.min(mail, today ?? Infinity);
 
 /** The most texts of one send: those that the day has left, and those that one payment suffices for (rule: text-quota). */
 export const mostTexts = ({ textsToday, account }: Pick<Presend, 'textsToday' | 'account'>): number =>
@@ -51,10 +46,10 @@ export const textsOf = (shown: Pick<Presend, 'text' | 'textsToday' | 'account'>)
   shown.text <= mostTexts(shown) ? shown.text : 0;
 
 /** The order of what a host is shown now. */
-export function orderOf(shown: Presend, rest: Omit<Order, 'quote' | 'mails' | 'atLeast'>): Order {
+export function orderOf(shown: Presend, rest: Omit<Order, 'quote' | 'mails'>): Order {
   const { tokens, account } = shown;
   const texts = textsOf(shown);
-  return { ...rest, ...mailsOf(shown), quote: texts > 0 ? { texts, tokens, account } : null };
+  return { ...rest, mails: mailsOf(shown), quote: texts > 0 ? { texts, tokens, account } : null };
 }
 
 /** The tokens that are still to be paid for (rule: tokens-to-pay). */

@@ -16,7 +16,6 @@ const order: Order = {
   draft: { id: '0'.repeat(24), name: 'Come!' },
   whom: whomOf('all', NOBODY),
   mails: 12,
-  atLeast: false,
   quote: { texts: 8, tokens: 8, account: 3 },
   idempotencyKey: 'k'.repeat(32),
 };

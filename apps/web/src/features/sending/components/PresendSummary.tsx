@@ -34,13 +34,13 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Box>
     );
   }
-  const { mail, text, tokens, account, abroad, textUnsubscribed, atLeast, today } = summary;
+  const { mail, text, tokens, account, abroad, textUnsubscribed, today } = summary;
   const isLimited = today !== null && mail > today;
-  const [now, most, { mails }] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
+  const [now, most, mails] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
   const said = () => {
-    if (now > 0) return checkoutT(atLeast ? 'summaryAtLeast' : 'summary', { what: both(mails, now) });
-    if (isLimited) return t(atLeast ? 'send.summaryTodayAtLeast' : 'send.summaryToday', { count: today, mail });
-    return mail > 0 ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail }) : t('send.summaryNone');
+    if (now > 0) return checkoutT('summary', { what: both(mails, now) });
+    if (isLimited) return t('send.summaryToday', { count: today, mail });
+    return mail > 0 ? t('send.summary', { count: mail }) : t('send.summaryNone');
   };
   return (
     <Box>
@@ -56,7 +56,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
                 {t(`presend.${fact as keyof ReturnType<typeof factsOf>}`)}
               </Box>
               <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {atLeast && count > 0 ? t('presend.atLeast', { count }) : number(count)}
+                {number(count)}
               </Box>
             </div>
           ))}

@@ -20,7 +20,6 @@ async function show(earlier: Earlier | null, answer: Answer = () => send) {
     draft,
     whom: whomOf('missing', NOBODY),
     mails: 121,
-    atLeast: false,
     quote: null,
     idempotencyKey: 'a'.repeat(32),
   };

@@ -62,11 +62,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
   return (
     <ConfirmDialog
       open
-      title={
-        texts > 0
-          ? checkoutT('title', { what: both(count, texts) })
-          : t(shown.atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })
-      }
+      title={texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count })}
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
       pending={isSending}
       waiting={busy}

@@ -58,7 +58,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const { mails, atLeast } = currentData ? mailsOf(currentData) : { mails: 0, atLeast: false };
+  const mails = currentData ? mailsOf(currentData) : 0;
   const text = currentData ? textsOf(currentData) : 0;
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
@@ -70,8 +70,8 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     if (data) setOrder(orderOf(data, { partyId, draft, whom, idempotencyKey: newKey() }));
   };
   const label = () => {
-    if (text > 0) return checkoutT(atLeast ? 'openAtLeast' : 'open', { what: both(mails, text) });
-    return mails > 0 ? t(atLeast ? 'send.openAtLeast' : 'send.open', { count: mails }) : t('send.openNone');
+    if (text > 0) return checkoutT('open', { what: both(mails, text) });
+    return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
   };
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>

@@ -1,6 +1,6 @@
 import { type AudienceCount, contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
-import { audienceCount, type StandingCounts } from '@festlig/domain/contacts/standing';
+import { audienceCount, reachedCount, type StandingCounts } from '@festlig/domain/contacts/standing';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository, type Found, type Listener } from '../../store/audience.repository';
 import { CountRepository } from '../../store/count.repository';
@@ -15,8 +15,8 @@ type CountAudience = typeof contacts.calls.countAudience;
 const isEverybody = (search: string): boolean => search.trim() === '';
 
 /**
- * Counts from the kept counts, the picked guests, or the first guests that a search finds, so that no request waits
- * for a whole list (rules: nothing-reads-a-whole-list, presend-summary).
+ * Counts from the kept counts, the picked guests, or for a search in an index, so that no request reads a whole list
+ * (rules: nothing-reads-a-whole-list, presend-summary).
  */
 @Handles(contacts.calls.countAudience)
 export class CountAudienceHandler implements Handler<CountAudience> {
@@ -29,14 +29,15 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   async handle({ partyId, audience, picked, search, except }: InputOf<CountAudience>): Promise<AudienceCount> {
     if (audience === 'custom' && search !== null) return this.countFound({ partyId, search, except });
     if (audience === 'custom') return this.countPicked(await this.audiences.listPicked(partyId, picked));
-    const count = { ...audienceCount(await this.counts.of(partyId), audience), atLeast: false };
+    const count = audienceCount(await this.counts.of(partyId), audience);
     if (count.contacts >= LISTED) return { ...count, ids: null };
     return { ...count, ids: await this.described(await this.audiences.list(partyId, audience, LISTED)) };
   }
 
   private async countFound(found: Found): Promise<AudienceCount> {
-    const kept = await this.counts.of(found.partyId);
-    const count = isEverybody(found.search) ? await this.allBut(found, kept) : await this.searched(found);
+    const count = isEverybody(found.search)
+      ? await this.allBut(found, await this.counts.of(found.partyId))
+      : reachedCount(await this.audiences.countFound(found));
     if (count.contacts >= LISTED) return { ...count, ids: null };
     return { ...count, ids: await this.described(await this.audiences.listFound(found, LISTED)) };
   }
@@ -51,13 +52,7 @@ export class CountAudienceHandler implements Handler<CountAudience> {
       text: all.text - leftOut.text,
       textUnsubscribed: all.textUnsubscribed - leftOut.textUnsubscribed,
       abroad: all.abroad - leftOut.abroad,
-      atLeast: false,
     };
-  }
-
-  private async searched(found: Found): Promise<Count> {
-    const { counts, atLeast } = await this.audiences.countFound(found);
-    return { ...audienceCount(counts, 'all'), atLeast };
   }
 
   private async countPicked(people: readonly Listener[]): Promise<AudienceCount> {
@@ -71,7 +66,6 @@ export class CountAudienceHandler implements Handler<CountAudience> {
       text: texted('text'),
       textUnsubscribed: texted('stopped'),
       abroad: texted('abroad'),
-      atLeast: false,
       ids: people.length < LISTED ? described : null,
     };
   }
