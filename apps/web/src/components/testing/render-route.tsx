@@ -70,5 +70,5 @@ export async function renderRoute(element: ReactElement, url = '/', path = '*') 
       </Toaster>
     </Provider>,
   );
-  return { ...view, search: () => router.state.location.search };
+  return { ...view, search: () => router.state.location.search, path: () => router.state.location.pathname };
 }

@@ -17,11 +17,12 @@ const party = aParty({
 /** The check waits a second after the last keystroke. */
 const SOON = { timeout: 5000 };
 
-async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}) {
+async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}, moved?: string) {
   let known: Party = { ...party, ...fields };
   const ref = known.slug ?? known.sid;
   const received = fakeServer({
     [`GET /api/party/${ref}`]: () => known,
+    ...(moved && { [`GET /api/party/${moved}`]: () => known }),
     [SAVE]: ({ body }) => (known = { ...known, ...(body as object), version: known.version + 1 }),
     'GET /api/initial': () => ({
       user: null,
@@ -32,10 +33,11 @@ async function show(fields: Partial<Party> = {}, answers: Record<string, Answer>
     }),
     ...answers,
   });
-  await renderRoute(<SettingsRoute reload={jest.fn()} />, `/${ref}/settings`, '/:idOrSlug/settings');
+  const { path } = await renderRoute(<SettingsRoute reload={jest.fn()} />, `/${ref}/settings`, '/:idOrSlug/settings');
   const field = await screen.findByLabelText<HTMLInputElement>('Address');
   return {
     field,
+    path,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as Partial<Party>),
     checks: () => received.filter(({ path }) => path.includes('/slug/')).map(({ path }) => path.split('/').at(-1)),
@@ -60,6 +62,16 @@ describe('the party’s own address in the settings', () => {
     fireEvent.click(saveButton());
     await screen.findByText('Settings saved');
     expect(saved()).toEqual([{ slug: 'sofie-40' }]);
+  });
+
+  it('is where the settings are shown once it is saved, also for a host who came by the short id (rule: slug-settings-move)', async () => {
+    const { type, path } = await show({}, free('sofie-40'), 'sofie-40');
+    expect(path()).toBe('/Feststar/settings');
+    type('sofie-40');
+    await available();
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(path()).toBe('/sofie-40/settings'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('sofie-40');
   });
 
   it.each([

@@ -52,8 +52,9 @@ export function SettingsForm({ party, reload }: SettingsFormProps) {
   /** What follows a save: the page in another language, or at another address. */
   const afterwards = (saved: Party): (() => void) | undefined => {
     if (saved.language !== base.language) return reload;
-    const isMoved = saved.slug !== base.slug && ![saved.id, saved.sid].includes(partyRef);
-    return isMoved ? () => void navigate(`/${saved.slug ?? saved.sid}/settings`, { replace: true }) : undefined;
+    const address = saved.slug ?? saved.sid;
+    const isMoved = saved.slug !== base.slug && partyRef !== address;
+    return isMoved ? () => void navigate(`/${address}/settings`, { replace: true }) : undefined;
   };
 
   const submit = async (values: SettingsValues) => {
