@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, palette } from './palette';
+import { theme } from './theme';
 
 describe('the palette', () => {
   it.each([
@@ -10,5 +11,13 @@ describe('the palette', () => {
     ['accent on ink', palette.berryLight, palette.ink],
   ])('%s has AA contrast', (_, one, other) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives a focused field a colour that is seen on paper and told from the colour of an error', () => {
+    const color = theme.components?.MuiTextField?.defaultProps?.color;
+    const focus = color === 'secondary' ? theme.palette.secondary.main : theme.palette.primary.main;
+    expect(contrast(focus, palette.card)).toBeGreaterThanOrEqual(3);
+    expect(contrast(focus, theme.palette.error.main)).toBeGreaterThanOrEqual(2);
+    expect(contrast(theme.palette.error.main, palette.card)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -3,7 +3,10 @@ import { palette } from './palette';
 
 /** Forced colours hide our backgrounds, so buttons need a border. */
 const FORCED_COLORS = '@media (forced-colors: active)';
-const focusRing = { outline: `3px solid ${palette.berry}`, outlineOffset: 2 };
+/** Ink: the accent colour looks like that of an error. */
+const focusRing = { outline: `3px solid ${palette.ink}`, outlineOffset: 2 };
+/** The light gap also shows the ring of a button on a dark picture. */
+const ringOnAll = { ...focusRing, boxShadow: `0 0 0 2px ${palette.paper}` };
 
 /** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
 export const themeComponents: Components<Omit<Theme, 'components'>> = {
@@ -25,7 +28,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': ringOnAll } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -56,6 +59,8 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } },
   },
+  // A focused field has the colour of ink, so that it does not look like one with an error.
+  MuiTextField: { defaultProps: { color: 'secondary' } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: palette.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },

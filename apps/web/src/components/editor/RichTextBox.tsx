@@ -137,7 +137,7 @@ const frame = {
   bgcolor: 'background.paper',
   border: '1px solid rgba(42, 35, 32, 0.23)',
   borderRadius: '12px',
-  '&:focus-within': { borderColor: 'primary.main' },
+  '&:focus-within': { borderColor: 'text.primary' },
   '& .ql-container': { position: 'relative' },
   '& .ql-editor': {
     minHeight: 200,
@@ -149,7 +149,7 @@ const frame = {
     whiteSpace: 'pre-wrap',
     outline: 0,
     borderRadius: '0 0 12px 12px',
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -1 },
     '& p, & h2, & h3, & blockquote, & ol': { m: 0, mb: '0.7em' },
     '& ol': { pl: '1.5em' },
     '& li[data-list="bullet"]': { listStyleType: 'disc' },

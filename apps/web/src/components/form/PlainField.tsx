@@ -152,6 +152,6 @@ const line = {
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   '& input': { width: 24, height: 24, m: 0, flex: 'none', accentColor: ({ palette }: Theme) => palette.primary.main },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
   '&:has([aria-invalid="true"])': { borderColor: 'error.main' },
 } as const;

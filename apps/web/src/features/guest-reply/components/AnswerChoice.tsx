@@ -74,7 +74,7 @@ const card = {
   borderRadius: '16px',
   transition: 'background-color 120ms, color 120ms, transform 120ms',
   '&:active': { transform: 'scale(0.98)' },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
   '&:has(:checked)': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',

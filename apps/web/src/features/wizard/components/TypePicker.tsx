@@ -41,7 +41,7 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
                 '&:focus-visible + div': {
                   outline: 3,
                   outlineStyle: 'solid',
-                  outlineColor: 'primary.main',
+                  outlineColor: 'text.primary',
                   outlineOffset: '3px',
                 },
                 '&:checked + div': { boxShadow: (theme) => `0 0 0 2.5px ${theme.palette.primary.main}` },

@@ -47,7 +47,7 @@ export function ThemePicker() {
 const marks = {
   '&:focus-visible + div': {
     outline: '3px solid',
-    outlineColor: 'primary.main',
+    outlineColor: 'text.primary',
     outlineOffset: '3px',
   },
   '&:checked + div': { borderColor: 'primary.main', boxShadow: '0 0 0 1.5px currentColor' },
