@@ -6,6 +6,11 @@ import { followLink } from '../lib/follow-link';
 const LOOK = 'popup,width=600,height=700';
 /** How often a window is checked that may have been closed without a message. */
 const CHECK_MS = 500;
+/**
+ * How many payments of this page have ended. Each of them is followed by a window of another name: the last page of a
+ * payment closes its window a second later, even when the next payment is being loaded into it.
+ */
+let ended = 0;
 
 interface Message {
   source?: unknown;
@@ -16,8 +21,9 @@ interface Message {
 export type PaymentEnd = 'paid' | 'cancelled' | 'closed';
 
 /**
- * Opens payments in a window of their own, and tells how each ended (rules: payment-window, payment-result). Where
- * browsers open no window, the payment is made in this one; its last page leads back to `back`.
+ * Opens payments in a window of their own, and tells how each ended (rules: payment-window, payment-result). A payment
+ * that is begun while another is open takes its window, so that nobody pays for both. Where browsers open no window, the
+ * payment is made in this one; its last page leads back to `back`.
  */
 export function usePaymentWindow(onEnd: (end: PaymentEnd) => void): (address: string, back: string) => void {
   const [opened, setOpened] = useState<Window | null>(null);
@@ -28,6 +34,7 @@ export function usePaymentWindow(onEnd: (end: PaymentEnd) => void): (address: st
   useEffect(() => {
     if (!opened) return;
     const end = (how: PaymentEnd) => {
+      ended++;
       setOpened(null);
       tell.current(how);
     };
@@ -43,7 +50,7 @@ export function usePaymentWindow(onEnd: (end: PaymentEnd) => void): (address: st
     };
   }, [opened]);
   return (address, back) => {
-    const popup = window.open(address, 'festlig-payment', LOOK);
+    const popup = window.open(address, `festlig-payment-${ended}`, LOOK);
     if (popup) {
       popup.focus();
       return setOpened(popup);

@@ -17,6 +17,7 @@ import {
   pageOf,
   PartyRef,
 } from '../define';
+import { Plan } from '../party/content';
 import { messagingErrors } from './errors';
 import * as http from './http';
 import { Delivery, Send } from './send';
@@ -197,10 +198,14 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.receiveTwilioWebhook,
   }),
   getSendingLimit: call({
-    summary: 'How many mails the caller may still send today.',
+    summary: 'How many mails the caller may still send today, and how many a day with each plan.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
-    output: z.object({ today: LeftToday }),
+    output: z.object({
+      today: LeftToday,
+      /** Mails a day: now, and once the account is no longer new; null = no limit. */
+      plans: z.record(Plan, z.object({ now: z.number().int(), later: z.number().int() })).nullable(),
+    }),
     idempotent: true,
     http: http.getSendingLimit,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailsADay, nextQuotaDay, quotaDay } from './sending-quota';
+import { mailsADay, mailsByPlan, nextQuotaDay, quotaDay } from './sending-quota';
 
 const createdAt = new Date('2026-05-01T10:00:00Z');
 const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
@@ -18,6 +18,16 @@ describe('mailsADay', () => {
   it('is the number that an operator has set for the account', () => {
     expect(mailsADay({ createdAt, dailyMails: 200_000 }, 'free', after(0))).toBe(200_000);
     expect(mailsADay({ createdAt, dailyMails: 0 }, 'pro', after(1000))).toBe(0);
+  });
+});
+
+describe('mailsByPlan', () => {
+  it('says what an account may send now, and once it is a week old', () => {
+    expect(mailsByPlan(account, after(0)).premium).toEqual({ now: 1000, later: 15_000 });
+    expect(mailsByPlan(account, after(24)).pro).toEqual({ now: 20_000, later: 50_000 });
+    expect(mailsByPlan(account, after(7 * 24)).free).toEqual({ now: 3000, later: 3000 });
+    expect(mailsByPlan(account, after(9000)).free).toEqual({ now: 3000, later: 3000 });
+    expect(mailsByPlan({ createdAt, dailyMails: 9 }, after(0)).pro).toEqual({ now: 9, later: 9 });
   });
 });
 

@@ -1,9 +1,21 @@
 import type { Feature } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../testing/render-route';
+import { failure, fakeServer, renderRoute } from '../testing/render-route';
 import { PlanLock } from './PlanLock';
+
+const price = (dkk: number, eur: number, original: number | null = null) => ({
+  dkk: { amount: dkk, original },
+  eur: { amount: eur, original },
+});
+const balance = {
+  tokens: 0,
+  reserved: 0,
+  tokenPrice: { dkk: 400, eur: 50 },
+  prices: { free: price(0, 0), premium: price(14_900, 1_990, 2_490), pro: price(39_900, 5_390) },
+};
+const PRICES = `GET /api/party/${'a'.repeat(24)}/billing`;
 
 const show = async (feature: Feature, features: Feature[], inUse = false) => {
   const onClick = jest.fn();
@@ -17,6 +29,8 @@ const show = async (feature: Feature, features: Feature[], inUse = false) => {
 const locked = (name: RegExp) => screen.queryByRole('button', { name });
 
 describe('controls that need a plan', () => {
+  beforeEach(() => void fakeServer({ [PRICES]: () => balance }));
+
   it('are used as they are, without a badge, by a party that has the feature', async () => {
     const { control, onClick } = await show('cohosts', ['cohosts']);
     fireEvent.click(control);
@@ -32,12 +46,17 @@ describe('controls that need a plan', () => {
     expect(locked(/part of Premium/)).toBeNull();
   });
 
-  it.each<[Feature, string, string[]]>([
-    ['cohosts', 'Premium', ['Your own questions to guests', 'Your own address for the event']],
-    ['import', 'Pro', ['Your own questions to guests', 'Co-hosts']],
+  it.each<[Feature, string, string, string[]]>([
+    [
+      'cohosts',
+      'Premium',
+      'Before €24.90€19.90incl. VAT',
+      ['Your own questions to guests', 'Your own address for the event'],
+    ],
+    ['import', 'Pro', '€53.90incl. VAT', ['Your own questions to guests', 'Co-hosts']],
   ])(
-    'of a party without %s show the badge %s, and a sheet that says what the plan gives',
-    async (feature, plan, also) => {
+    'of a party without %s show the badge %s, and a sheet that says what the plan costs and gives',
+    async (feature, plan, price, also) => {
       const { control } = await show(feature, []);
       expect(control.closest('[inert]')).not.toBeNull();
       fireEvent.click(locked(new RegExp(`part of ${plan}\\. See`))!);
@@ -46,9 +65,20 @@ describe('controls that need a plan', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
       expect(listed).toEqual(expect.arrayContaining(also));
+      expect((await within(sheet).findByText('incl. VAT')).parentElement?.textContent).toBe(price);
       expect(within(sheet).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/sofie-40/plan');
       fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
+
+  it('say what the plan gives also when its price cannot be read', async () => {
+    fakeServer({ [PRICES]: () => failure(503, { root: { code: 'unavailable' } }) });
+    await show('cohosts', []);
+    fireEvent.click(locked(/part of Premium\. See/)!);
+    const sheet = await screen.findByRole('dialog');
+    expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(within(sheet).queryByText('incl. VAT')).toBeNull();
+    expect(within(sheet).getByRole('link', { name: 'See the plans' })).toBeTruthy();
+  });
 });

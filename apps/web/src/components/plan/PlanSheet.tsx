@@ -2,28 +2,35 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Feature, Party } from '@festlig/contracts/party';
 import { featuresOfPlan, lowestPlanWith } from '@festlig/domain/billing/features';
+import { currencyOf } from '@festlig/domain/billing/prices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useGetBalanceQuery } from '../../api/billing';
+import { useLanguage } from '../../i18n/use-language';
 import { Dialog } from '../Dialog';
 import { FeatureList } from './FeatureList';
+import { PlanPrice } from './PlanPrice';
 
 interface PlanSheetProps {
   feature: Feature;
-  party: Pick<Party, 'sid' | 'slug'>;
+  party: Pick<Party, 'id' | 'sid' | 'slug'>;
   open: boolean;
   onClose: () => void;
 }
 
-/** Says which plan has the feature and what else it gives, and leads to the plan page (rule: premium-features). */
+/** Says which plan has the feature, what it costs and what else it gives, and leads to the plan page (rule: premium-features). */
 export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const { t: appT } = useTranslation();
   const id = useId();
   const plan = lowestPlanWith(feature);
+  const currency = currencyOf(useLanguage());
+  const { data, isError } = useGetBalanceQuery({ partyId: party.id }, { skip: !open });
   const others = featuresOfPlan(plan)
     .filter((other) => other !== feature)
     .map((other) => t(`features.${other}`));
@@ -33,7 +40,12 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
         {t('sheet.title', { feature: t(`features.${feature}`), plan: t(`names.${plan}`) })}
       </DialogTitle>
       <DialogContent>
-        <Typography>{t(`about.${feature}`)}</Typography>
+        <Typography sx={{ mb: 1.5 }}>{t(`about.${feature}`)}</Typography>
+        {data ? (
+          <PlanPrice price={data.prices[plan][currency]} currency={currency} />
+        ) : (
+          !isError && <Skeleton width={180} height={48} />
+        )}
         <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>{t('sheet.also')}</Typography>
         <FeatureList lines={others} />
       </DialogContent>

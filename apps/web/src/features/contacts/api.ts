@@ -1,5 +1,4 @@
 import * as contacts from '@festlig/contracts/contacts/http';
-import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
@@ -13,7 +12,6 @@ export const contactsApi = api.injectEndpoints({
     previewImport: mutation(build, contacts.previewImport),
     importContacts: mutation(build, contacts.importContacts, { invalidatesTags: ['Contacts'] }),
     latestImport: query(build, contacts.latestImport, { providesTags: ['Contacts'] }),
-    getSendingLimit: query(build, messaging.getSendingLimit),
     undoImport: mutation(build, contacts.undoImport, { invalidatesTags: ['Contacts'] }),
   }),
 });
@@ -28,6 +26,5 @@ export const {
   usePreviewImportMutation,
   useImportContactsMutation,
   useLatestImportQuery,
-  useGetSendingLimitQuery,
   useUndoImportMutation,
 } = contactsApi;

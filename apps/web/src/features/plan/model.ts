@@ -33,6 +33,19 @@ export const offersFor = (current: Plan): PlanOffer[] =>
     };
   });
 
+interface DailyMails {
+  now: number;
+  later: number;
+}
+
+/** How many mails a day a plan allows; null when they are not limited, or no more than with the plan below it. */
+export function mailsADay(plans: Record<Plan, DailyMails> | null, plan: Plan): DailyMails | null {
+  if (!plans) return null;
+  const below = Plan.options[Plan.options.indexOf(plan) - 1];
+  const isMore = !below || plans[plan].now > plans[below].now || plans[plan].later > plans[below].later;
+  return isMore ? plans[plan] : null;
+}
+
 /** The page of the payment (rule: payment-addresses). */
 export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>
   `/payment/plan/${partyId}/${plan}/${currency}`;

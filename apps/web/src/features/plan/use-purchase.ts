@@ -1,6 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { useGetPartyQuery, usePartyRef } from '../../api/party';
 import { usePaymentWindow } from '../../components/use-payment-window';
@@ -24,6 +25,7 @@ interface Purchase<What extends string> {
 export function usePurchase<What extends string>(party: Party, { cameBackWith, hasArrived }: Purchase<What>) {
   const partyRef = usePartyRef();
   const dispatch = useDispatch();
+  const [, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(cameBackWith);
   const [step, setStep] = useState<'none' | 'paying' | 'paid' | 'closed' | 'late' | 'cancelled'>(
     cameBackWith ? 'paid' : 'none',
@@ -50,6 +52,11 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
   useEffect(() => {
     if (arrived) dispatch(api.util.invalidateTags(['Parties', 'Sends', 'Balance']));
   }, [arrived, dispatch]);
+  // A host who loads the page again later is not thanked again.
+  const isTold = arrived && cameBackWith !== undefined;
+  useEffect(() => {
+    if (isTold) setQuery({}, { replace: true });
+  }, [isTold, setQuery]);
 
   const state: PurchaseState = arrived ? 'bought' : step === 'paid' ? 'waiting' : step === 'closed' ? 'none' : step;
   return {

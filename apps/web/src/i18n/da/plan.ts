@@ -10,7 +10,10 @@ export default {
   buy: 'Køb {{plan}}',
   fullPrice: '{{plan}} koster det samme, når festen har {{now}}: det, der er betalt, trækkes ikke fra.',
   allOf: 'Alt i {{plan}}',
-  moreMails: 'Flere mails om dagen',
+  mails: {
+    most: 'Op til {{now, number}} mails om dagen',
+    growing: 'Op til {{now, number}} mails om dagen, {{later, number}}, når din konto er en uge gammel',
+  },
   basics: {
     page: 'Invitation på sin egen side',
     guests: 'Gæsteliste uden øvre grænse',

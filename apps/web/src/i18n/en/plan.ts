@@ -13,7 +13,10 @@ export default {
   buy: 'Buy {{plan}}',
   fullPrice: '{{plan}} costs the same when the event has {{now}}: what was paid is not deducted.',
   allOf: 'Everything in {{plan}}',
-  moreMails: 'More e-mails a day',
+  mails: {
+    most: 'Up to {{now, number}} e-mails a day',
+    growing: 'Up to {{now, number}} e-mails a day, {{later, number}} when your account is a week old',
+  },
   basics: {
     page: 'An invitation on its own page',
     guests: 'A guest list of any length',

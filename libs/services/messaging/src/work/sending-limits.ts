@@ -1,5 +1,5 @@
 import type { Plan } from '@festlig/contracts/party';
-import { mailsADay } from '@festlig/domain/messaging/sending-quota';
+import { mailsADay, mailsByPlan } from '@festlig/domain/messaging/sending-quota';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
@@ -39,6 +39,13 @@ export class SendingLimits {
     if (!this.config.values.SENDING_QUOTA) return null;
     const { plan } = await this.parties.describe(partyId);
     return this.leftOf(await this.of(userId, plan));
+  }
+
+  /** Returns the mails a day of each plan, now and once the account is no longer new; null means unlimited. */
+  async byPlan(userId: string): Promise<ReturnType<typeof mailsByPlan> | null> {
+    if (!this.areOn) return null;
+    const { createdAt, dailyMails } = await this.accounts.senderOf(userId);
+    return mailsByPlan({ createdAt: new Date(createdAt), dailyMails }, this.clock.now());
   }
 
   /**

@@ -7,15 +7,15 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatPrice } from '../../../lib/format-price';
-import { visuallyHidden } from '../../../lib/visually-hidden';
+import { PlanPrice } from '../../../components/plan/PlanPrice';
 import type { PlanOffer } from '../model';
 
 interface PlanCardProps {
   offer: PlanOffer;
   price: { amount: number; original: number | null };
   currency: Currency;
+  /** How many mails a day the plan allows, in words; empty where the plan makes no difference. */
+  mails: string;
   /** The plan of a payment is on its way, so no other can be bought. */
   busy: boolean;
   onBuy: () => void;
@@ -26,22 +26,21 @@ export function PlanCard({
   offer: { plan, standing, below, notDeducted, features },
   price,
   currency,
+  mails,
   busy,
   onBuy,
 }: PlanCardProps) {
   const { t } = useTranslation('plan');
-  const language = useLanguage();
   const id = useId();
   const { photos } = PLAN_LIMITS[plan];
-  const written = (amount: number) => formatPrice(amount, currency, language);
   const lines =
     below === null
-      ? [t('basics.page'), t('basics.guests'), t('basics.mails'), t('basics.replies')]
+      ? [t('basics.page'), t('basics.guests'), t('basics.mails'), mails, t('basics.replies')]
       : [
           t('allOf', { plan: t(`names.${below}`) }),
           ...features.filter((feature) => feature !== 'photos').map((feature) => t(`features.${feature}`)),
           photos === null ? t('photos.unlimited') : t('photos.most', { count: photos }),
-          t('moreMails'),
+          mails,
         ];
   return (
     <Card
@@ -58,21 +57,10 @@ export function PlanCard({
       <Typography id={id} variant="h3" component="h2">
         {t(`names.${plan}`)}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2, fontSize: '1.75rem', fontWeight: 600 }}>
-        {price.original !== null && (
-          <Typography component="s" color="textSecondary" sx={{ mr: 1, fontSize: '1.125rem' }}>
-            <Box component="span" sx={visuallyHidden}>
-              {t('before')}{' '}
-            </Box>
-            {written(price.original)}
-          </Typography>
-        )}
-        {written(price.amount)}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-          {price.amount > 0 && t('withTax')}
-        </Typography>
-      </Typography>
-      <FeatureList lines={lines} />
+      <Box sx={{ mt: 1, mb: 2 }}>
+        <PlanPrice price={price} currency={currency} />
+      </Box>
+      <FeatureList lines={lines.filter((line) => line !== '')} />
       <Box sx={{ flex: 1, minHeight: 24 }} />
       {standing === 'current' && (
         <Button variant="outlined" disabled fullWidth>

@@ -9,10 +9,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../api/billing';
+import { useGetSendingLimitQuery } from '../../../api/sending-limit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
 import { useLanguage } from '../../../i18n/use-language';
-import { GALLERY_IS_BUILT, offersFor, paymentAddress } from '../model';
+import { GALLERY_IS_BUILT, mailsADay, offersFor, paymentAddress } from '../model';
 import { usePurchase } from '../use-purchase';
 import { PlanCard } from './PlanCard';
 import { PurchaseNotice } from './PurchaseNotice';
@@ -25,13 +26,19 @@ export function PlanChooser({ party }: { party: Party }) {
   const [chosen, setChosen] = useState<Currency>();
   const currency = chosen ?? currencyOf(language);
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
+  const sending = useGetSendingLimitQuery({ partyId: party.id });
   const [query] = useSearchParams();
   const { state, buy, askAgain } = usePurchase(party, {
     cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
     hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
+  if (!data || sending.isLoading) return <PageSkeleton />;
+  const mailsOf = (plan: Plan): string => {
+    const mails = mailsADay(sending.data?.plans ?? null, plan);
+    if (!mails) return '';
+    return mails.now === mails.later ? t('mails.most', { ...mails }) : t('mails.growing', { ...mails });
+  };
   return (
     <>
       <PurchaseNotice
@@ -61,6 +68,7 @@ export function PlanChooser({ party }: { party: Party }) {
               offer={offer}
               price={price}
               currency={currency}
+              mails={mailsOf(offer.plan)}
               busy={state === 'waiting'}
               onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />

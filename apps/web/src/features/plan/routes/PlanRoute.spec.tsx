@@ -18,6 +18,15 @@ const balance = {
   prices: { free: amount(0, 0), premium: amount(14_900, 1_990, 2_490), pro: amount(39_900, 5_390) },
 };
 
+/** As the messaging service answers for a new account. */
+const mails = {
+  free: { now: 300, later: 3000 },
+  premium: { now: 1000, later: 15_000 },
+  pro: { now: 5000, later: 50_000 },
+};
+
+const same = { now: 900, later: 900 };
+
 const nothing = { items: [], page: 1, pageSize: 20, total: 0 };
 
 /** The party as the server has it, and the window that payments open in. */
@@ -40,10 +49,11 @@ async function show(answers: Record<string, Answer> = {}, query = '') {
     [`GET /api/party/${ID}/billing`]: () => balance,
     [`GET /api/party/${ID}/payments`]: () => nothing,
     [`GET /api/party/${ID}/ledger`]: () => nothing,
+    [`GET /api/party/${ID}/sending-limit`]: () => ({ today: 300, plans: mails }),
     ...answers,
   });
-  await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
-  return { loads: () => received.filter(({ path }) => path === '/api/party/Feststar').length };
+  const { search } = await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
+  return { search, loads: () => received.filter(({ path }) => path === '/api/party/Feststar').length };
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const buy = async (name: string) => fireEvent.click((await card(name)).getByRole('button', { name: `Buy ${name}` }));
@@ -62,6 +72,25 @@ describe('the plan page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
     expect(premium.getByText(/DKK.149/)).toBeTruthy();
     expect(screen.queryByText('€19.90', { exact: false })).toBeNull();
+  });
+
+  it('says how many mails a day each plan allows, now and when the account is no longer new', async () => {
+    await show();
+    (await card('Free')).getByText('Up to 300 e-mails a day, 3,000 when your account is a week old');
+    (await card('Premium')).getByText('Up to 1,000 e-mails a day, 15,000 when your account is a week old');
+    (await card('Pro')).getByText('Up to 5,000 e-mails a day, 50,000 when your account is a week old');
+  });
+
+  it.each([
+    ['not limited', { today: null, plans: null }, 0],
+    ['not known', failure(503, { root: { code: 'unavailable' } }), 0],
+    ['the same with all plans', { today: 9, plans: { free: same, premium: same, pro: same } }, 1],
+  ])('does not promise more mails with a plan when they are %s', async (_, answer, lines) => {
+    await show({ [`GET /api/party/${ID}/sending-limit`]: () => answer });
+    await card('Premium');
+    expect(screen.queryAllByText(/e-mails a day/).map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: lines }, () => 'Up to 900 e-mails a day'),
+    );
   });
 
   it('offers neither the current plan nor a lower one', async () => {
@@ -120,6 +149,22 @@ describe('buying a plan', () => {
     expect(screen.getByText('The payment was not completed. Nothing was charged.')).toBeTruthy();
     await buy('Pro');
     expect(opened).toHaveBeenCalledTimes(2);
+    // The window of the first is about to close itself.
+    expect(opened.mock.calls[1]?.[1]).not.toBe(opened.mock.calls[0]?.[1]);
+  });
+
+  it('takes the window of a payment that is still open, so that nobody pays for both', async () => {
+    await show();
+    await buy('Premium');
+    await buy('Pro');
+    expect(opened.mock.calls.map(([address]) => address)).toEqual([
+      `/payment/plan/${ID}/premium/eur`,
+      `/payment/plan/${ID}/pro/eur`,
+    ]);
+    expect(opened.mock.calls[1]?.[1]).toBe(opened.mock.calls[0]?.[1]);
+    plan = 'premium';
+    message(paid);
+    expect(screen.getByText(/The event gets its plan in a moment/)).toBeTruthy();
   });
 
   it('finds the plan of a payment whose window was closed before it reported', async () => {
@@ -158,11 +203,12 @@ describe('buying a plan', () => {
     expect(paymentPage()).toBe('/Feststar/plan?paid=premium');
   });
 
-  it('of this tab is waited for when it comes back, and thanks', async () => {
-    await show({}, '?paid=premium');
+  it('of this tab is waited for when it comes back, and thanks once: a page loaded again does not', async () => {
+    const { search } = await show({}, '?paid=premium');
     expect(await screen.findByText(/The event gets its plan in a moment/)).toBeTruthy();
     plan = 'premium';
     expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
+    await waitFor(() => expect(search()).toBe(''));
   });
 
   it('thanks for nothing when the address names a plan that costs nothing', async () => {

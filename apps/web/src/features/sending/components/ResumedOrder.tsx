@@ -1,5 +1,5 @@
 import type { Send } from '@festlig/contracts/messaging';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keptOrder } from '../checkout/order.model';
 import type { Step } from '../checkout/use-checkout';
@@ -13,9 +13,12 @@ export function ResumedOrder({ partyId, onSent }: { partyId: string; onSent: (se
   const [query, setQuery] = useSearchParams();
   const [order, setOrder] = useState(() => keptOrder(partyId, Date.now()));
   const [first] = useState<Step>(query.get('paid') === 'tokens' ? 'paid' : 'closed');
-  const close = () => {
-    setOrder(null);
-    setQuery({}, { replace: true });
-  };
-  return order && <SendDialog order={order} earlier={null} first={first} onClose={close} onSent={onSent} />;
+  // The address says once that the tab comes back from a payment: of a later order it would not be true.
+  const isOver = order === null && query.has('paid');
+  useEffect(() => {
+    if (isOver) setQuery({}, { replace: true });
+  }, [isOver, setQuery]);
+  return (
+    order && <SendDialog order={order} earlier={null} first={first} onClose={() => setOrder(null)} onSent={onSent} />
+  );
 }

@@ -5,7 +5,10 @@ import { SendingLimits } from '../../work/sending-limits';
 
 type GetSendingLimit = typeof messaging.calls.getSendingLimit;
 
-/** The web shows the limit during an import, so that a host does not first meet it on the day of sending. */
+/**
+ * The web shows the limit during an import and what other plans allow beside their prices, so that a host does not first
+ * meet it on the day of sending (rules: sending-quota, plan-chooser).
+ */
 @Handles(messaging.calls.getSendingLimit)
 export class GetSendingLimitHandler implements Handler<GetSendingLimit> {
   constructor(private readonly limits: SendingLimits) {}
@@ -14,6 +17,7 @@ export class GetSendingLimitHandler implements Handler<GetSendingLimit> {
     _input: InputOf<GetSendingLimit>,
     { party, user }: ContextOf<GetSendingLimit>,
   ): Promise<OutputOf<GetSendingLimit>> {
-    return { today: await this.limits.leftToday(party.id, user.id) };
+    const [today, plans] = await Promise.all([this.limits.leftToday(party.id, user.id), this.limits.byPlan(user.id)]);
+    return { today, plans };
   }
 }

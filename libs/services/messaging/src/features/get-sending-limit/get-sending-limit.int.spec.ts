@@ -33,10 +33,21 @@ describe('the number of mails that a host may still send today', () => {
   afterAll(() => service.stop());
 
   it("is the account's daily limit less the mails already sent", async () => {
-    expect(await service.call(getSendingLimit, input, user)).toEqual({ today: 300 });
+    expect(await service.call(getSendingLimit, input, user)).toMatchObject({ today: 300 });
     const send = { _id: 'send', quota: { userId: user.id, inbox: 'inbox', limit: 300 }, createdAt: new Date(NOW) };
     await service.app.get(QuotaRepository).reserve(send, 120);
-    expect(await service.call(getSendingLimit, input, user)).toEqual({ today: 180 });
+    expect(await service.call(getSendingLimit, input, user)).toMatchObject({ today: 180 });
+  });
+
+  it('comes with the mails a day of each plan, which an operator can set for the account', async () => {
+    const set = { now: 300, later: 300 };
+    expect((await service.call(getSendingLimit, input, user)).plans).toEqual({ free: set, premium: set, pro: set });
+    service.rpc.answer(identity.calls.getSender, () => ({ createdAt: NOW, dailyMails: null, inbox: 'inbox' }));
+    expect((await service.call(getSendingLimit, input, user)).plans).toEqual({
+      free: { now: 300, later: 3000 },
+      premium: { now: 1000, later: 15_000 },
+      pro: { now: 5000, later: 50_000 },
+    });
   });
 
   it('is refused to hosts of other parties and without login', async () => {

@@ -57,7 +57,7 @@ const open = async (answers: Record<string, Answer>) => {
     [PREVIEW]: () => preview,
     [IMPORT]: () => result,
     [LATEST]: () => none,
-    [LIMIT]: () => ({ today: null }),
+    [LIMIT]: () => ({ today: null, plans: null }),
     ...answers,
   });
   const view = await renderRoute(<Opened />);
@@ -94,7 +94,7 @@ it.each([
   [301, 300, true],
   [301, null, false],
 ])('with %d guests to mail and a limit of %p a day, warns about the limit: %p', async (mail, today, isTold) => {
-  await open({ [PREVIEW]: () => ({ ...preview, mail }), [LIMIT]: () => ({ today }) });
+  await open({ [PREVIEW]: () => ({ ...preview, mail }), [LIMIT]: () => ({ today, plans: null }) });
   await toReview();
   await screen.findByText(`Of these, ${mail} can get the invitation by e-mail.`);
   const note = () => screen.queryByText(/You can send 300 e-mails today/);
@@ -103,7 +103,7 @@ it.each([
 });
 
 it('warns when no more e-mails may be sent today', async () => {
-  await open({ [PREVIEW]: () => ({ ...preview, mail: 3 }), [LIMIT]: () => ({ today: 0 }) });
+  await open({ [PREVIEW]: () => ({ ...preview, mail: 3 }), [LIMIT]: () => ({ today: 0, plans: null }) });
   await toReview();
   expect(await screen.findByText(/used up the e-mails you can send today\./)).toBeTruthy();
   expect(screen.queryByText(/You can send 0/)).toBeNull();

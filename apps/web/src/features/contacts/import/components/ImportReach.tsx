@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useGetSendingLimitQuery } from '../../api';
+import { useGetSendingLimitQuery } from '../../../../api/sending-limit';
 
 interface ImportReachProps {
   partyId: string;

@@ -7,7 +7,7 @@ import { useMoment } from '../../../../components/use-moment';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatPrice } from '../../../../lib/format-price';
 import { receiptAddress } from '../model';
-import { HistoryRow } from './HistoryRow';
+import { HistoryRow, Sum } from '../../../../components/HistoryRow';
 import { HistorySection } from './HistorySection';
 
 const PAGE_SIZE = 20;
@@ -57,7 +57,7 @@ function Payment({ partyId, payment }: { partyId: string; payment: ShownPayment 
           ? []
           : [t(`payments.states.${state}`, { price: price(state === 'sending_back' ? amount : refunded) })]),
       ].join(' · ')}
-      value={price(amount)}
+      value={<Sum>{price(amount)}</Sum>}
       action={
         <Link
           href={receiptAddress(partyId, id)}

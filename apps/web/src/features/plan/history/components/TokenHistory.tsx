@@ -9,7 +9,7 @@ import { usePartyRef } from '../../../../api/party';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useListLedgerQuery, useListPaidSendsQuery } from '../../api';
 import { signed } from '../model';
-import { HistoryRow } from './HistoryRow';
+import { HistoryRow, Sum } from '../../../../components/HistoryRow';
 import { HistorySection } from './HistorySection';
 
 const PAGE_SIZE = 20;
@@ -64,7 +64,7 @@ function Line({ line, name }: { line: LedgerLine; name: string | undefined }) {
       what={what}
       at={line.at}
       note={returned > 0 ? t('returned', { count: returned }) : undefined}
-      value={signed(line.tokens, language)}
+      value={<Sum>{signed(line.tokens, language)}</Sum>}
       action={
         line.kind === 'send' && (
           <Link

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoment } from '../../../../components/use-moment';
+import { HistoryRow } from '../../../../components/HistoryRow';
 import { useBoth } from '../../checkout/use-both';
 import { failedOf, hasTexts } from '../model';
 import { DeliveriesDialog } from './DeliveriesDialog';
@@ -14,7 +14,6 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
-  const moment = useMoment();
   const [open, setOpen] = useState<Send>();
   if (sends.length === 0) return null;
   return (
@@ -37,19 +36,18 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
             send.left ? t('history.left', { count: send.left.guests }) : '',
           ].filter((text) => text !== '');
           return (
-            <Box key={send.id} component="li" sx={row}>
-              <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{send.name}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                  <time dateTime={send.createdAt}>{moment(send.createdAt, 'long')}</time>
-                  {` · ${t(`audience.${send.audience}`)}`}
-                </Box>
-              </Box>
-              <span>{outcome.join(', ')}</span>
-              <Button size="small" onClick={() => setOpen(send)}>
-                {t('deliveries.open')}
-              </Button>
-            </Box>
+            <HistoryRow
+              key={send.id}
+              what={send.name}
+              at={send.createdAt}
+              note={t(`audience.${send.audience}`)}
+              value={<span>{outcome.join(', ')}</span>}
+              action={
+                <Button size="small" onClick={() => setOpen(send)}>
+                  {t('deliveries.open')}
+                </Button>
+              }
+            />
           );
         })}
       </Box>
@@ -57,14 +55,3 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

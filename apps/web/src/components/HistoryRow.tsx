@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useMoment } from '../../../../components/use-moment';
+import { useMoment } from './use-moment';
 
 interface HistoryRowProps {
   what: string;
   at: string;
   note?: string | undefined;
-  /** The number of tokens or the amount. */
-  value: string;
+  /** What came of it, or what it cost. */
+  value: ReactNode;
   action?: ReactNode;
 }
 
-/** One line of a history: what happened and when, and what it cost. */
+/** A number of tokens or an amount of money at the end of a line. */
+export const Sum = ({ children }: { children: string }) => (
+  <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{children}</Box>
+);
+
+/** One line of a history: what happened and when, and what came of it. */
 export function HistoryRow({ what, at, note, value, action }: HistoryRowProps) {
   const moment = useMoment();
   return (
@@ -23,7 +28,7 @@ export function HistoryRow({ what, at, note, value, action }: HistoryRowProps) {
           {note && ` · ${note}`}
         </Box>
       </Box>
-      <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{value}</Box>
+      {value}
       {action}
     </Box>
   );
