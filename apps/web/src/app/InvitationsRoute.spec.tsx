@@ -148,7 +148,7 @@ describe('a new message', () => {
   it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('Save the e-mail first. Then choose here who should have it.');
+    await screen.findByText('Save what you have written first. Then choose here who should have it.');
     write('What to bring');
     press('Save');
     await said('All is saved');

@@ -83,16 +83,6 @@ export default {
   deliveries: {
     mail: 'Mail: {{state}}',
     text: 'Sms: {{state}}',
-    states: {
-      waiting: 'Venter',
-      send: 'Sendt',
-      received: 'Modtaget',
-      failed: 'Ikke sendt',
-      unsubscribed: 'Frameldt',
-      cancelled: 'Stoppet',
-      insufficient_funds: 'Ikke betalt',
-      unknown: 'Ukendt',
-    },
     hints: {
       waiting: 'Sms’en står i kø og bliver sendt snart.',
       send: 'Sms’en er sendt.',

@@ -1,9 +1,9 @@
 export default {
   title: 'Udsendelse',
-  lead: 'Skriv til dine gæster, se mailen, som gæsten ser den, og vælg, hvem der skal have den.',
+  lead: 'Skriv til dine gæster, se det, som gæsten ser det, og vælg, hvem der skal have det.',
   types: { invitation: 'Invitation', message: 'Besked' },
   templates: {
-    title: 'Dine mails',
+    title: 'Invitationer og beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
     untitled: 'Uden emne endnu',
     start: '<p>Kære ((name))</p>',
@@ -35,7 +35,7 @@ export default {
     text: 'Det, du har sendt, bliver hos gæsterne. Teksten her kan ikke hentes tilbage.',
     discard: 'Kassér',
     discardTitle: 'Kassér det, du har skrevet?',
-    discardText: 'Mailen er ikke gemt og kan ikke hentes tilbage.',
+    discardText: 'Det, du har skrevet, er ikke gemt og kan ikke hentes tilbage.',
   },
   noName: {
     title: 'Undlad gæstens navn?',
@@ -87,8 +87,8 @@ export default {
     allMore: 'Vælg alle fundne, mere end {{count, number}}',
     allInstead_one: 'Vælg den ene fundne i stedet',
     allInstead_other: 'Vælg alle {{count, number}} fundne i stedet',
-    found: 'Alle, der findes med ”{{search}}”, er valgt. Fjern fluebenet ved dem, der ikke skal have mailen.',
-    everybody: 'Alle på gæstelisten er valgt. Fjern fluebenet ved dem, der ikke skal have mailen.',
+    found: 'Alle, der findes med ”{{search}}”, er valgt. Fjern fluebenet ved dem, du ikke vil skrive til.',
+    everybody: 'Alle på gæstelisten er valgt. Fjern fluebenet ved dem, du ikke vil skrive til.',
     searchFound: 'Søg blandt de valgte',
     fullExcept_one: 'Du kan fravælge {{count, number}} gæst.',
     fullExcept_other: 'Du kan fravælge {{count, number}} gæster.',
@@ -117,7 +117,7 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Gem mailen først. Så vælger du her, hvem der skal have den.',
+    saveFirst: 'Gem først det, du har skrevet. Så vælger du her, hvem der skal have det.',
     counting: 'Tæller …',
     summary_one: '{{count, number}} gæst får en mail.',
     summary_other: '{{count, number}} gæster får en mail.',
@@ -127,9 +127,6 @@ export default {
     unsubscribed_other: '{{count, number}} har frameldt sig og får ikke noget.',
     who: 'Se hvem',
     whoList: 'De valgte gæster',
-    noEmail: 'ingen e-mail',
-    wantsNone: 'får ikke e-mail',
-    hasLeft: 'har frameldt sig',
     today_one: 'Du kan sende {{count, number}} mail mere i dag. Resten kan du sende til i morgen.',
     today_other: 'Du kan sende {{count, number}} mails mere i dag. Resten kan du sende til i morgen.',
     todayNone:
@@ -172,7 +169,7 @@ export default {
     resume: 'Fortsæt',
     cancel: 'Stop udsendelsen',
     cancelTitle: 'Stop udsendelsen?',
-    cancelText: 'De mails, der er sendt, kan ikke kaldes tilbage. Resten får ingen.',
+    cancelText: 'Det, der er sendt, kan ikke kaldes tilbage. Resten får ikke noget.',
     goOn: 'Send videre',
     done_one: '{{count, number}} gæst har fået mailen.',
     done_other: '{{count, number}} gæster har fået mailen.',
@@ -192,7 +189,7 @@ export default {
     leftNowTo: 'Du kan sende til ”{{audience}}” nu.',
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom af sted',
-    empty: 'Ingen af dem, du valgte, kan få en mail lige nu. Intet er sendt.',
+    empty: 'Ingen af dem, du valgte, kan nås lige nu. Intet er sendt.',
     replies: 'Følg svarene',
   },
   deliveries: {
@@ -210,6 +207,8 @@ export default {
       failed: 'Ikke sendt',
       unsubscribed: 'Frameldt',
       cancelled: 'Stoppet',
+      insufficient_funds: 'Ikke betalt',
+      unknown: 'Ukendt',
     },
     hints: {
       waiting: 'Mailen står i kø og bliver sendt snart.',

@@ -86,16 +86,6 @@ export default {
   deliveries: {
     mail: 'E-mail: {{state}}',
     text: 'Text: {{state}}',
-    states: {
-      waiting: 'Waiting',
-      send: 'Sent',
-      received: 'Received',
-      failed: 'Not sent',
-      unsubscribed: 'Unsubscribed',
-      cancelled: 'Stopped',
-      insufficient_funds: 'Not paid',
-      unknown: 'Unknown',
-    },
     hints: {
       waiting: 'The text is in the queue and will be sent soon.',
       send: 'The text has been sent.',

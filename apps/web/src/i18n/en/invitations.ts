@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Sending',
-  lead: 'Write to your guests, see the e-mail as they will, and choose who should get it.',
+  lead: 'Write to your guests, see it as they will, and choose who should get it.',
   types: { invitation: 'Invitation', message: 'Message' },
   templates: {
-    title: 'Your e-mails',
+    title: 'Invitations and messages',
     new: { invitation: 'New invitation', message: 'New message' },
     untitled: 'No subject yet',
     start: '<p>Dear ((name))</p>',
@@ -38,7 +38,7 @@ export default {
     text: 'What you have sent stays with your guests. The text here cannot be brought back.',
     discard: 'Discard',
     discardTitle: 'Discard what you have written?',
-    discardText: 'The e-mail is not saved and cannot be brought back.',
+    discardText: 'What you have written is not saved and cannot be brought back.',
   },
   noName: {
     title: 'Leave out the guest’s name?',
@@ -90,8 +90,8 @@ export default {
     allMore: 'Select all found, more than {{count, number}}',
     allInstead_one: 'Select the one found instead',
     allInstead_other: 'Select all {{count, number}} found instead',
-    found: 'All found by “{{search}}” are selected. Untick those who should not have the e-mail.',
-    everybody: 'Everyone on the guest list is selected. Untick those who should not have the e-mail.',
+    found: 'All found by “{{search}}” are selected. Untick those you do not want to write to.',
+    everybody: 'Everyone on the guest list is selected. Untick those you do not want to write to.',
     searchFound: 'Search among those selected',
     fullExcept_one: 'You can leave out {{count, number}} guest.',
     fullExcept_other: 'You can leave out {{count, number}} guests.',
@@ -120,7 +120,7 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Save the e-mail first. Then choose here who should have it.',
+    saveFirst: 'Save what you have written first. Then choose here who should have it.',
     counting: 'Counting …',
     summary_one: '{{count, number}} guest gets an e-mail.',
     summary_other: '{{count, number}} guests get an e-mail.',
@@ -130,9 +130,6 @@ export default {
     unsubscribed_other: '{{count, number}} have unsubscribed and get nothing.',
     who: 'See who',
     whoList: 'The chosen guests',
-    noEmail: 'no e-mail',
-    wantsNone: 'gets no e-mail',
-    hasLeft: 'has unsubscribed',
     today_one: 'You can send {{count, number}} more e-mail today. You can send to the rest tomorrow.',
     today_other: 'You can send {{count, number}} more e-mails today. You can send to the rest tomorrow.',
     todayNone:
@@ -175,7 +172,7 @@ export default {
     resume: 'Resume',
     cancel: 'Stop the send',
     cancelTitle: 'Stop the send?',
-    cancelText: 'E-mails that have been sent cannot be called back. The rest will not be sent.',
+    cancelText: 'What has been sent cannot be called back. The rest will not be sent.',
     goOn: 'Keep sending',
     done_one: '{{count, number}} guest has received the e-mail.',
     done_other: '{{count, number}} guests have received the e-mail.',
@@ -195,7 +192,7 @@ export default {
     leftNowTo: 'You can send to “{{audience}}” now.',
     someFailed: 'Check the addresses on the guest list, and send to those who have not received it.',
     failedTitle: 'No e-mails were sent',
-    empty: 'None of those you chose can get an e-mail right now. Nothing was sent.',
+    empty: 'None of those you chose can be reached right now. Nothing was sent.',
     replies: 'Follow the replies',
   },
   deliveries: {
@@ -213,6 +210,8 @@ export default {
       failed: 'Not sent',
       unsubscribed: 'Unsubscribed',
       cancelled: 'Stopped',
+      insufficient_funds: 'Not paid',
+      unknown: 'Unknown',
     },
     hints: {
       waiting: 'The e-mail is in the queue and will be sent soon.',

@@ -74,7 +74,7 @@ describe('the dialog that chooses guests', () => {
     // Guests to exclude are searched for among the chosen ones.
     search('Search among those selected', 'bo');
     await waitFor(() => expect(searches().at(-1)).toBe('dam bo'));
-    expect(said()).toMatch(/e-mail\. 1 guest left out$/);
+    expect(said()).toMatch(/write to\. 1 guest left out$/);
     press('Use this selection');
     expect(chosen).toEqual([{ search: 'dam', sids: [BO] }]);
   });

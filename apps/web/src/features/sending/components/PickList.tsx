@@ -14,6 +14,7 @@ interface PickListProps {
 /** One page of guests to tick. Guests whom neither mails nor texts reach are listed with the reason (rule: contact-unsubscribed). */
 export function PickList({ contacts, choice, onChoose }: PickListProps) {
   const { t } = useTranslation('invitations');
+  const reachT = useTranslation('checkout').t;
   const full = isFull(choice);
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -38,7 +39,7 @@ export function PickList({ contacts, choice, onChoose }: PickListProps) {
                   <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     {reachable
                       ? [mailed && email, texted && phone].filter(Boolean).join(' · ')
-                      : t(email === null ? 'send.noEmail' : unsubscribed ? 'send.hasLeft' : 'send.wantsNone')}
+                      : reachT(`reach.${email === null ? 'noEmail' : unsubscribed ? 'unsubscribed' : 'wantsNone'}`)}
                   </Box>
                 </Box>
               }

@@ -41,11 +41,12 @@ interface TextStatusProps {
 /** The same of a guest's text (rules: delivery-states, delivery-insufficient-funds). */
 export function TextStatus({ status, reason, delivered }: TextStatusProps) {
   const { t } = useTranslation('checkout');
+  const state = useTranslation('invitations').t(`deliveries.states.${status}`);
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
       status={status}
-      label={t('deliveries.text', { state: t(`deliveries.states.${status}`) })}
+      label={t('deliveries.text', { state })}
       meaning={
         why
           ? t(`deliveries.reasons.${why}`)

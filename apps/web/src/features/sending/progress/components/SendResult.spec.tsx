@@ -29,7 +29,7 @@ it('says how many guests have got the mail and how many have not', async () => {
 it('says that there was nobody to send to, and links to the guest list', async () => {
   await show({ status: 'empty', total: 0, emailsSent: 0, errors: 0, unsubscribed: 2 });
   expect(screen.getByRole('heading', { name: '“Come!” had no recipients' })).toBeTruthy();
-  expect(screen.getByText('None of those you chose can get an e-mail right now. Nothing was sent.')).toBeTruthy();
+  expect(screen.getByText('None of those you chose can be reached right now. Nothing was sent.')).toBeTruthy();
   expect(screen.getByText('2 have unsubscribed and get nothing.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'See guest by guest' })).toBeNull();
