@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
 import { contacts } from '@festlig/contracts/contacts';
 import { freshPhone, Phone } from '@festlig/testing/product/phone';
 import { product, signedUpHost } from '@festlig/testing/product/product';
@@ -123,6 +124,69 @@ describe('a send with texts', () => {
     found.push(...(await lookAt(page, '93-sent-in-english')));
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
+    await close();
+  }, 90_000);
+
+  it('waits while its payment is left: the window is closed, taken by the next payment, or cancelled and opened anew', async () => {
+    const { visitor, email } = await signedUpHost(product());
+    const { sid } = await makeParty(visitor);
+    await invite(visitor, sid, 2, 2);
+    const { page, complaints, close } = await visit(PHONE);
+    await openAsHost(page, email, `/${sid}/invitations`);
+    await page.getByRole('button', { name: 'Send 2 mails og 2 sms’er' }).click();
+    const toPay = page.getByRole('dialog').getByRole('button', { name: 'Betal 8 kr. og send' });
+    const opened = async () => {
+      const opens = page.waitForEvent('popup');
+      await toPay.click();
+      const popup = await opens;
+      await popup.getByRole('heading', { name: 'Betaling' }).waitFor();
+      return popup;
+    };
+
+    const closed = await opened();
+    // Pressed again, because the window is behind this one: it shows a new payment, and there is no second window.
+    const first = closed.url();
+    await toPay.click();
+    await closed.waitForURL((url) => url.href !== first && url.pathname.startsWith('/checkout/'));
+    expect(page.context().pages()).toHaveLength(2);
+    await closed.close();
+    await page.getByText(/^Vinduet er lukket, og vi har ikke set en betaling endnu/).waitFor();
+    const found = await lookAt(page, '94-window-closed');
+
+    const cancelled = await opened();
+    await cancelled.getByRole('link', { name: 'Annullér' }).click();
+    await page.getByText('Der er ikke trukket noget, og intet er sendt.').waitFor();
+    // The window of the cancelled payment closes itself meanwhile, and not the one of this payment.
+    const gone = cancelled.waitForEvent('close');
+    const paid = await opened();
+    await gone;
+    await paid.getByRole('button', { name: 'Betal 8,00' }).click();
+    await page.getByText('2 sms’er er sendt.').waitFor();
+    const { tokens } = await visitor.call(billing.calls.getBalance, { partyId: sid });
+    expect(tokens).toBe(0);
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+
+  it('is paid for in the same tab where the browser opens no window, and goes on when the host comes back', async () => {
+    const { visitor, email } = await signedUpHost(product());
+    const { sid } = await makeParty(visitor, { language: 'en' });
+    await invite(visitor, sid, 1, 1);
+    const { page, complaints, close } = await visit(DESK, 'en-GB');
+    await page.addInitScript(() => (window.open = () => null));
+    await openAsHost(page, email, `/${sid}/invitations`);
+    await page.getByRole('button', { name: 'EN: English' }).click();
+    await page.getByRole('button', { name: 'Send 1 e-mail and 1 text' }).click();
+    await page.getByRole('button', { name: 'Pay €0.50 and send' }).click();
+    // The card provider's page is in the language of the account.
+    await page.getByRole('button', { name: /^Betal/ }).click();
+    await page.getByRole('link', { name: 'Back to the event' }).click();
+    await page.getByText('1 text has been sent.').waitFor();
+    // The address no longer says that the tab comes back from a payment.
+    await page.waitForURL(`${product().url}/${sid}/invitations`);
+    expect(await lookAt(page, '95-sent-after-the-same-tab')).toEqual([]);
+    expect(complaints).toEqual([]);
     await close();
   }, 90_000);
 });

@@ -34,7 +34,7 @@ export function mailsADay({ createdAt, dailyMails }: Sender, plan: Plan, now: Da
   return (age < DAY ? FIRST_DAY : age < 7 * DAY ? FIRST_WEEK : LATER)[plan];
 }
 
-/** The same of each plan: now, and once the account is no longer new. */
+/** The number of each plan: now, and once the account is no longer new. */
 export function mailsByPlan(sender: Sender, now: Date): Record<Plan, { now: number; later: number }> {
   const later = new Date(sender.createdAt.getTime() + 7 * DAY);
   const of = (plan: Plan) => ({

@@ -4,7 +4,7 @@ import type { TextMessage } from './text-messages';
 export const words = {
   da: {
     title: 'Sms’er',
-    simulated: 'Prøvetelefoner: ingen sms bliver sendt. Siden henter selv de nyeste.',
+    simulated: 'Prøvetelefoner: ingen sms bliver sendt. De nyeste kommer øverst af sig selv.',
     conversations: 'Telefoner',
     none: 'Der er ikke kommet nogen sms endnu.',
     empty: 'Denne telefon har hverken fået eller sendt en sms.',
@@ -32,7 +32,7 @@ export const words = {
   },
   en: {
     title: 'Text messages',
-    simulated: 'Trial phones: no text is sent. The page fetches the newest by itself.',
+    simulated: 'Trial phones: no text is sent. The newest come on top by themselves.',
     conversations: 'Phones',
     none: 'No text has arrived yet.',
     empty: 'This phone has neither received nor sent a text.',

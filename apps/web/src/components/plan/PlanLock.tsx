@@ -26,7 +26,7 @@ export function PlanLock({ feature, party, inUse = false, children }: PlanLockPr
   if (inUse || hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
   return (
-    <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+    <Box sx={frame}>
       <Box inert sx={{ opacity: 0.55, flex: '1 1 auto', minWidth: 0 }}>
         {children}
       </Box>
@@ -41,3 +41,13 @@ export function PlanLock({ feature, party, inUse = false, children }: PlanLockPr
     </Box>
   );
 }
+
+// On a phone the badge is above wide controls, so that they keep their width.
+const frame = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+} as const;

@@ -43,7 +43,7 @@ export class SendingLimits {
 
   /** Returns the mails a day of each plan, now and once the account is no longer new; null means unlimited. */
   async byPlan(userId: string): Promise<ReturnType<typeof mailsByPlan> | null> {
-    if (!this.areOn) return null;
+    if (!this.config.values.SENDING_QUOTA) return null;
     const { createdAt, dailyMails } = await this.accounts.senderOf(userId);
     return mailsByPlan({ createdAt: new Date(createdAt), dailyMails }, this.clock.now());
   }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
@@ -23,8 +24,13 @@ export function CheckoutNotice({ step, problem, now, before, onLookAgain }: Chec
   const whatOf = ({ mails, quote }: Order) => both(mails, quote?.texts ?? 0);
   const changed = problem?.code === 'quote_changed';
   const short = problem?.code === 'insufficient_tokens';
+  const notice = useRef<HTMLDivElement>(null);
+  // On a phone the dialog is longer than the screen, and the notice at its end would not be seen.
+  useEffect(() => {
+    if (step !== 'asked' || problem) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [step, problem]);
   return (
-    <>
+    <div ref={notice}>
       <div role="status">
         {step !== 'asked' && (
           <Alert
@@ -48,6 +54,6 @@ export function CheckoutNotice({ step, problem, now, before, onLookAgain }: Chec
           )}
         </Alert>
       )}
-    </>
+    </div>
   );
 }
