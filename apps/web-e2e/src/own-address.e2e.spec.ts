@@ -28,6 +28,7 @@ describe('the own address of a party', () => {
     await field.fill(first);
     await page.getByText('Adressen er ledig.').waitFor();
     await save.click();
+    await page.waitForURL(`${url}/${first}/settings`);
     await page.getByText('Alt er gemt.').waitFor();
 
     const { guest, email: guestEmail } = await invitedGuest(owner, made, 'Bodil Friis');
