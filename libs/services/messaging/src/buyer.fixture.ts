@@ -1,20 +1,12 @@
 import { billing } from '@festlig/contracts/billing';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer } from './adapters/mailer';
 import { NoticeJob } from './jobs/notice.job';
 import type { RecordingMailer } from './mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from './messaging.module';
+import { startMessaging } from './messaging.fixture';
 import { NoticeRepository } from './store/notice.repository';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 export const buyer = aUser({ name: 'Karen', email: 'karen@festlig.example' });
 export const [partyId, paymentId] = ['a'.repeat(24), 'b'.repeat(24)];
@@ -24,16 +16,7 @@ export const FACT = 'fact-1';
 
 /** Messaging, with a party for which a buyer has paid 149 kr. for Premium. */
 export async function startBuyerMails(mailer: RecordingMailer, language: 'da' | 'en' = 'da'): Promise<TestService> {
-  const service = await TestService.start({
-    service: 'messaging',
-    module: Both,
-    now: '2026-05-01T10:00:00Z',
-    environment: messagingEnvironment(),
-    replace: [
-      [Mailer, mailer],
-      [Queue, new RecordingQueue()],
-    ],
-  });
+  const service = await startMessaging({ mailer });
   service.rpc.answer(identity.calls.getUser, () => buyer);
   service.rpc.answer(party.calls.describeParty, () => ({
     party: describedParty({ id: partyId, sid: 'Sofiefst', title: 'Sofie bit.ly/40' }),

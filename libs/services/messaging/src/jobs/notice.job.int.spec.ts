@@ -4,17 +4,14 @@ import { emailVerificationRequested, identity, passwordRecoveryRequested } from 
 import { party } from '@festlig/contracts/party';
 import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { isSubscriptionSignature, subscriptionHash, subscriptionPath } from '@festlig/domain/contacts/subscription';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer, type OutgoingMail } from '../adapters/mailer';
+import { type OutgoingMail } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
 import { NoticeJob } from './notice.job';
 import { SweepJob } from './sweep.job';
@@ -23,9 +20,6 @@ const LEASE = 20_000;
 /** The LINK_SECRET of the service under test. */
 const SECRET = 'a secret for tests only';
 const LINK = 'c'.repeat(24);
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('notices', () => {
   const partyId = 'a'.repeat(24);
@@ -44,16 +38,7 @@ describe('notices', () => {
     mails = mailer.mails;
     host = aUser({ name: 'Sofie' });
     gone = '';
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
-      replace: [
-        [Mailer, mailer],
-        [Queue, queue],
-      ],
-    });
+    service = await startMessaging({ mailer, queue, environment: { MESSAGING_LEASE_MS: String(LEASE) } });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id, slug: 'sofie40' }),
       ownerId: host.id,

@@ -1,19 +1,11 @@
 import { accountChanged, identity } from '@festlig/contracts/identity';
 import { RemoteFailure } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { NoticeJob } from '../jobs/notice.job';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('a change in an account', () => {
   const user = aUser({ name: 'Karen', email: 'new@festlig.example', language: 'en' });
@@ -21,16 +13,7 @@ describe('a change in an account', () => {
   let service: TestService;
   beforeEach(async () => {
     mailer = new RecordingMailer();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
-      replace: [
-        [Mailer, mailer],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ mailer });
     service.rpc.answer(identity.calls.getUser, () => user);
   });
   afterEach(() => service.stop());

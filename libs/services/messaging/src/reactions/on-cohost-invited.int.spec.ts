@@ -4,26 +4,19 @@ import { cohostInvited, party, partyDeleted } from '@festlig/contracts/party';
 import { isSubscriptionSignature, subscriptionHash, subscriptionPath } from '@festlig/domain/contacts/subscription';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { Facts } from '@festlig/platform/outbox';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { NoticeJob } from '../jobs/notice.job';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
 
 /** The LINK_SECRET of the service under test. */
 const SECRET = 'a secret for tests only';
 const partyId = 'a'.repeat(24);
 const inviteId = 'b'.repeat(24);
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('the mail to an invited co-host', () => {
   const queue = new RecordingQueue();
@@ -35,18 +28,7 @@ describe('the mail to an invited co-host', () => {
   beforeEach(async () => {
     mailer = new RecordingMailer();
     [language, gone] = ['da', ''];
-    const replace = [
-      [Mailer, mailer],
-      [Queue, queue],
-    ] as const;
-    const environment = messagingEnvironment();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment,
-      replace,
-    });
+    service = await startMessaging({ mailer, queue });
     service.rpc.answer(party.calls.describeParty, () => ({
       party: describedParty({ id: partyId, sid: 'Feststar', slug: 'sofie40', language, title: 'Sofie bit.ly/40' }),
       ownerId: owner.id,

@@ -2,25 +2,18 @@ import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { party, partyAccessChanged } from '@festlig/contracts/party';
 import { Facts } from '@festlig/platform/outbox';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { ChunkJob } from '../jobs/chunk.job';
 import { PlanJob } from '../jobs/plan.job';
 import { Deferred } from '../work/chunk-runs';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 
 const { getSend, listTemplates, pauseSend, resumeSend, send } = messaging.calls;
 const partyId = 'a'.repeat(24);
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('a send that a co-host has started', () => {
   const owner = aUser({ name: 'Sofie', email: 'sofie@example.dk' });
@@ -31,16 +24,7 @@ describe('a send that a co-host has started', () => {
   beforeEach(async () => {
     mailer = new RecordingMailer();
     cohosts = [{ userId: anne.id, notices: true }];
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
-      replace: [
-        [Mailer, mailer],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ mailer });
     allow();
     service.rpc.answer(party.calls.describeParty, () => ({
       party: describedParty({ id: partyId }),

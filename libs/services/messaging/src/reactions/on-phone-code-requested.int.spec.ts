@@ -1,19 +1,12 @@
 import { identity, phoneCodeRequested } from '@festlig/contracts/identity';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { NUMBERS } from '@festlig/testing/messaging/text-sender.suite';
 import { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { TextSender } from '../adapters/text-sender';
 import { NoticeJob } from '../jobs/notice.job';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
 import { RecordingTextSender } from '../texts.fixture';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('a requested code for a phone', () => {
   const asked = { userId: 'b'.repeat(24), codeId: 'c'.repeat(24) };
@@ -26,16 +19,7 @@ describe('a requested code for a phone', () => {
   beforeEach(async () => {
     sender = new RecordingTextSender();
     phone = '+4520123456';
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
-      replace: [
-        [TextSender, sender],
-        [Queue, queue],
-      ],
-    });
+    service = await startMessaging({ sender, queue });
     service.rpc.answer(identity.calls.getPhoneCode, ({ userId, codeId }) => {
       const works = phone !== null && userId === asked.userId && codeId === asked.codeId;
       return { text: works ? { phone: phone ?? '', language: 'da' as const, code: '012345' } : null };

@@ -2,20 +2,12 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpReplied } from '@festlig/contracts/rsvp';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { NoticeJob } from '../jobs/notice.job';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
+import { startMessaging } from '../messaging.fixture';
 
 describe('the mail to a guest to whom a host has written', () => {
   const partyId = 'a'.repeat(24);
@@ -27,16 +19,7 @@ describe('the mail to a guest to whom a host has written', () => {
   beforeEach(async () => {
     cohosts = [{ userId: bo.id, notices: false }];
     mailer = new RecordingMailer();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
-      replace: [
-        [Mailer, mailer],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ mailer });
     service.rpc.answer(party.calls.describeParty, () => ({
       party: describedParty({ id: partyId }),
       ownerId: sofie.id,

@@ -2,16 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Migrations } from '@festlig/platform/mongo/migrations';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { WholeMessaging } from '../messaging.fixture';
 import { noticesByKind } from './notice.migration';
 import { NoticeRepository } from './notice.repository';
 import { NOTICES } from './notice.schema';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const [dueAt, doneAt] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-05-01T10:05:00Z')];
 const partyId = 'a'.repeat(24);
@@ -90,7 +86,7 @@ describe('notices that were stored before kinds existed', () => {
   beforeAll(async () => {
     service = await TestService.start({
       service: 'messaging',
-      module: Both,
+      module: WholeMessaging,
       now: '2026-05-01T10:10:00Z',
       environment: messagingEnvironment(),
     });

@@ -2,24 +2,17 @@ import { identity, type User } from '@festlig/contracts/identity';
 import { party, partyDeleted } from '@festlig/contracts/party';
 import { rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { Facts } from '@festlig/platform/outbox';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { NoticeJob } from '../jobs/notice.job';
 import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
 
 const partyId = 'a'.repeat(24);
 const OF_PARTY = `replies-${partyId}`;
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('mails about replies to the hosts of a party', () => {
   const queue = new RecordingQueue();
@@ -40,16 +33,7 @@ describe('mails about replies to the hosts of a party', () => {
       { userId: anne.id, notices: true },
       { userId: bo.id, notices: true },
     ];
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
-      replace: [
-        [Mailer, mailer],
-        [Queue, queue],
-      ],
-    });
+    service = await startMessaging({ mailer, queue });
     service.rpc.answer(party.calls.describeParty, () => ({
       party: describedParty({ id: partyId }),
       ownerId: owner.id,

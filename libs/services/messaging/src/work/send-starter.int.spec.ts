@@ -6,15 +6,11 @@ import { CallError } from '@festlig/platform/errors';
 import { texted } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
 import { PlanJob } from '../jobs/plan.job';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { WholeMessaging } from '../messaging.fixture';
 import { aSend } from '../send.fixture';
 import { TextSend } from '../text-send.fixture';
 import { Deferred } from './chunk-runs';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const { pauseSend, resumeSend } = messaging.calls;
 const number = '+4540506070';
@@ -35,7 +31,7 @@ describe("the texts of a running send that come from its host's number (rule: te
   const fromNumber = () => send.provider.texts.filter(({ from }) => from === number).length;
 
   beforeEach(async () => {
-    send = await TextSend.start(texted(COUNT), { startedBy: host.id, textFrom: number }, {}, Both);
+    send = await TextSend.start(texted(COUNT), { startedBy: host.id, textFrom: number }, {}, WholeMessaging);
     send.service.parties.set(send.partyId, { [host.id]: 'owner' });
   });
   afterEach(() => send.service.stop());

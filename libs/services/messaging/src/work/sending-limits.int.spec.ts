@@ -5,29 +5,15 @@ import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import {
-  answerWithGuests,
-  answerWithPeople,
-  guests,
-  mailed,
-  messagingEnvironment,
-  texted,
-} from '@festlig/testing/messaging';
+import { answerWithGuests, answerWithPeople, guests, mailed, texted } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
 import { ChunkJob } from '../jobs/chunk.job';
 import { NoticeJob } from '../jobs/notice.job';
 import { PlanJob } from '../jobs/plan.job';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { NoticeRepository } from '../store/notice.repository';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const { cancelSend, getSend, listTemplates, presend, send } = messaging.calls;
 
@@ -40,16 +26,7 @@ describe('the daily limit of an account', () => {
 
   const start = async (SENDING_QUOTA: 'on' | 'off') => {
     mailer = new RecordingMailer();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment({ SENDING_QUOTA }),
-      replace: [
-        [Mailer, mailer],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ mailer, environment: { SENDING_QUOTA } });
     service.parties.set(partyId, { [host.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id, slug: 'sofie40' }),

@@ -6,23 +6,13 @@ import { messaging, sendPlanned } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithPeople, messagingEnvironment, texted } from '@festlig/testing/messaging';
+import { answerWithPeople, texted } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../adapters/mailer';
-import { TextSender } from '../adapters/text-sender';
 import { PlanJob } from '../jobs/plan.job';
-import { RecordingMailer } from '../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { startMessaging } from '../messaging.fixture';
 import { QuotaRepository } from '../store/quota.repository';
 import { SendRepository } from '../store/send.repository';
-import { RecordingTextSender } from '../texts.fixture';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const calls = messaging.calls;
 const partyIdOf = (number: number) => number.toString(16).padStart(24, 'a');
@@ -38,17 +28,7 @@ describe('the texts of a send (rule: price-shown)', () => {
   let reserved: Map<string, number>;
 
   beforeEach(async () => {
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment({ TEXT_QUOTA: '700' }),
-      replace: [
-        [Mailer, new RecordingMailer()],
-        [TextSender, new RecordingTextSender()],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ environment: { TEXT_QUOTA: '700' } });
     [balances, reserved] = [new Map([[partyId, 100]]), new Map()];
     service.parties.set(partyId, { [host.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({

@@ -3,16 +3,12 @@ import { contacts } from '@festlig/contracts/contacts';
 import { type Delivery, messaging } from '@festlig/contracts/messaging';
 import { texted } from '@festlig/testing/messaging';
 import { aUser } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
 import { Mailer } from '../../adapters/mailer';
 import { ChunkJob } from '../../jobs/chunk.job';
 import type { RecordingMailer } from '../../mailer.fixture';
-import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { WholeMessaging } from '../../messaging.fixture';
 import { TextSend } from '../../text-send.fixture';
 import { ReportIntake, referenceOf } from '../../work/report-intake';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 describe('the list of the deliveries of a send with mails and texts', () => {
   const host = aUser();
@@ -23,7 +19,7 @@ describe('the list of the deliveries of a send with mails and texts', () => {
   let asked: { ids: string[]; since: string }[];
 
   beforeEach(async () => {
-    send = await TextSend.start(people, {}, {}, Both);
+    send = await TextSend.start(people, {}, {}, WholeMessaging);
     send.service.parties.set(send.partyId, { [host.id]: 'owner' });
     [visitors, asked] = [[], []];
     send.service.rpc.answer(contacts.calls.listVisitors, ({ ids, since }) => {

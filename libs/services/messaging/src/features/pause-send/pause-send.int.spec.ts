@@ -3,22 +3,17 @@ import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent, messaging, type TemplateType } from '@festlig/contracts/messaging';
 import { party, partyDeleted } from '@festlig/contracts/party';
 import { Facts } from '@festlig/platform/outbox';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { type Handover, Mailer } from '../../adapters/mailer';
+import { type Handover } from '../../adapters/mailer';
 import { RecordingMailer } from '../../mailer.fixture';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
 import { SweepJob } from '../../jobs/sweep.job';
-import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { startMessaging } from '../../messaging.fixture';
 import { RecipientsRepository } from '../../store/recipients.repository';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const calls = messaging.calls;
 const LEASE = 20_000;
@@ -56,16 +51,7 @@ describe('a running send', () => {
       if (happened && typeof happened === 'object' && 'outcome' in happened) return happened as Handover;
       return { outcome: 'sent' };
     };
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
-      replace: [
-        [Mailer, mailer],
-        [Queue, queue],
-      ],
-    });
+    service = await startMessaging({ mailer, queue, environment: { MESSAGING_LEASE_MS: String(LEASE) } });
     service.parties.set(partyId, { [host.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id }),

@@ -3,25 +3,16 @@ import { billing } from '@festlig/contracts/billing';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
-import { Queue } from '@festlig/platform/queue';
-import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { answerWithGuests, answerWithPeople, guests, messagingEnvironment, texted } from '@festlig/testing/messaging';
+import { answerWithGuests, answerWithPeople, guests, texted } from '@festlig/testing/messaging';
 import { NUMBERS } from '@festlig/testing/messaging/text-sender.suite';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../../adapters/mailer';
-import { TextSender } from '../../adapters/text-sender';
 import { RecordingMailer } from '../../mailer.fixture';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
 import { TextChunkJob } from '../../jobs/text-chunk.job';
-import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
-import { RecordingTextSender } from '../../texts.fixture';
+import { startMessaging } from '../../messaging.fixture';
 import { ReportIntake, referenceOf } from '../../work/report-intake';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const { createTemplate, listTemplates, presend, send } = messaging.calls;
 const DAY = 86_400_000;
@@ -35,17 +26,7 @@ describe('the summary before a send', () => {
 
   beforeEach(async () => {
     mailer = new RecordingMailer();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment({ TEXT_QUOTA: '0' }),
-      replace: [
-        [Mailer, mailer],
-        [TextSender, new RecordingTextSender()],
-        [Queue, new RecordingQueue()],
-      ],
-    });
+    service = await startMessaging({ mailer, environment: { TEXT_QUOTA: '0' } });
     service.parties.set(partyId, { [host.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id, slug: 'sofie40' }),

@@ -2,19 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RequestOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError, type RemoteFailure } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
-import { Module } from '@nestjs/common';
-import { Mailer } from '../../adapters/mailer';
 import { RecordingMailer } from '../../mailer.fixture';
 import { MessagingConfig } from '../../config';
 import { NoticeJob } from '../../jobs/notice.job';
-import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { startMessaging } from '../../messaging.fixture';
 import { NoticeRepository } from '../../store/notice.repository';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const { requestHelp } = messaging.calls;
 const formKey = 'ab'.repeat(16);
@@ -32,16 +26,7 @@ describe('a request for help', () => {
   beforeEach(async () => {
     mailer = new RecordingMailer();
     queue = new RecordingQueue();
-    service = await TestService.start({
-      service: 'messaging',
-      module: Both,
-      now: '2026-05-01T10:00:00Z',
-      environment: exampleEnvironment(MessagingConfig.variables),
-      replace: [
-        [Mailer, mailer],
-        [Queue, queue],
-      ],
-    });
+    service = await startMessaging({ mailer, queue, environment: exampleEnvironment(MessagingConfig.variables) });
   });
   afterEach(() => service.stop());
 

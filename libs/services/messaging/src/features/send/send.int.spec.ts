@@ -11,15 +11,11 @@ import { describedParty } from '@festlig/testing/party';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aUser, TestService } from '@festlig/testing/service';
 import { RecordingSink } from '@festlig/testing/smtp';
-import { Module } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
-import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { WholeMessaging } from '../../messaging.fixture';
 import { planSend, sendChunk } from '../../queues';
-
-@Module({ imports: [MessagingModule, MessagingWorkerModule] })
-class Both {}
 
 const calls = messaging.calls;
 
@@ -51,7 +47,7 @@ describe('starting a send', () => {
     service = await TestService.start({
       shortUrl: 'https://fest.example',
       service: 'messaging',
-      module: Both,
+      module: WholeMessaging,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment({ SMTP_URL: sink.url }),
       replace: [[Queue, queue]],
