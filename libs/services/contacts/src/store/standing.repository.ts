@@ -99,7 +99,10 @@ export class StandingRepository {
       if (before === undefined) continue;
       const after = next(before);
       const still = { $and: [whom, { _id: { $in: guests.map(({ _id }) => _id) }, standing: before }] };
-      const $set = { ...write?.$set, standing: after, reach: reachPart(after) };
+      const reach = reachPart(after);
+      // Written only when it changes, because it is in an index with all words of the guest.
+      const moved = reach === reachPart(before) ? {} : { reach };
+      const $set = { ...write?.$set, standing: after, ...moved };
       const count = write
         ? (await this.contacts.updateMany(still, { ...write, $set })).matchedCount
         : (await this.contacts.deleteMany(still)).deletedCount;
