@@ -7,6 +7,7 @@ export const messagingEnvironment = (more: Record<string, string> = {}): Record<
   TWILIO_AUTH_TOKEN: 'a token for tests',
   TEXT_FROM: 'Festlig',
   SENDING_QUOTA: 'off',
+  TEXT_QUOTA: '0',
   SUPPORT_EMAIL: 'hjaelp@festlig.example',
   ...more,
 });
