@@ -37,7 +37,7 @@ describe('what one guest gets', () => {
   it('is named channel by channel', () => {
     expect(reachOf(person(), true)).toEqual([
       { key: 'address', to: 'anna@example.dk' },
-      { key: 'address', to: '+4526123456' },
+      { key: 'address', to: '+45 26 12 34 56' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { messaging } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
+import { showPhone } from '@festlig/domain/contacts/phone';
 
 export type Presend = OutputOf<typeof messaging.calls.presend>;
 export type Person = NonNullable<Presend['ids']>[number];
@@ -25,7 +26,9 @@ export const hasTexts = ({ text, textUnsubscribed, abroad }: Presend): boolean =
  */
 export function reachOf({ email, phone, receives, texts }: Person, withTexts: boolean): Reach[] {
   const text: Reach[] =
-    withTexts && texts !== 'none' ? [{ key: texts === 'text' ? 'address' : texts, to: phone ?? '' }] : [];
+    withTexts && texts !== 'none'
+      ? [{ key: texts === 'text' ? 'address' : texts, to: phone === null ? '' : showPhone(phone) }]
+      : [];
   if (receives === 'mail') return [{ key: 'address', to: email ?? '' }, ...text];
   if (receives === 'unsubscribed') return [{ key: 'unsubscribed', to: '' }, ...text];
   // A guest who gets only texts needs no excuse for the mail.

@@ -37,7 +37,7 @@ export default {
   max_other: 'Højst {{count, number}} personer',
   empty: {
     title: 'Hvem skal med?',
-    text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne og e-mailadresser.',
+    text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne, e-mailadresser og telefonnumre.',
     byHand: 'Skriv gæsterne ind én for én. Har du en liste i et regneark, kan du indsætte den med Pro.',
     import: 'Importér din gæsteliste',
     add: 'Eller tilføj gæsterne én ad gangen',

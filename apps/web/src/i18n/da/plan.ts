@@ -12,7 +12,7 @@ export default {
   allOf: 'Alt i {{plan}}',
   mails: {
     most: 'Op til {{now, number}} mails om dagen',
-    growing: 'Op til {{now, number}} mails om dagen, {{later, number}}, når din konto er en uge gammel',
+    growing: 'Op til {{now, number}} mails om dagen og {{later, number}}, når din konto er en uge gammel',
   },
   basics: {
     page: 'Invitation på sin egen side',

@@ -105,7 +105,7 @@ export default {
   },
   language: {
     title: 'Gæsternes sprog',
-    lead: 'Siden og de mails, gæsterne får, er på dette sprog.',
+    lead: 'Siden og det, du sender til gæsterne, er på dette sprog.',
   },
   delete: {
     title: 'Slet festen',

@@ -40,7 +40,7 @@ export default {
   max_other: 'At most {{count, number}} people',
   empty: {
     title: 'Who should be there?',
-    text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names and e-mail addresses ourselves.',
+    text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
     byHand: 'Add your guests one by one. A list in a spreadsheet can be pasted with Pro.',
     import: 'Import your guest list',
     add: 'Or add your guests one by one',

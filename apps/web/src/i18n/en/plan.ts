@@ -15,7 +15,7 @@ export default {
   allOf: 'Everything in {{plan}}',
   mails: {
     most: 'Up to {{now, number}} e-mails a day',
-    growing: 'Up to {{now, number}} e-mails a day, {{later, number}} when your account is a week old',
+    growing: 'Up to {{now, number}} e-mails a day, and {{later, number}} when your account is a week old',
   },
   basics: {
     page: 'An invitation on its own page',

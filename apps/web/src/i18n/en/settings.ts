@@ -107,7 +107,7 @@ export default {
   },
   language: {
     title: 'The guests’ language',
-    lead: 'The page and the e-mails guests receive are in this language.',
+    lead: 'The page and what you send to guests are in this language.',
   },
   delete: {
     title: 'Delete the event',

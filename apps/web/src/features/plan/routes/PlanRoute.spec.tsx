@@ -76,9 +76,9 @@ describe('the plan page', () => {
 
   it('says how many mails a day each plan allows, now and when the account is no longer new', async () => {
     await show();
-    (await card('Free')).getByText('Up to 300 e-mails a day, 3,000 when your account is a week old');
-    (await card('Premium')).getByText('Up to 1,000 e-mails a day, 15,000 when your account is a week old');
-    (await card('Pro')).getByText('Up to 5,000 e-mails a day, 50,000 when your account is a week old');
+    (await card('Free')).getByText('Up to 300 e-mails a day, and 3,000 when your account is a week old');
+    (await card('Premium')).getByText('Up to 1,000 e-mails a day, and 15,000 when your account is a week old');
+    (await card('Pro')).getByText('Up to 5,000 e-mails a day, and 50,000 when your account is a week old');
   });
 
   it.each([

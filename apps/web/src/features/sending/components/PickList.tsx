@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Contact } from '@festlig/contracts/contacts';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { type Choice, isChosen, isFull, withGuest } from '../choice.model';
 
@@ -38,7 +39,7 @@ export function PickList({ contacts, choice, onChoose }: PickListProps) {
                   <span>{name}</span>
                   <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     {reachable
-                      ? [mailed && email, texted && phone].filter(Boolean).join(' · ')
+                      ? [mailed && email, texted && phone !== null && showPhone(phone)].filter(Boolean).join(' · ')
                       : reachT(`reach.${email === null ? 'noEmail' : unsubscribed ? 'unsubscribed' : 'wantsNone'}`)}
                   </Box>
                 </Box>

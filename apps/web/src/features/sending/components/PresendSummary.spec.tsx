@@ -82,7 +82,7 @@ it('lists a small audience by name, with what each guest gets on which channel',
   });
   const people = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(people).toEqual([
-    'Anna anna@example.dk · +4526123456',
-    'Bo anna@example.dk · +86123 (we cannot text this country)',
+    'Anna anna@example.dk · +45 26 12 34 56',
+    'Bo anna@example.dk · +86 123 (we cannot text this country)',
   ]);
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Delivery, Send } from '@festlig/contracts/messaging';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDeliveriesQuery } from '../../api';
@@ -82,7 +83,10 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
           <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-              {[delivery.statusMail && delivery.email, delivery.statusText && delivery.phone]
+              {[
+                delivery.statusMail && delivery.email,
+                delivery.statusText && delivery.phone !== null && showPhone(delivery.phone),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
