@@ -5,7 +5,9 @@ import { allCalls } from '.';
 /** Calls of hosts that are no GET and still no line in the history, with the reason. */
 const NO_ACT: Readonly<Record<string, string>> = {
   'party.deleteParty': 'the history is deleted with the party',
-  'party.updateCohost': 'a co-host decides about their own mails',
+  'party.updateCohost': 'a co-host decides about their own mails and what they themselves see',
+  'party.moveWish': 'changes only the order of the wishlist',
+  'party.readLink': 'changes nothing',
   'contacts.previewImport': 'changes nothing',
   'media.uploadImage': 'nobody sees the picture before the page is saved with it',
   'media.cropImage': 'nobody sees the picture before the page is saved with it',

@@ -16,6 +16,7 @@ import {
 import { partyErrors } from './errors';
 import { historyCalls } from './history';
 import * as http from './http';
+import { wishCalls } from './wish-calls';
 
 /** Parties, their settings, and what other services need of them (rule: party-calls). */
 export const party = defineContract('party', partyErrors, {
@@ -135,6 +136,7 @@ export const party = defineContract('party', partyErrors, {
   }),
   ...cohostCalls,
   ...historyCalls,
+  ...wishCalls,
   getAccess: call({
     summary:
       'The role of a user (or, without one, of a guest) in a party. `party` is null when there is no such party.',
@@ -150,7 +152,7 @@ export const party = defineContract('party', partyErrors, {
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
     output: z.object({
-      party: Party.omit({ isOwner: true, isCohost: true, version: true }),
+      party: Party.omit({ isOwner: true, isCohost: true, version: true, pages: true }),
       ownerId: ObjectIdString,
       /** `notices`: whether the co-host wants mails about replies and messages. */
       cohosts: z.array(z.object({ userId: ObjectIdString, notices: z.boolean() })).default([]),

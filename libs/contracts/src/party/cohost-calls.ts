@@ -62,9 +62,11 @@ export const cohostCalls = {
     http: http.acceptCohost,
   }),
   updateCohost: call({
-    summary: 'Whether the calling co-host gets mails about replies and messages of this party.',
+    summary:
+      'Whether the calling co-host gets mails about replies and messages of this party, and whether they see which wishes are ' +
+      'reserved. A field that is left out does not change.',
     access: 'editor',
-    input: Named.extend({ notices: z.boolean() }),
+    input: Named.extend({ notices: z.boolean().optional(), wishes: z.boolean().optional() }),
     output: CohostInvite,
     idempotent: true,
     errors: ['conflict'],

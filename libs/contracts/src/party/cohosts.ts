@@ -18,5 +18,7 @@ export const CohostInvite = z.object({
   isMine: z.boolean(),
   /** Whether the co-host gets mails about replies and messages of this party. */
   notices: z.boolean(),
+  /** Whether the co-host sees which wishes are reserved, as guests do (rule: wish-cohost-choice). */
+  wishes: z.boolean().default(false),
 });
 export type CohostInvite = z.output<typeof CohostInvite>;

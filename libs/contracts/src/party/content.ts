@@ -231,6 +231,8 @@ export const Party = z.object({
   limits: z.object({ photos: z.number().int().nullable() }),
   /** What can be bought for this party besides a plan. */
   prices: z.object({ unlimited_photos: z.record(Currency, Price) }),
+  /** The pages around the invitation that the caller can open. */
+  pages: z.object({ photos: z.boolean(), wishlist: z.boolean() }).default({ photos: false, wishlist: false }),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
   /** Increases by one with every save; used as the ETag. */

@@ -36,5 +36,14 @@ export const partyErrors = {
   too_many_cohosted: { status: 409 },
   /** Without a field of its own: the code stands on each field whose picture does not exist. */
   image_missing: { status: 422 },
+  /** `maximum`. */
+  too_many_wishes: { status: 409 },
+  /** Other guests have reserved what was wanted. */
+  wish_taken: { status: 409 },
+  reservations_off: { status: 409 },
+  /** A host who does not know what is reserved cannot reserve, because a refusal would tell. */
+  wish_for_guests: { status: 409 },
+  /** The page of a link could not be read; the reason is told to nobody. */
+  link_unreachable: { status: 422, field: 'link' },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

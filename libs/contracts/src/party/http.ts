@@ -2,6 +2,7 @@ import { http, SLOW_GUESSING, TEXT_BODY } from '../define/http';
 
 /** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
+export * from './wish-http';
 
 export const createParty = http('party.createParty', 'POST /api/party', { etag: 'version', ...TEXT_BODY });
 export const listParties = http('party.listParties', 'GET /api/party');

@@ -5,3 +5,4 @@ export * from './content';
 export * from './errors';
 export * from './events';
 export * from './history';
+export * from './wish';

@@ -1,6 +1,6 @@
 import { COHOSTS_MAX } from '@festlig/contracts/party/cohosts';
 import { describe, expect, it } from '@jest/globals';
-import { accepted, type Cohost, cohostIds, cohostLinkEnd, invited, mailedAgain, removed, withNotices } from './cohosts';
+import { accepted, type Cohost, cohostIds, cohostLinkEnd, invited, mailedAgain, removed, withChoice } from './cohosts';
 
 const now = new Date('2026-05-01T10:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -101,12 +101,17 @@ describe('removing', () => {
   });
 });
 
-describe('the notices of a co-host', () => {
-  it('are switched by the co-host alone', () => {
+describe('what a co-host chooses', () => {
+  it('is decided by the co-host alone, each thing by itself', () => {
     const hosts = party(anInvite({ user: anne }));
-    expect(withNotices(hosts, 'one', 'anne', false)).toEqual({ cohosts: [anInvite({ user: anne, notices: false })] });
+    expect(withChoice(hosts, 'one', 'anne', { notices: false })).toEqual({
+      cohosts: [anInvite({ user: anne, notices: false })],
+    });
+    expect(withChoice(hosts, 'one', 'anne', { wishes: true })).toEqual({
+      cohosts: [anInvite({ user: anne, wishes: true })],
+    });
     for (const other of ['owner', 'bo']) {
-      expect(withNotices(hosts, 'one', other, false)).toEqual({ refused: 'not_found' });
+      expect(withChoice(hosts, 'one', other, { notices: false, wishes: true })).toEqual({ refused: 'not_found' });
     }
   });
 });

@@ -17,6 +17,8 @@ export interface Cohost {
   user: { id: string; name: string } | null;
   /** Whether the co-host wants mails about replies and messages. */
   notices: boolean;
+  /** Whether the co-host sees which wishes are reserved; absent until they choose it. */
+  wishes?: boolean;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -77,16 +79,16 @@ export function removed({ ownerId, cohosts }: PartyHosts, id: string, userId: st
   return { cohosts: cohosts.filter((each) => each.id !== id) };
 }
 
-/** Sets whether a co-host wants mails about replies; everyone decides for themselves (rule: cohost-notices). */
-export function withNotices(
+/** Sets what a co-host has chosen; everyone decides for themselves (rules: cohost-notices, wish-cohost-choice). */
+export function withChoice(
   { cohosts }: PartyHosts,
   id: string,
   userId: string,
-  notices: boolean,
+  choice: Partial<Pick<Cohost, 'notices' | 'wishes'>>,
 ): Decided<'not_found'> {
   const found = cohosts.find((each) => each.id === id);
   if (found?.user?.id !== userId) return { refused: 'not_found' };
-  return { cohosts: changed(cohosts, id, { notices }) };
+  return { cohosts: changed(cohosts, id, choice) };
 }
 
 /** The users who are co-hosts by now. */

@@ -17,8 +17,8 @@ export const newParty: RequestOf<typeof party.calls.createParty> = {
 
 /** A party as describeParty returns it. */
 export const describedParty = (
-  fields: Partial<Omit<Party, 'isOwner' | 'isCohost' | 'version'>> & { id: string },
-): Omit<Party, 'isOwner' | 'isCohost' | 'version'> => ({
+  fields: Partial<Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'>> & { id: string },
+): Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'> => ({
   sid: 'Feststar',
   slug: null,
   type: 'birthday',
@@ -49,6 +49,7 @@ export const describedParty = (
 
 /** A party as a guest's browser receives it. */
 export const aParty = (fields: Partial<Party> & { id: string }): Party => ({
+  pages: { photos: false, wishlist: false },
   isOwner: false,
   isCohost: false,
   version: 0,

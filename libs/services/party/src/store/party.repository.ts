@@ -22,9 +22,13 @@ import { PARTIES, type PartyDocument, type StoredAction } from './party.schema';
  * before. `unlimitedPhotos`: whether they were bought. `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must
  * receive; `changedIn` holds for each field the version that changed it last.
  */
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'limits' | 'prices' | 'actions'> & {
+export type StoredParty = Omit<
+  Party,
+  'isOwner' | 'isCohost' | 'features' | 'limits' | 'prices' | 'actions' | 'pages'
+> & {
   ownerId: string;
   unlimitedPhotos: boolean;
+  hasWishes: boolean;
   actions: StoredAction[];
   addresses: string[];
   enabledFeatures: Feature[];
@@ -33,11 +37,11 @@ export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'lim
 };
 type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures' | 'addresses';
 export type PartyChanges = Partial<
-  Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'unlimitedPhotos' | 'type' | Counted>
+  Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'unlimitedPhotos' | 'hasWishes' | 'type' | Counted>
 >;
 export type NewParty = Omit<
   StoredParty,
-  'sid' | 'slug' | 'actions' | 'unlimitedPhotos' | Counted | keyof typeof usualSettings
+  'sid' | 'slug' | 'actions' | 'unlimitedPhotos' | 'hasWishes' | Counted | keyof typeof usualSettings
 >;
 
 /**
@@ -64,6 +68,7 @@ function toParty(document: PartyDocument): StoredParty {
     photosEnabledDate,
     grants = [],
     revokedGrants: _revokedGrants,
+    hasWishes = false,
     enabledFeatures = [],
     sequence = 0,
     version = 0,
@@ -90,6 +95,7 @@ function toParty(document: PartyDocument): StoredParty {
     rsvpReplyEmailDisabled,
     rsvpFields,
     unlimitedPhotos: givesUnlimitedPhotos(grants),
+    hasWishes,
     enabledFeatures,
     ...counted,
   };

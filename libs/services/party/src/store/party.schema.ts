@@ -73,6 +73,8 @@ export interface PartyDocument extends WithOutbox {
   photosPublicDefaultEnabled?: boolean;
   photoBookEnabled?: boolean;
   photosEnabledDate?: Date | null;
+  /** Whether the wishlist has a wish; absent until it had one. No host edits it, so it belongs to no version. */
+  hasWishes?: boolean;
   /** What an operator has enabled for this party beyond its plan; absent for none. */
   enabledFeatures?: Feature[];
   createdAt: Date;
@@ -132,6 +134,7 @@ export const partySchema = new Schema<PartyDocument>(
     photosPublicDefaultEnabled: Boolean,
     photoBookEnabled: Boolean,
     photosEnabledDate: Date,
+    hasWishes: Boolean,
     enabledFeatures: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },

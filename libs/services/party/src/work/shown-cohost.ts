@@ -15,5 +15,6 @@ export function shownCohost({ digest: _, ...cohost }: Cohost, user: User, role: 
     createdAt: cohost.createdAt.toISOString(),
     expiresAt: cohost.expiresAt.toISOString(),
     isMine,
+    wishes: cohost.wishes ?? false,
   };
 }

@@ -9,7 +9,7 @@ import type { StoredParty } from '../store/party.repository';
 type Role = 'guest' | 'editor' | 'owner';
 /** A party's plan, and what an operator has enabled for it. */
 type Entitled = Pick<StoredParty, 'plan' | 'enabledFeatures'>;
-type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version'>;
+type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'>;
 
 /** Makes what calls answer with from a party as stored, and says which features it has. */
 @Injectable()
@@ -20,13 +20,21 @@ export class ShownParty {
   to(role: Role, stored: StoredParty): Party {
     const rsvpFields = stored.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
     const roles = { isOwner: role === 'owner', isCohost: role === 'editor' };
-    return { ...this.described(stored), rsvpFields, ...roles, version: stored.version };
+    const described = this.described(stored);
+    const pages = this.pages(role, described, stored.hasWishes);
+    return { ...described, rsvpFields, pages, ...roles, version: stored.version };
+  }
+
+  /** Hosts can open both pages always: an empty one is where they begin. */
+  private pages(role: Role, { features, photosEnabled }: Described, hasWishes: boolean): Party['pages'] {
+    if (role !== 'guest') return { photos: true, wishlist: true };
+    return { photos: features.includes('photos') && photosEnabled, wishlist: hasWishes };
   }
 
   /** The party as other services see it. */
   described(party: StoredParty): Described {
     const { ownerId: _, sequence: __, changedIn: ___, addresses: ____, ...more } = party;
-    const { enabledFeatures, unlimitedPhotos, ...stored } = more;
+    const { enabledFeatures, unlimitedPhotos, hasWishes: _____, ...stored } = more;
     const actions = Object.fromEntries(stored.actions.map(({ address, label }) => [address, label]));
     return {
       ...stored,

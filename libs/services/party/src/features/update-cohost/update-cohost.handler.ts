@@ -1,6 +1,6 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { type CohostInvite, party } from '@festlig/contracts/party';
-import { withNotices } from '@festlig/domain/party/cohosts';
+import { withChoice } from '@festlig/domain/party/cohosts';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { CohostRepository } from '../../store/cohost.repository';
@@ -13,11 +13,12 @@ export class UpdateCohostHandler implements Handler<UpdateCohost> {
   constructor(private readonly cohosts: CohostRepository) {}
 
   async handle(
-    { inviteId, notices }: InputOf<UpdateCohost>,
+    { inviteId, notices, wishes }: InputOf<UpdateCohost>,
     { user, party: { id, role } }: ContextOf<UpdateCohost>,
   ): Promise<CohostInvite> {
+    const chosen = { ...(notices === undefined ? {} : { notices }), ...(wishes === undefined ? {} : { wishes }) };
     const cohosts = await this.cohosts.change(id, {
-      decide: (current) => withNotices(current, inviteId, user.id, notices),
+      decide: (current) => withChoice(current, inviteId, user.id, chosen),
     });
     const own = cohosts.find((each) => each.id === inviteId);
     if (!own) throw new CallError<UpdateCohost>('not_found');

@@ -16,6 +16,7 @@ const cohost = (fields: Partial<CohostInvite>): CohostInvite => ({
   expiresAt: '2099-05-15T10:00:00.000Z',
   isMine: false,
   notices: true,
+  wishes: false,
   ...fields,
 });
 const pending = cohost({ id: bo, email: 'bo@example.dk', user: null });
