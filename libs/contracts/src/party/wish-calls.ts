@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { BasedOn, call, Done, ObjectIdString, PartyRef } from '../define';
 import { ActionAddress } from './content';
 import { WANTED_MAX, Wish, WishFields } from './wish';
-import * as http from './wish-http';
+import * as http from './http';
 
 /** True or false, also as it is written in the query of an address. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((flag) => flag === true || flag === 'true');
 const Named = z.object({ partyId: PartyRef, wishId: ObjectIdString });
 const { title, link, image, price, wanted, isGroup } = WishFields.shape;
 
-/** The calls about a party's wishlist (rules: wish-list-call, wish-reserve, wish-surprise). */
+/** The calls about a party's wishlist (rules: wish-list-call, wish-edited-by-editors, wish-reserve, wish-surprise). */
 export const wishCalls = {
   listWishes: call({
     summary:
@@ -96,7 +96,7 @@ export const wishCalls = {
     input: Named,
     output: Wish,
     idempotent: true,
-    errors: ['needs_login', 'wish_for_guests', 'conflict'],
+    errors: ['needs_login', 'conflict'],
     http: http.unreserveWish,
   }),
   readLink: call({

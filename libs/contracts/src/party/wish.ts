@@ -11,7 +11,7 @@ export const SHARERS_MAX = 50;
 /** Hours for which a deleted wish can be restored (rule: wish-deleted). */
 export const WISH_RESTORE_HOURS = 24;
 
-/** What hosts write about a wish. */
+/** What hosts write about a wish (rule: wish-fields). */
 export const WishFields = z.object({
   title: requiredText(120),
   /** A web address. */

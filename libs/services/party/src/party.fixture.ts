@@ -1,5 +1,5 @@
 import { identity, type User } from '@festlig/contracts/identity';
-import { party, type Party } from '@festlig/contracts/party';
+import { party, type Party, type Wish } from '@festlig/contracts/party';
 import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
 import { newParty } from '@festlig/testing/party';
 import { TestService } from '@festlig/testing/service';
@@ -49,3 +49,7 @@ export async function addCohost(service: TestService, of: Party, owner: User, co
   await service.call(party.calls.acceptCohost, invitation, cohost);
   return invitation;
 }
+
+/** A new wish at the end of the list. */
+export const wishOf = (service: TestService, partyId: string, owner: User, fields: object = {}): Promise<Wish> =>
+  service.call(party.calls.createWish, { partyId, title: 'Støbejernsgryde', ...fields }, owner);

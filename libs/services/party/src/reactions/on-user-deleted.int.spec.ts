@@ -6,7 +6,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PartyModule } from '../party.module';
 
-const { createParty, listParties } = party.calls;
+const { createParty, createWish, listParties, listWishes, reserveWish } = party.calls;
 
 describe('the deletion of an account', () => {
   let service: TestService;
@@ -26,5 +26,23 @@ describe('the deletion of an account', () => {
     expect(gone.sort()).toEqual(parties.map(({ id }) => id).sort());
     expect((await service.call(listParties, {}, host)).total).toBe(0);
     expect((await service.call(listParties, {}, other)).items.map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  it('releases what the account had reserved, in all parties, and nothing of others', async () => {
+    const [host, guest, other] = [aUser(), aUser(), aUser()];
+    const taken: [string, string][] = [];
+    for (let n = 0; n < 2; n++) {
+      const { id: partyId } = await service.call(createParty, newParty, host);
+      service.parties.set(partyId, { [host.id]: 'owner' });
+      const { id: wishId } = await service.call(createWish, { partyId, title: 'Glas', wanted: 6 }, host);
+      await service.call(reserveWish, { partyId, wishId, count: 4 }, guest);
+      await service.call(reserveWish, { partyId, wishId, count: 2 }, other);
+      taken.push([partyId, wishId]);
+    }
+    const fact = service.app.get(Facts).of(userDeleted, { userId: guest.id });
+    await service.bus.publish([fact]);
+    await service.bus.publish([fact]);
+    for (const [partyId, id] of taken)
+      expect((await service.call(listWishes, { partyId }, other)).items).toMatchObject([{ id, mine: 2, left: 4 }]);
   });
 });

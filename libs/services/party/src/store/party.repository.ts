@@ -244,6 +244,12 @@ export class PartyRepository {
     return document && toParty(document);
   }
 
+  /** Writes whether the wishlist has a wish; returns false without the party. No host edits it, so no version changes. */
+  async noteWishes(id: string, hasWishes: boolean): Promise<boolean> {
+    const { matchedCount } = await this.parties.updateOne({ _id: id, deletedAt: null }, { $set: { hasWishes } });
+    return matchedCount > 0;
+  }
+
   /**
    * Empties the party and marks it deleted. The empty shell publishes the facts, and a TTL index removes it later.
    * Deleting again changes nothing. The shell keeps the addresses, so that links in mails lead to no other party.

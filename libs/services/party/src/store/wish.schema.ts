@@ -1,0 +1,67 @@
+import type { WishFields } from '@festlig/contracts/party';
+import { Schema } from 'mongoose';
+
+export const WISHES = 'Wish';
+
+/** A guest's place on a wish. A co-giver of a group gift has one piece. */
+export interface Reservation {
+  userId: string;
+  /** The guest's name when they reserved. */
+  name: string;
+  count: number;
+  at: Date;
+}
+
+/**
+ * A wish with its reservations. `version`, `changedIn`, `position` and the other fields never change with a
+ * reservation, so that nothing a host reads can tell of one (rule: wish-surprise).
+ */
+export interface WishDocument extends WishFields {
+  _id: string;
+  partyId: string;
+  /** The number, from 0, of the party's place for wishes that this one has; absent in deleted wishes. */
+  place?: number;
+  /** Wishes are listed by this number. */
+  position: number;
+  version: number;
+  /** For each field the version that changed it last. */
+  changedIn: Record<string, number>;
+  createdAt: Date;
+  removedAt: Date | null;
+  /** When a deleted wish is forgotten. */
+  purgeAt?: Date;
+  /** The sum of the pieces in `reservations`, written with them, so that one update can compare it. */
+  reserved: number;
+  reservations: Reservation[];
+}
+
+export const wishSchema = new Schema<WishDocument>(
+  {
+    _id: { type: String, required: true },
+    partyId: { type: String, required: true },
+    place: Number,
+    position: { type: Number, required: true },
+    title: { type: String, required: true },
+    link: { type: String, default: null },
+    image: { type: String, default: null },
+    price: { type: String, default: null },
+    wanted: { type: Number, required: true },
+    isGroup: { type: Boolean, required: true },
+    version: { type: Number, required: true },
+    changedIn: { type: Schema.Types.Mixed, default: {} },
+    createdAt: { type: Date, required: true },
+    removedAt: { type: Date, default: null },
+    purgeAt: Date,
+    reserved: { type: Number, required: true },
+    reservations: [new Schema<Reservation>({ userId: String, name: String, count: Number, at: Date }, { _id: false })],
+  },
+  { versionKey: false, collection: 'wishes', minimize: false },
+);
+wishSchema.index({ partyId: 1, removedAt: 1, position: 1, _id: 1 });
+/** A unique index on the places enforces the limit, however many wishes are added at the same time. */
+wishSchema.index(
+  { partyId: 1, place: 1 },
+  { name: 'one-a-place', unique: true, partialFilterExpression: { place: { $exists: true } } },
+);
+wishSchema.index({ 'reservations.userId': 1, partyId: 1 });
+wishSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
