@@ -36,6 +36,7 @@ describe('inviting a co-host', () => {
       expiresAt: '2026-05-15T10:00:00.000Z',
       isMine: false,
       notices: true,
+      wishes: false,
     });
     expect(await cohosts()).toEqual([invited]);
     expect(await facts()).toEqual([{ partyId: own.id, inviteId: invited.id }]);
