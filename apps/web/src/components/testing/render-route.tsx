@@ -1,4 +1,6 @@
 import '../../lib/test-browser';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
@@ -50,6 +52,12 @@ export function fakeServer(answers: Record<string, Answer>): Received[] {
   return received;
 }
 
+/**
+ * The styles of components stand outside the document: the DOM of tests would match each of their selectors with each
+ * element whenever it asks for a role. So roles are found by attributes, not by what styles hide.
+ */
+const styles = createCache({ key: 'css', container: document.createElement('div') });
+
 /** Renders a route in English with a store of its own, at `url`, which matches `path`. */
 export async function renderRoute(element: ReactElement, url = '/', path = '*') {
   await testLanguage('en');
@@ -64,11 +72,13 @@ export async function renderRoute(element: ReactElement, url = '/', path = '*') 
   });
   cleanup();
   const view = render(
-    <Provider store={store}>
-      <Toaster>
-        <RouterProvider router={router} />
-      </Toaster>
-    </Provider>,
+    <CacheProvider value={styles}>
+      <Provider store={store}>
+        <Toaster>
+          <RouterProvider router={router} />
+        </Toaster>
+      </Provider>
+    </CacheProvider>,
   );
   return { ...view, search: () => router.state.location.search, path: () => router.state.location.pathname };
 }
