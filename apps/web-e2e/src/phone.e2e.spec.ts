@@ -41,7 +41,7 @@ describe('a host who verifies a phone', () => {
     found.push(...(await lookAt(page, '88-phone-verified')));
 
     await page.goto(phone.pageOf(number));
-    await page.getByText(`${code} er din kode hos Festlig.`).waitFor();
+    await page.locator('#texts').getByText(`${code} er din kode hos Festlig.`).waitFor();
     found.push(...(await lookAt(page, '88-phone-simulator')));
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);

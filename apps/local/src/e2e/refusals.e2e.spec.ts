@@ -165,18 +165,18 @@ describe('the unsubscribe link', () => {
     const subscribed = () => guest.call(contacts.calls.getSubscription, link);
     expect((await fetch(`${url}/unsubscribe/${hash}/${signature}`)).status).toBe(200);
     expect((await fetch(`${url}/api/unsubscribe/${hash}/${signature}`)).status).toBe(403);
-    expect(await subscribed()).toEqual({ subscribed: true });
+    expect(await subscribed()).toEqual({ channel: 'mail', subscribed: true });
     await guest.call(contacts.calls.unsubscribe, link);
-    expect(await subscribed()).toEqual({ subscribed: false });
+    expect(await subscribed()).toEqual({ channel: 'mail', subscribed: false });
     await guest.call(contacts.calls.resubscribe, link);
-    expect(await subscribed()).toEqual({ subscribed: true });
+    expect(await subscribed()).toEqual({ channel: 'mail', subscribed: true });
     const oneClick = await fetch(`${url}/unsubscribe/${hash}/${signature}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect(oneClick.status).toBe(200);
-    expect(await subscribed()).toEqual({ subscribed: false });
+    expect(await subscribed()).toEqual({ channel: 'mail', subscribed: false });
     const forged = await fetch(`${url}/unsubscribe/${hash}/${'x'.repeat(43)}`, { method: 'POST' });
     expect(forged.status).toBe(404);
 
