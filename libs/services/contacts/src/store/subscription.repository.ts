@@ -24,6 +24,9 @@ const SETTLE_AFTER = 120_000;
 /** The most guests of an address that are updated while its owner waits. The sweeper updates the others. */
 const AT_ONCE = 1000;
 
+/** Hashes that are keyed in one step. */
+const KEYED_AT_ONCE = 200;
+
 /** Which guests a hash is of, from which standings they move, and to which. */
 interface Move {
   owners: { emailHash: string } | { phoneHash: string };
@@ -66,6 +69,9 @@ export class SubscriptionRepository {
 
   async resubscribe(hash: string): Promise<void> {
     await this.begin(hash);
+    // The number may have unsubscribed under the hash of an earlier version, which would unsubscribe it again when
+    // the sweeper keys it.
+    if (isTextSubscription(hash)) while ((await this.unsubscribes.keyNumbers(KEYED_AT_ONCE)) === KEYED_AT_ONCE);
     await this.unsubscribes.remove(hash);
     await this.moveSome(hash);
   }

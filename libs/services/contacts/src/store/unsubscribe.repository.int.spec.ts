@@ -17,7 +17,7 @@ import { SUBSCRIPTION_CHANGES, type SubscriptionChangeDocument } from './subscri
 import { UnsubscribeRepository } from './unsubscribe.repository';
 import { type UnsubscribeDocument, UNSUBSCRIBES } from './unsubscribe.schema';
 
-const { addContact, countAudience, getSubscription, resubscribe, stopTexts, unsubscribe } = contacts.calls;
+const { addContact, countAudience, getSubscription, resubscribe, resumeTexts, stopTexts, unsubscribe } = contacts.calls;
 const host = aUser();
 const partyId = 'a'.repeat(24);
 
@@ -41,14 +41,17 @@ describe('numbers that unsubscribed when their hashes were not keyed', () => {
     const [, , hash = '', signature = ''] = textSubscriptionPath(phone, secret()).split('/');
     return { hash, signature };
   };
+  const storeUnkeyed = async (phone: string) => {
+    await kept().deleteOne({ _id: list.numberHash(phone) });
+    await list.get(UnsubscribeRepository).add(unkeyedTextHash(phone));
+  };
   /** A number that the earlier version stored with a guest, and on the list of those who have unsubscribed. */
   const stoppedBefore = async () => {
     const phone = `+45201234${++numbers + 10}`;
     const { id } = await list.service.call(addContact, aGuest(partyId, { phone, receiveSms: true }), host);
     await list.service.ask(stopTexts, { phone });
     await list.guests.updateOne({ _id: id }, { $set: { phoneHash: unkeyedTextHash(phone) } });
-    await kept().deleteOne({ _id: list.numberHash(phone) });
-    await list.get(UnsubscribeRepository).add(unkeyedTextHash(phone));
+    await storeUnkeyed(phone);
     await modelOf<SubscriptionChangeDocument>(SUBSCRIPTION_CHANGES).updateOne(
       { _id: unkeyedTextHash(phone) },
       { $set: { settleAt: list.service.clock.now() } },
@@ -88,6 +91,25 @@ describe('numbers that unsubscribed when their hashes were not keyed', () => {
     expect(await list.get(UnsubscribeRepository).stoppedOf([one, other])).toEqual(new Set());
     const after = await list.service.ask(countAudience, { partyId, audience: 'all' });
     expect(after.text).toBe(before.text + 2);
+  });
+
+  it('can subscribe again before the sweeper has keyed them, by text and by each link, and others stay', async () => {
+    const [texts, old, fresh, stays] = [
+      await stoppedBefore(),
+      await stoppedBefore(),
+      await stoppedBefore(),
+      await stoppedBefore(),
+    ];
+    await list.service.ask(resumeTexts, { phone: texts });
+    // Each is stored again as that version does, because the first subscription has keyed them all.
+    await storeUnkeyed(old);
+    await list.service.call(resubscribe, oldLink(old));
+    await storeUnkeyed(fresh);
+    await list.service.call(resubscribe, newLink(fresh));
+    await list.sweepAll();
+    const stopped = await list.get(UnsubscribeRepository).stoppedOf([texts, old, fresh, stays]);
+    expect(stopped).toEqual(new Set([stays]));
+    expect(await list.told(partyId)).toEqual(await list.counted(partyId));
   });
 
   it('are unsubscribed by the link of that time under the keyed hash alone', async () => {
