@@ -9,7 +9,7 @@ export const importList = defineJob({
   concurrency: 2,
 });
 
-/** Gives the guests of a party who want texts the standings of today. */
+/** Gives the guests of a party the standings and the reach of today. */
 export const classifyTexts = defineJob({
   name: 'contacts.texts',
   data: z.object({ partyId: z.string() }),

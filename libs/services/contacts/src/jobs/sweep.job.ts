@@ -14,7 +14,7 @@ const BATCH = 200;
 /**
  * Continues imports and undos that stopped half-way, updates the guests of addresses that unsubscribed recently,
  * and recounts parties whose guests have changed. Also adds search words to contacts stored without them,
- * has parties checked whose guests were stored before there were texts, and gives phone numbers the keyed hashes that
+ * has parties checked whose guests were stored before their standings said what reaches them, and gives phone numbers the keyed hashes that
  * an earlier version did not have.
  */
 @Injectable()
@@ -38,7 +38,7 @@ export class SweepJob extends Sweeper {
       await this.queue.ensure(importList, { importId }, importId);
       await this.imports.lookAgain(importId);
     }
-    for (const partyId of await this.counts.listUncheckedForTexts(BATCH))
+    for (const partyId of await this.counts.listUnchecked(BATCH))
       await this.queue.ensure(classifyTexts, { partyId }, partyId);
     while ((await this.contacts.giveWords(BATCH)) === BATCH);
     for (const hash of await this.subscriptions.listOverdue(BATCH)) await this.subscriptions.settle(hash);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Standing } from '@festlig/domain/contacts/standing';
+import { contacts } from '@festlig/contracts/contacts';
+import { RemoteFailure } from '@festlig/platform/errors';
 import { ADD, holdNext, KeptCounts } from '../contacts.fixture';
 import { classifyTexts } from '../queues';
 import { StandingRepository } from '../store/standing.repository';
@@ -41,6 +43,13 @@ describe('guests whom a version that sent no texts has stored', () => {
     await list.kept.collection.insertOne({ _id: partyId, counts, counted: true } as never);
   };
   const check = () => list.get(TextsJob).run({ partyId });
+  const search = () => ({ partyId, audience: 'custom', search: 'gæst' }) as const;
+  const found = () => list.service.ask(contacts.calls.countAudience, search());
+  const refused = async () => {
+    const failure: unknown = await found().catch((error: unknown) => error);
+    if (!(failure instanceof RemoteFailure)) throw new Error('the search was not refused');
+    return { root: failure.failure.body.errors['root']?.code };
+  };
   const asked = async () => {
     list.queue.forget();
     await list.get(SweepJob).sweep();
@@ -61,7 +70,10 @@ describe('guests whom a version that sent no texts has stored', () => {
     expect(await asked()).toEqual([]);
     // A process of that version adds a guest and counts without texts before it ends.
     await forget();
-    await list.kept.updateOne({ _id: partyId }, { $set: { textsChecked: 1, textsDueAt: list.service.clock.now() } });
+    await list.kept.updateOne(
+      { _id: partyId },
+      { $set: { standingsChecked: 1, standingsDueAt: list.service.clock.now() } },
+    );
     list.service.clock.advance(HOUR);
     expect(await asked()).toEqual([partyId]);
     await check();
@@ -106,10 +118,46 @@ describe('guests whom a version that sent no texts has stored', () => {
     expect(await list.told(partyId)).toEqual(await list.counted(partyId));
   });
 
+  it('are found and counted by a search once the worker has stored what reaches them, which a request does for few', async () => {
+    await check();
+    await list.guests.updateMany({ partyId }, { $unset: { reach: 1 } });
+    expect(await refused()).toEqual({ root: 'unavailable' });
+    // A request completes two batches of three guests.
+    expect(await list.guests.countDocuments({ partyId, reach: null })).toBe(8);
+    expect(await asked()).toEqual([partyId]);
+    await check();
+    expect(await list.guests.countDocuments({ partyId, reach: null })).toBe(0);
+    expect(await found()).toMatchObject({ contacts: 14, text: 12, abroad: 2 });
+    const few = await list.guests.find({ partyId }, { _id: 1 }).limit(6).lean();
+    await list.guests.updateMany({ _id: { $in: few.map(({ _id }) => _id) } }, { $unset: { reach: 1, standing: 1 } });
+    expect(await found()).toMatchObject({ contacts: 14, text: 12, abroad: 2 });
+  });
+
+  it('are read by a send although nothing has stored yet what reaches them', async () => {
+    await check();
+    await list.guests.updateMany({ partyId }, { $unset: { reach: 1 } });
+    const whom = { partyId, audience: 'custom', search: 'gæst', texts: true, after: null, limit: 100 } as const;
+    expect((await list.service.ask(contacts.calls.listAudience, whom)).people).toHaveLength(14);
+    expect(await list.guests.countDocuments({ partyId, reach: null })).toBe(14);
+  });
+
+  it('are counted right by a search after an earlier version has changed standings alone', async () => {
+    await check();
+    const right = await found();
+    await list.guests.updateMany({ partyId, reach: 'mail-text' }, { $set: { reach: 'unsubscribed-text' } });
+    expect(await found()).not.toEqual(right);
+    expect(await asked()).toEqual([]);
+    list.service.clock.advance(HOUR);
+    expect(await asked()).toEqual([partyId]);
+    await check();
+    expect(await found()).toEqual(right);
+    expect(await list.told(partyId)).toEqual(await list.counted(partyId));
+  });
+
   it('are not looked for again at once in a party that is new', async () => {
     const { parties, act: add } = list.aCase();
     await add(ADD);
-    expect(await list.kept.findOne({ _id: parties[0] }).lean()).toMatchObject({ textsChecked: 1 });
+    expect(await list.kept.findOne({ _id: parties[0] }).lean()).toMatchObject({ standingsChecked: 1 });
     await asked();
     expect(list.queue.ids).not.toContain(parties[0]);
   });

@@ -8,11 +8,13 @@ import {
   type StandingAudience,
   standingsIn,
 } from '@festlig/domain/contacts/standing';
+import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
 import { type ContactDocument, CONTACTS, COUNTED_SEARCH_INDEX } from './contact.schema';
+import { CountRepository } from './count.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
 
 /**
@@ -87,6 +89,7 @@ export class AudienceRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly legacy: LegacyContactRepository,
+    private readonly counts: CountRepository,
   ) {}
 
   /**
@@ -131,9 +134,15 @@ export class AudienceRepository {
     return people.toSorted(byId).map(toListener);
   }
 
-  /** Counts the guests that a search finds, by what reaches them. Each count is one range of an index. */
+  /**
+   * Counts the guests that a search finds, by what reaches them. Each count is one range of an index.
+   * @throws CallError `unavailable` while the worker completes a long list that an earlier version has stored
+   */
   async countFound({ partyId, search, except }: Found): Promise<ReachCounts> {
-    await this.legacy.classify({ partyId });
+    if (!(await this.legacy.completeReach(partyId))) {
+      await this.counts.checkAgain(partyId);
+      throw new CallError('unavailable');
+    }
     const counted = REACHES_OF_STANDINGS.map(async (reach) => {
       const found = { partyId, reach, ...searched(search) };
       return [reach, await this.contacts.countDocuments(found).hint(COUNTED_SEARCH_INDEX)] as const;

@@ -16,7 +16,7 @@ const RECOUNT_AFTER = 60_000;
 const CHANGE_LASTS = 30_000;
 /** Within this time, in milliseconds, no process of an earlier version runs any more. */
 const REPLACED_WITHIN = 3_600_000;
-/** How often a party's guests are checked for texts. */
+/** How often the standings of a party's guests are checked. */
 const CHECKS = 2;
 /** The most parties whose marks are held in memory. */
 const REMEMBERED = 10_000;
@@ -104,20 +104,30 @@ export class CountRepository {
     await this.counts.updateOne({ _id: partyId }, { $set: { counts, counted: true } });
   }
 
-  /** Returns parties whose guests' standings may not say yet who gets texts. */
-  async listUncheckedForTexts(limit: number): Promise<string[]> {
-    const due = [{ textsChecked: null }, { textsChecked: 1, textsDueAt: { $lte: this.clock.now() } }];
+  /** Returns parties whose guests may have the standing or the reach that an earlier version has given them. */
+  async listUnchecked(limit: number): Promise<string[]> {
+    const due = [{ standingsChecked: null }, { standingsChecked: 1, standingsDueAt: { $lte: this.clock.now() } }];
     const found = await Promise.all(due.map((whom) => this.counts.find(whom, { _id: 1 }).limit(limit).lean()));
     return found.flat().map(({ _id }) => _id);
   }
 
+  /** Has the worker check a party's guests at once. */
+  async checkAgain(partyId: string): Promise<void> {
+    await this.counts.updateOne(
+      { _id: partyId },
+      { $unset: { standingsChecked: 1, standingsDueAt: 1 } },
+      { upsert: true },
+    );
+  }
+
   /** Recounts the party too: a process of an earlier version may have counted without the guests who get texts. */
-  async noteCheckedForTexts(partyId: string): Promise<void> {
-    const { textsChecked = 0 } = (await this.counts.findOne({ _id: partyId }, { textsChecked: 1 }).lean()) ?? {};
-    if (textsChecked >= CHECKS) return;
-    const before = { _id: partyId, textsChecked: textsChecked === 0 ? null : textsChecked };
+  async noteChecked(partyId: string): Promise<void> {
+    const { standingsChecked = 0 } =
+      (await this.counts.findOne({ _id: partyId }, { standingsChecked: 1 }).lean()) ?? {};
+    if (standingsChecked >= CHECKS) return;
+    const before = { _id: partyId, standingsChecked: standingsChecked === 0 ? null : standingsChecked };
     const recount = { $max: { recountAt: this.recountAt() } };
-    await this.counts.updateOne(before, { $set: this.checked(textsChecked + 1), ...recount });
+    await this.counts.updateOne(before, { $set: this.checked(standingsChecked + 1), ...recount });
   }
 
   async remove(partyId: string): Promise<void> {
@@ -150,8 +160,8 @@ export class CountRepository {
     this.marks.set(partyId, until);
   }
 
-  private checked(textsChecked: number): Pick<CountDocument, 'textsChecked' | 'textsDueAt'> {
-    return { textsChecked, textsDueAt: new Date(this.clock.now().getTime() + REPLACED_WITHIN) };
+  private checked(standingsChecked: number): Pick<CountDocument, 'standingsChecked' | 'standingsDueAt'> {
+    return { standingsChecked, standingsDueAt: new Date(this.clock.now().getTime() + REPLACED_WITHIN) };
   }
 
   private recountAt(): Date {

@@ -16,11 +16,12 @@ export interface CountDocument {
    */
   recountAt?: Date;
   /**
-   * How often it was checked that the guests' standings say who gets texts, and when it is due again. Absent where an
-   * earlier version, which knew no texts, wrote the counts. Twice is enough: in between, processes of that version end.
+   * How often it was checked that the guests' standings say who gets texts and that their reach fits, and when it is
+   * due again. Absent where an earlier version, which knew no reach, wrote the counts. Twice is enough: in between,
+   * processes of that version end.
    */
-  textsChecked?: number;
-  textsDueAt?: Date;
+  standingsChecked?: number;
+  standingsDueAt?: Date;
 }
 
 export const countSchema = new Schema<CountDocument>(
@@ -29,10 +30,10 @@ export const countSchema = new Schema<CountDocument>(
     counts: Schema.Types.Mixed,
     counted: Boolean,
     recountAt: Date,
-    textsChecked: Number,
-    textsDueAt: Date,
+    standingsChecked: Number,
+    standingsDueAt: Date,
   },
   { versionKey: false, collection: 'counts', minimize: false },
 );
 countSchema.index({ recountAt: 1 }, { sparse: true });
-countSchema.index({ textsChecked: 1, textsDueAt: 1 });
+countSchema.index({ standingsChecked: 1, standingsDueAt: 1 });

@@ -1,12 +1,14 @@
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
-import { reachPart, standingOf } from '@festlig/domain/contacts/standing';
+import { reachPart, STANDINGS, standingOf } from '@festlig/domain/contacts/standing';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
-const AT_A_TIME = 1000;
+/** The most batches that are completed while a host waits. */
+const BATCHES_AT_ONCE = 2;
 const FIELDS = { email: 1, phone: 1, receiveSms: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1, standing: 1 } as const;
 
 type Hashed = Pick<ContactDocument, 'email' | 'phone' | 'receiveSms'>;
@@ -17,31 +19,66 @@ export class LegacyContactRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly unsubscribes: UnsubscribeRepository,
+    private readonly sizes: ImportSizes,
   ) {}
 
-  /** Stores their standings, in batches. It can be repeated, also at the same time. */
+  /** Stores the standings of those without one, in batches. It can be repeated, also at the same time. */
   async classify(whom: QueryFilter<ContactDocument>): Promise<void> {
-    // Each is one range of an index.
-    await this.complete({ ...whom, standing: null });
-    await this.complete({ ...whom, reach: null });
+    while (await this.completeSome({ ...whom, standing: null }));
   }
 
-  private async complete(whom: QueryFilter<ContactDocument>): Promise<void> {
-    for (;;) {
-      const some = await this.contacts.find(whom, FIELDS).limit(AT_A_TIME).lean();
-      if (some.length === 0) return;
-      const goneOf = await this.unsubscribes.goneAmong(some);
-      await this.contacts.bulkWrite(
-        some.map((guest) => {
-          const { _id, standing: before = null } = guest;
-          const standing = before ?? standingOf(guest, goneOf(guest));
-          const hashes = before === null ? this.hashesOf(guest) : {};
-          const $set = { standing, reach: reachPart(standing), ...hashes };
-          return { updateOne: { filter: { _id, standing: before }, update: { $set } } };
-        }),
-        { ordered: false },
-      );
+  /**
+   * Stores the reach of a party's guests, and the standing where it is missing too, of no more guests than a host can
+   * wait for. Returns whether no guest is left.
+   */
+  async completeReach(partyId: string): Promise<boolean> {
+    const incomplete = { partyId, reach: null };
+    for (let batch = 0; batch < BATCHES_AT_ONCE; batch++) if (!(await this.completeSome(incomplete))) return true;
+    return (await this.contacts.findOne(incomplete, { _id: 1 }).lean()) === null;
+  }
+
+  /**
+   * Stores all missing standings of a party, and the reach that follows from each standing: an earlier version
+   * changes the standing alone. It can be repeated, also at the same time.
+   */
+  async correctReach(partyId: string): Promise<void> {
+    await this.classify({ partyId });
+    for (const standing of STANDINGS) {
+      const right = reachPart(standing);
+      // A guest whose standing changes meanwhile gets the reach with it, unless the reach stays the same.
+      const alike = STANDINGS.filter((other) => reachPart(other) === right);
+      for (let after = ''; ;) {
+        const page = await this.contacts
+          .find({ partyId, standing, _id: { $gt: after } }, { reach: 1 })
+          .sort({ _id: 1 })
+          .limit(this.sizes.chunk)
+          .lean();
+        const last = page.at(-1);
+        if (!last) break;
+        const wrong = page.flatMap(({ _id, reach }) => (reach === right ? [] : [_id]));
+        const still = { _id: { $in: wrong }, standing: { $in: alike } };
+        if (wrong.length > 0) await this.contacts.updateMany(still, { $set: { reach: right } });
+        after = last._id;
+      }
     }
+  }
+
+  /** Completes a batch; returns false when there was none. */
+  private async completeSome(whom: QueryFilter<ContactDocument>): Promise<boolean> {
+    const some = await this.contacts.find(whom, FIELDS).limit(this.sizes.chunk).lean();
+    if (some.length === 0) return false;
+    const goneOf = await this.unsubscribes.goneAmong(some);
+    await this.contacts.bulkWrite(
+      some.map((guest) => {
+        const { _id, standing: before = null } = guest;
+        const standing = before ?? standingOf(guest, goneOf(guest));
+        const hashes = before === null ? this.hashesOf(guest) : {};
+        const $set = { standing, reach: reachPart(standing), ...hashes };
+        return { updateOne: { filter: { _id, standing: before }, update: { $set } } };
+      }),
+      { ordered: false },
+    );
+    return true;
   }
 
   private hashesOf({ email, phone, receiveSms }: Hashed) {
