@@ -79,7 +79,9 @@ export function removed({ ownerId, cohosts }: PartyHosts, id: string, userId: st
   return { cohosts: cohosts.filter((each) => each.id !== id) };
 }
 
-/** Sets what a co-host has chosen; everyone decides for themselves (rules: cohost-notices, wish-cohost-choice). */
+/**
+ * Sets what a co-host has chosen; everyone decides for themselves (rules: cohost-own-choices, cohost-notices,
+ * wish-cohost-choice). */
 export function withChoice(
   { cohosts }: PartyHosts,
   id: string,

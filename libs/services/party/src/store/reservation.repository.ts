@@ -1,17 +1,41 @@
+import { WISHES_MAX } from '@festlig/contracts/party';
 import { capacityOf, type ReservedWish } from '@festlig/domain/party/wish-view';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { toReservedWish } from './wish.repository';
 import { type Reservation, type WishDocument, WISHES } from './wish.schema';
 
 /** An attempt fails only when the wish was changed, or reserved or released by the same user, since it was read. */
 const ATTEMPTS = 5;
 
+const toReservedWish = (document: WishDocument): ReservedWish => {
+  const { _id: id, title, link, image, price, wanted, isGroup, version, removedAt, reservations } = document;
+  return { id, title, link, image, price, wanted, isGroup, version, removedAt, reservations };
+};
+
 /** Reads and writes guests' reservations. They change nothing but `reserved` and `reservations` of a wish. */
 @Injectable()
 export class ReservationRepository {
   constructor(@InjectModel(WISHES) private readonly wishes: Model<WishDocument>) {}
+
+  /** The wishlist in its order, with its reservations. */
+  async list(partyId: string): Promise<ReservedWish[]> {
+    const documents = await this.wishes
+      .find({ partyId, removedAt: null })
+      .sort({ position: 1, _id: 1 })
+      .limit(WISHES_MAX)
+      .lean();
+    return documents.map(toReservedWish);
+  }
+
+  /** The deleted wishes that this user had reserved. */
+  async listRemoved(partyId: string, userId: string): Promise<ReservedWish[]> {
+    const documents = await this.wishes
+      .find({ 'reservations.userId': userId, partyId, removedAt: { $ne: null } })
+      .limit(WISHES_MAX)
+      .lean();
+    return documents.map(toReservedWish);
+  }
 
   /**
    * Reserves pieces of a wish, as one guarded write: of two users who want the last piece one gets it (rule: wish-once). A user who has

@@ -1,6 +1,5 @@
 import { WISH_RESTORE_HOURS, type WishFields, WISHES_MAX } from '@festlig/contracts/party';
 import { endOf, type Placed } from '@festlig/domain/party/wish-order';
-import type { ReservedWish } from '@festlig/domain/party/wish-view';
 import { freePlace, isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -13,41 +12,27 @@ export type EditedWish = WishFields & { id: string; version: number; changedIn: 
 const HOUR = 3_600_000;
 /** A deleted wish stays listed this long to those who had reserved it. */
 const FORGOTTEN_AFTER = 365 * 24 * HOUR;
-/** The fields that an edit reads. */
+/** The fields that hosts edit. */
 const EDITED = { title: 1, link: 1, image: 1, price: 1, wanted: 1, isGroup: 1, version: 1, changedIn: 1 } as const;
-
-export const toReservedWish = (document: WishDocument): ReservedWish => {
-  const { _id: id, title, link, image, price, wanted, isGroup, version, removedAt, reservations } = document;
-  return { id, title, link, image, price, wanted, isGroup, version, removedAt, reservations };
-};
 
 const toEdited = ({ _id: id, ...wish }: Pick<WishDocument, '_id' | keyof typeof EDITED>): EditedWish => ({
   id,
   ...wish,
 });
 
-/** Reads and writes the wishes of hosts. None of its writes depends on a reservation. */
+/** Reads and writes the wishes of hosts. It reads no reservation, and none of its writes depends on one. */
 @Injectable()
 export class WishRepository {
   constructor(@InjectModel(WISHES) private readonly wishes: Model<WishDocument>) {}
 
   /** The wishlist in its order. */
-  async list(partyId: string): Promise<ReservedWish[]> {
+  async list(partyId: string): Promise<EditedWish[]> {
     const documents = await this.wishes
-      .find({ partyId, removedAt: null })
+      .find({ partyId, removedAt: null }, EDITED)
       .sort({ position: 1, _id: 1 })
       .limit(WISHES_MAX)
       .lean();
-    return documents.map(toReservedWish);
-  }
-
-  /** The deleted wishes that this user had reserved. */
-  async listRemoved(partyId: string, userId: string): Promise<ReservedWish[]> {
-    const documents = await this.wishes
-      .find({ 'reservations.userId': userId, partyId, removedAt: { $ne: null } })
-      .limit(WISHES_MAX)
-      .lean();
-    return documents.map(toReservedWish);
+    return documents.map(toEdited);
   }
 
   /** Adds a wish at the end. Returns null when the list is full. */

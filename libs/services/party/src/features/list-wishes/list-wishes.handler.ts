@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { party } from '@festlig/contracts/party';
-import { wishView } from '@festlig/domain/party/wish-view';
+import { party, type Wish } from '@festlig/contracts/party';
+import { unreserved, type WishCaller, wishView } from '@festlig/domain/party/wish-view';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ReservationRepository } from '../../store/reservation.repository';
 import { WishRepository } from '../../store/wish.repository';
 import { HasWishes } from '../../work/has-wishes';
 import { WishCallers } from '../../work/wish-callers';
@@ -13,22 +14,23 @@ type ListWishes = typeof party.calls.listWishes;
 export class ListWishesHandler implements Handler<ListWishes> {
   constructor(
     private readonly wishes: WishRepository,
+    private readonly reservations: ReservationRepository,
     private readonly callers: WishCallers,
     private readonly mark: HasWishes,
   ) {}
 
   async handle({ spoil }: InputOf<ListWishes>, context: ContextOf<ListWishes>): Promise<OutputOf<ListWishes>> {
-    const { id, role } = context.party;
     const { party: found, caller, knows, canReserve } = await this.callers.of(context, spoil);
-    const present = await this.wishes.list(id);
+    const items = knows ? await this.known(found.id, caller) : (await this.wishes.list(found.id)).map(unreserved);
     // A crash between two writes can leave the mark of the party wrong until a host opens the list.
-    const hasAny = present.length > 0;
-    if (role !== 'guest' && hasAny !== found.hasWishes) await this.mark.note(id);
-    const removed = canReserve && caller.userId !== null ? await this.wishes.listRemoved(id, caller.userId) : [];
-    return {
-      items: [...present, ...removed].map((wish) => wishView(wish, caller, knows)),
-      reservable: canReserve,
-      hidden: found.wishlistReservationsEnabled && !knows,
-    };
+    const hasAny = items.some(({ removed }) => !removed);
+    if (caller.role !== 'guest' && hasAny !== found.hasWishes) await this.mark.note(found.id);
+    return { items, reservable: canReserve, hidden: found.wishlistReservationsEnabled && !knows };
+  }
+
+  private async known(partyId: string, caller: WishCaller): Promise<Wish[]> {
+    const present = await this.reservations.list(partyId);
+    const removed = caller.userId === null ? [] : await this.reservations.listRemoved(partyId, caller.userId);
+    return [...present, ...removed].map((wish) => wishView(wish, caller, true));
   }
 }
