@@ -11,6 +11,7 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'contacts.previewImport': 'changes nothing',
   'media.uploadImage': 'nobody sees the picture before the page is saved with it',
   'media.cropImage': 'nobody sees the picture before the page is saved with it',
+  'media.updatePhoto': 'every photo of a party can be shown and hidden again at any time, one by one',
   'messaging.preview': 'changes nothing',
   'messaging.test': 'a mail to the host alone',
   'messaging.testText': 'a text to the host alone',

@@ -56,10 +56,14 @@ export interface HttpOptions {
   errorType?: true;
   /**
    * The body is one file, which is streamed into the file store. The call named here is made before the first byte is
-   * read, with the path and the `bytes` of the file: it returns the `key` under which the file is stored, and further
+   * read, with the path, the declared headers and the `bytes` of the file: it returns the `key` under which the file is stored, and further
    * fields of the input of this call, which is made when the file is stored.
    */
   file?: string;
+  /** For `file`: the least bytes a second at which the file keeps its slot; that of lists when left out. */
+  slowest?: number;
+  /** For `events`: milliseconds between two repetitions of the call; the gateway's usual ones when left out. */
+  every?: number;
   /** Where a browser is sent when a `redirect` call is refused; the code is added as the query parameter `error`. */
   onFailure?: string;
   /**

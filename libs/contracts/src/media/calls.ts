@@ -3,6 +3,7 @@ import { call, defineContract, ObjectIdString, PartyRef } from '../define';
 import { mediaErrors } from './errors';
 import * as http from './http';
 import { Crop, OwnImage } from './image';
+import { photoCalls } from './photo-calls';
 
 const ImageRef = z.object({ partyId: PartyRef, imageId: ObjectIdString });
 
@@ -64,4 +65,5 @@ export const media = defineContract('media', mediaErrors, {
     output: z.object({ missing: z.array(z.string()) }),
     idempotent: true,
   }),
+  ...photoCalls,
 });

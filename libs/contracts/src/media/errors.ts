@@ -1,6 +1,7 @@
 import type { ErrorTable } from '../define';
 
 export const mediaErrors = {
+  /** Above `megabytes`. */
   image_too_large: { status: 413 },
   /** Neither JPEG nor PNG. */
   image_not_picture: { status: 422 },
@@ -8,6 +9,7 @@ export const mediaErrors = {
   image_is_animated: { status: 422 },
   image_broken: { status: 422 },
   image_too_many_pixels: { status: 422 },
+  /** Below `pixels` on a side. */
   image_too_small: { status: 422 },
   /** The picture has not been read yet. */
   image_not_ready: { status: 409 },
@@ -16,4 +18,14 @@ export const mediaErrors = {
   /** `maximum` a day. */
   too_many_uploads: { status: 429 },
   too_many_crops: { status: 409 },
+  /** The gallery does not take photos from the caller at present. */
+  gallery_closed: { status: 409 },
+  /** The party has `maximum` photos, as many as it may have. */
+  photo_limit: { status: 409 },
+  /** The same picture is in the gallery, or on its way. */
+  photo_duplicate: { status: 409 },
+  /** Who uploads must say a name. */
+  name_required: { status: 422, field: 'name' },
+  /** `maximum` a day. */
+  too_many_photos: { status: 429 },
 } as const satisfies ErrorTable;

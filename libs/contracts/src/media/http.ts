@@ -1,4 +1,4 @@
-import { http } from '../define/http';
+import { http, SLOW_GUESSING } from '../define/http';
 
 /** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
@@ -11,3 +11,27 @@ export const followImage = http('media.followImage', 'GET /api/party/:partyId/im
   answer: 'events',
 });
 export const cropImage = http('media.cropImage', 'POST /api/party/:partyId/images/:imageId/crops');
+
+/** The key of the browser that uploads. */
+const headers = { guestKey: 'x-guest-key' };
+
+export const listPhotos = http('media.listPhotos', 'GET /api/party/:partyId/photos', { headers });
+/** All guests of a wedding can share one network address. */
+export const beginPhoto = http('media.beginPhoto', 'POST /api/party/:partyId/photos', {
+  headers,
+  perMinute: 1200,
+  ...SLOW_GUESSING,
+});
+export const uploadPhoto = http('media.uploadPhoto', 'POST /api/party/:partyId/photos/:photoId/file', {
+  headers,
+  file: 'media.admitFile',
+  maxBytes: 25 * 1024 * 1024,
+  slowest: 4000,
+});
+export const listOwnPhotos = http('media.listOwnPhotos', 'GET /api/party/:partyId/photos/own', { headers });
+export const updatePhoto = http('media.updatePhoto', 'PATCH /api/party/:partyId/photos/:photoId');
+export const deletePhoto = http('media.deletePhoto', 'DELETE /api/party/:partyId/photos/:photoId', { headers });
+export const followWall = http('media.followWall', 'GET /api/party/:partyId/photos/wall/events', {
+  answer: 'events',
+  every: 2000,
+});

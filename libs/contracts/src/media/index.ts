@@ -2,3 +2,5 @@ export * from './calls';
 export * from './errors';
 export * from './image';
 export * from './image-limits';
+export * from './photo';
+export * from './photo-limits';

@@ -151,7 +151,7 @@ export const PartySettings = z.object({
   photosPublicEnabled: z.boolean(),
   photosPublicDefaultEnabled: z.boolean(),
   photoBookEnabled: z.boolean(),
-  /** From this moment on guests may upload photos; null = from now on (rule: photo-open-later). */
+  /** From this moment on the gallery is open to guests; null = from now on (rule: photo-open-later). */
   photosEnabledDate: Instant.nullable(),
 });
 export type PartySettings = z.output<typeof PartySettings>;

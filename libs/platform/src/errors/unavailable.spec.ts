@@ -11,6 +11,7 @@ describe('isUnavailable', () => {
     ['a connection lost in a write', new mongo.MongoNetworkError('lost')],
     ['a refused connection', refused],
     ['an error caused by a refused connection', new Error('wrapped', { cause: refused })],
+    ['a disk that is full', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
     ['a service that does not answer', new CallError('unavailable')],
     ['a service that answers 503', refusal(503)],
   ])('is true for %s', (_name, error) => expect(isUnavailable(error)).toBe(true));

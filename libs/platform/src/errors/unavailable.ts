@@ -10,7 +10,10 @@ const NAMES = new Set([
   'MongoNotConnectedError',
 ]);
 
-/** System codes of a connection that failed or has ended, and our own code for a service that does not answer. */
+/**
+ * System codes of a connection that failed or has ended and of a disk that is full, and our own code for a service that
+ * does not answer.
+ */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,6 +23,8 @@ const CODES = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
   'unavailable',
 ]);
 

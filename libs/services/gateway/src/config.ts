@@ -34,6 +34,11 @@ export const gatewayVariables = {
     'files of hosts that are downloaded at the same time, of all accounts together; beyond it another is answered 503',
     '20',
   ),
+  PHOTO_UPLOADS_AT_ONCE: variable(
+    z.coerce.number().int().min(1).max(10_000).default(60),
+    'photos of guests that are received at the same time, of all parties together; beyond it another is answered 503. Each large one takes up to 5 MB of memory where files are in S3',
+    '60',
+  ),
   READER_TIMEOUT_MS: variable(
     z.coerce.number().int().min(1000).max(600_000).default(60_000),
     'after how long a file or an event stream of which nothing is read is ended, in milliseconds',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineJob } from '@festlig/platform/queue';
 import { z } from 'zod';
 
@@ -14,4 +15,15 @@ export const makeUpload = defineJob({
   data: z.object({ imageId: z.string() }),
   attempts: 8,
   concurrency: 1,
+});
+
+/** The most photos that one process reads at a time: one of 12 megapixels needs up to 100 MB of memory. */
+const MOST_PHOTOS = 4;
+
+/** Reads an uploaded photo and makes its sizes: one a processor, because each has one thread. */
+export const makePhoto = defineJob({
+  name: 'media.photo',
+  data: z.object({ photoId: z.string() }),
+  attempts: 8,
+  concurrency: Math.min(MOST_PHOTOS, availableParallelism()),
 });

@@ -1,6 +1,7 @@
 import { requestParts } from '@festlig/contracts/define/http';
 import type { OwnImage } from '@festlig/contracts/media';
 import { followImage, uploadImage } from '@festlig/contracts/media/http';
+import { IMAGE_SHORTEST } from '@festlig/contracts/media/image-limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { firstError } from '../../api/api-error';
@@ -25,6 +26,9 @@ const PASSING = new Set([
   'too_many_requests',
   'unexpected',
 ]);
+/** What the texts of refusals name (rule: own-picture-limits). */
+const LIMITS = { megabytes: uploadImage.maxBytes / 1024 ** 2, pixels: IMAGE_SHORTEST };
+
 export const canSucceedLater = ({ code }: CodedError): boolean => PASSING.has(code);
 
 /** Uploads a picture for a party and follows it until it can be used (rule: own-pictures). */
@@ -37,7 +41,7 @@ export function usePictureUpload(partyId: string, onReady: (image: OwnImage) => 
 
   const start = async (chosen: File) => {
     file.current = chosen;
-    if (chosen.size > uploadImage.maxBytes) return fail({ code: 'image_too_large' });
+    if (chosen.size > uploadImage.maxBytes) return fail({ code: 'image_too_large', params: LIMITS });
     sending.current?.abort();
     const mine = new AbortController();
     sending.current = mine;
@@ -60,7 +64,7 @@ export function usePictureUpload(partyId: string, onReady: (image: OwnImage) => 
   };
   const followed = upload.step === 'reading' ? { partyId, imageId: upload.imageId } : skipToken;
   const { broken } = useFollow(followImage, followed, (image) => {
-    if (image.status === 'refused') fail({ code: image.refusal ?? 'image_broken' });
+    if (image.status === 'refused') fail({ code: image.refusal ?? 'image_broken', params: LIMITS });
     if (image.status !== 'ready') return;
     setUpload({ step: 'none' });
     onReady(image);

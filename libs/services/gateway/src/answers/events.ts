@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { onceClosed } from '../http/ongoing';
 import type { Exchange } from './exchange';
 
-/** Milliseconds between two queries. */
+/** Milliseconds between two queries, where the binding says nothing else. */
 const INTERVAL = 400;
-/** A proxy may close a silent connection, so a comment line is sent every so many queries. */
-const KEEP_ALIVE_EVERY = 25;
-/** The session is checked every so many queries, because a user who has logged out must not see more. */
-const SESSION_EVERY = 5;
+/** A proxy may close a silent connection, so a comment line is sent every so many milliseconds. */
+const KEEP_ALIVE_EVERY = 10_000;
+/** The session is checked every so many milliseconds, because a user who has logged out must not see more. */
+const SESSION_EVERY = 2000;
 
 /** A proxy may block streams; the page then asks for single answers. */
 const wantsOneLook = ({ headers }: FastifyRequest): boolean => headers.accept?.startsWith('application/json') ?? false;
@@ -18,7 +18,7 @@ const wantsOneLook = ({ headers }: FastifyRequest): boolean => headers.accept?.s
  * Sends the call's output as server-sent events whenever it has changed, until it says `ended`, the session ends or
  * the stream's lifetime is over. A client that accepts JSON gets the present output only.
  */
-export async function events({ call, context, request, reply, inTurn }: Exchange): Promise<unknown> {
+export async function events({ call, http, context, request, reply, inTurn }: Exchange): Promise<unknown> {
   const caller = await inTurn(() => context.callerOf(request));
   const input = context.inputOf(call, request);
   const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
@@ -37,17 +37,19 @@ export async function events({ call, context, request, reply, inTurn }: Exchange
     'x-accel-buffering': 'no',
   });
   const until = performance.now() + context.streamLifetime;
+  const { every = INTERVAL } = http;
+  const turns = (milliseconds: number) => Math.max(1, Math.round(milliseconds / every));
   let sent = '';
   for (let turn = 1; !raw.destroyed && !context.stopping.aborted; turn++) {
     const data = JSON.stringify(output);
     if (data !== sent) raw.write(`data: ${data}\n\n`);
-    else if (turn % KEEP_ALIVE_EVERY === 0) raw.write(': still here\n\n');
+    else if (turn % turns(KEEP_ALIVE_EVERY) === 0) raw.write(': still here\n\n');
     sent = data;
     if (output.ended || performance.now() >= until) break;
-    await delay(INTERVAL);
+    await delay(every);
     try {
       // The page reconnects and then gets the error.
-      if (turn % SESSION_EVERY === 0 && (await context.callerNow(request)).user?.id !== caller.user?.id) break;
+      if (turn % turns(SESSION_EVERY) === 0 && (await context.callerNow(request)).user?.id !== caller.user?.id) break;
       output = await look();
     } catch (error) {
       // The page reconnects by itself; the head has been sent, so no status can be sent any more.

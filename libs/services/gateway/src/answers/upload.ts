@@ -18,8 +18,11 @@ export async function upload({ call, http, context, request, reply, inTurn }: Ex
   // Without a length, an interrupted upload could not be distinguished from a complete one.
   if (!Number.isSafeInteger(bytes)) throw new CallError('invalid');
   const caller = await inTurn(() => context.callerOf(request));
+  const headers = context.headersOf(http, request);
   const ask = (which: typeof call, input: object) =>
-    inTurn(() => context.rpc.call(which, { ...input, ...(request.params as object) }, caller)) as Promise<object>;
+    inTurn(() =>
+      context.rpc.call(which, { ...headers, ...input, ...(request.params as object) }, caller),
+    ) as Promise<object>;
   const { key, ...place } = (await ask(begin, { bytes })) as Begun;
   try {
     await context.files.put(key, request.body as IncomingMessage, 'application/octet-stream', bytes);

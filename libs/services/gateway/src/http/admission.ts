@@ -4,6 +4,7 @@ import { runInScope } from '@festlig/platform/observability';
 import { decideAccess } from '@festlig/platform/rpc';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { GatewayContext } from './gateway-context';
+import { networkName } from './network-name';
 import { onceClosed } from './ongoing';
 import { bodyOf, keepPace } from './pace';
 
@@ -27,17 +28,22 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
       return caller;
     });
     if (maxBytes <= TEXT_BYTES || !(isFile(http) || isList(request))) return;
-    const whose = user?.id ?? '';
-    if (!isFile(http)) context.countList(whose);
-    onceClosed(reply.raw, (isFile(http) ? context.uploads : context.lists).begin(whose));
+    if (!isFile(http)) context.countList(user?.id ?? '');
+    onceClosed(reply.raw, slotOf(context, call, request, user?.id ?? ''));
     const late = () => {
       // The reader of the body answers the request; there is none when the request was refused meanwhile.
       if (payload.listenerCount('error') === 0) return;
       void reply.header('connection', 'close');
       payload.emit('error', Object.assign(new Error('too slow'), { statusCode: 408 }));
     };
-    onceClosed(reply.raw, keepPace(bodyOf(request.raw), context.lookAtPace, late));
+    onceClosed(reply.raw, keepPace(bodyOf(request.raw), context.lookAtPace, late, http.slowest));
   };
+
+/** A slot for a list or a file: of the account, or, where guests have none, of their network address. */
+function slotOf(context: GatewayContext, call: AnyCall, { ip }: FastifyRequest, userId: string): () => void {
+  if (call.http?.file === undefined) return context.lists.begin(userId);
+  return call.access === 'guest' ? context.guestUploads.begin(networkName(ip)) : context.uploads.begin(userId);
+}
 
 /** The body is a file, which is streamed into the file store. */
 export const isFile = (http: HttpBinding): boolean => http.file !== undefined;

@@ -6,6 +6,8 @@ describe('contentPolicy', () => {
     const { scriptSrc, connectSrc, imgSrc } = contentPolicy({ googleMaps: false });
     expect([scriptSrc, connectSrc]).toEqual([["'self'"], ["'self'"]]);
     expect(imgSrc).toContain('https:');
+    // A chosen picture is shown before it is uploaded.
+    expect(imgSrc).toContain('blob:');
     expect(JSON.stringify(contentPolicy({ googleMaps: false }))).not.toContain('google');
   });
 

@@ -24,7 +24,8 @@ export function contentPolicy({ googleMaps }: { googleMaps: boolean }): Record<s
     ...(googleMaps ? { workerSrc: ["'self'", 'blob:'] } : {}),
     // Emotion writes style elements; the preview of a mail is a frame with a document of ours.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
+    // `blob:`: a picture that the visitor has chosen is shown before it is uploaded.
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     upgradeInsecureRequests: null,
   };
 }

@@ -43,6 +43,8 @@ export class GatewayContext {
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
   /** The files that are being received: some per account, because a host drops several pictures at once. */
   readonly uploads = new Ongoing({ ofOne: 4, ofAll: 12, seconds: 3 });
+  /** Guests' photos that are being received, by network address: many guests of a wedding can share one. */
+  readonly guestUploads: Ongoing;
   /** Event streams: several tabs on several devices. */
   readonly streams: Ongoing;
   /** Hosts' files, which are long. */
@@ -71,6 +73,7 @@ export class GatewayContext {
     this.stopping = signal;
     this.streamLifetime = values.STREAM_LIFETIME_MS;
     this.streams = new Ongoing({ ofOne: 10, ofAll: values.STREAMS_AT_ONCE, seconds: 10 });
+    this.guestUploads = new Ongoing({ ofOne: 40, ofAll: values.PHOTO_UPLOADS_AT_ONCE, seconds: 3 });
     this.exports = new Ongoing({ ofOne: 2, ofAll: values.EXPORTS_AT_ONCE, seconds: 5 });
     this.readerTimeout = values.READER_TIMEOUT_MS;
     this.lookAtPace = values.REQUEST_TIMEOUT_MS / LOOKS;
@@ -101,6 +104,11 @@ export class GatewayContext {
     if (count > LISTS_PER_MINUTE) throw new CallError('too_many_requests', { seconds: Math.ceil(left / 1000) });
   }
 
+  /** The headers that the binding names, as fields of the input. */
+  headersOf({ headers }: Pick<HttpBinding, 'headers'>, request: FastifyRequest): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]]));
+  }
+
   /**
    * Combines path, query, body and named headers into the call's input. The path has precedence, because it is what
    * was authorised.
@@ -115,7 +123,7 @@ export class GatewayContext {
     return {
       ...(request.query as object),
       ...(rawBody ? { payload: request.body } : body),
-      ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
+      ...this.headersOf({ headers }, request),
       ...(http.sessionToken ? { sessionToken: token } : {}),
       ...(http.browser ? { browser: token && this.cookie.markOf(token) } : {}),
       ...(clientAddress ? { clientAddress: this.counts ? ((request.ip as string | undefined) ?? GONE) : '' } : {}),

@@ -34,6 +34,14 @@ describe('keepPace', () => {
       expect(late).toHaveBeenCalledTimes(1);
     });
 
+    it('waits longer for a file of which the binding says that it may come slowly, and reports it when it comes more slowly still', () => {
+      keepPace(bodyOf(request), EVERY, late, 4000);
+      come(4000, 5000, 100, 4000, 100);
+      expect(late).not.toHaveBeenCalled();
+      come(3999);
+      expect(late).toHaveBeenCalledTimes(1);
+    });
+
     it('reports nothing when the body is complete, nor after it was cancelled', () => {
       keepPace(bodyOf(request), EVERY, late);
       come(60_000, 0);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The least bytes a second at which a list or a file keeps its slot: a slow phone has a few times as many. */
+/** The usual least bytes a second at which a list or a file keeps its slot: a slow phone has a few times as many. */
 const BYTES_A_SECOND = 50_000;
 
 /** Bytes that are received or sent. */
@@ -30,8 +30,8 @@ export const answerOf = ({ socket }: Pick<ServerResponse, 'socket'>): Transfer =
  * Calls `late` when bytes move too slowly for a slot: when too few have moved in two checks in a row. One slow
  * check proves nothing, because bytes wait while this process is busy. Returns the function that ends the checks.
  */
-export function keepPace(transfer: Transfer, every: number, late: () => void): () => void {
-  const enough = (BYTES_A_SECOND * every) / 1000;
+export function keepPace(transfer: Transfer, every: number, late: () => void, slowest = BYTES_A_SECOND): () => void {
+  const enough = (slowest * every) / 1000;
   let [seen, slow] = [transfer.moved(), 0];
   const timer = setInterval(() => {
     const moved = transfer.moved();

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
-/** Hosts' own pictures, which belong to invitations and not to a search for pictures. */
-const OWN_PICTURE = /^images\//;
+/** Hosts' own pictures and guests' photos, which belong to parties and not to a search for pictures. */
+const OWN_PICTURE = /^(?:images|photos)\//;
 
 /** Serves `/media/<key>`: the public files (hero images, thumbnails), with an ETag and one day in caches. */
 @Injectable()

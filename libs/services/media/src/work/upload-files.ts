@@ -3,11 +3,9 @@ import type { Crop } from '@festlig/contracts/media';
 import { type Tone, TONES } from '@festlig/domain/media/title-box';
 import { heroThumb, heroUpright } from '@festlig/domain/web/hero-image';
 import { ownHero, type OwnImageRef, smallTextImage, textImage } from '@festlig/domain/web/own-image';
+import { keyAt } from './file-keys';
 
 type Owned = { _id: string; partyId: string };
-
-/** The key of the file that is served at an address. */
-const keyAt = (address: string): string => address.replace(/^\/media\//, 'public/');
 
 export const refOf = ({ _id: imageId, partyId }: Owned): OwnImageRef => ({ partyId, imageId });
 

@@ -24,7 +24,9 @@ export class BeginUploadHandler implements Handler<BeginUpload> {
     { bytes }: InputOf<BeginUpload>,
     { party, user }: ContextOf<BeginUpload>,
   ): Promise<OutputOf<BeginUpload>> {
-    if (bytes > uploadImage.maxBytes) throw new CallError<BeginUpload>('image_too_large');
+    if (bytes > uploadImage.maxBytes) {
+      throw new CallError<BeginUpload>('image_too_large', { megabytes: uploadImage.maxBytes / 1024 ** 2 });
+    }
     if ((await this.uploads.countUnderWay(party.id)) >= IMAGES_AT_ONCE) {
       throw new CallError<BeginUpload>('too_many_requests', { seconds: SOON });
     }

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { call, Done, FormKey, ObjectIdString, oneLine, pageInput, pageOf, PartyRef } from '../define';
+import * as http from './http';
+import { GalleryState, GuestKey, OwnPhoto, Photo } from './photo';
+import { PHOTO_PAGE } from './photo-limits';
+
+/** The most photos that are asked about at a time. */
+const OWN_MAX = 50;
+const PhotoRef = z.object({ partyId: PartyRef, photoId: ObjectIdString });
+const OwnRef = PhotoRef.extend({ guestKey: GuestKey });
+const ids = z
+  .string()
+  .max(OWN_MAX * 25, 'too_long')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(ObjectIdString).max(OWN_MAX, 'too_long'));
+
+/** The calls about the photos of a party's guests. */
+export const photoCalls = {
+  listPhotos: call({
+    summary:
+      'The photos of a party, the newest first: all of them for its hosts, the public ones for guests. For a guest of a closed ' +
+      'gallery there are none, and `gallery` says why and when it opens. `version` grows with every change that the caller can see.',
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, guestKey: GuestKey, ...pageInput(['createdAt'], PHOTO_PAGE) }),
+    output: pageOf(Photo).extend({ gallery: GalleryState, version: z.number().int() }),
+    idempotent: true,
+    http: http.listPhotos,
+  }),
+  beginPhoto: call({
+    summary:
+      'Announce one photo; its file is uploaded next (`uploadPhoto`). `name` is for callers who are neither logged in nor known by ' +
+      '`cid`. The same `uploadKey` again means the same photo. `digest` is the SHA-256 of the file: a photo that the party has is ' +
+      'refused before it is sent.',
+    access: 'guest',
+    input: z.object({
+      partyId: PartyRef,
+      guestKey: GuestKey,
+      bytes: z.number().int().min(1, 'image_broken'),
+      name: oneLine(60).nullable().default(null),
+      cid: z.string().max(24, 'invalid').nullable().default(null),
+      uploadKey: FormKey,
+      digest: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'invalid')
+        .nullable()
+        .default(null),
+    }),
+    output: z.object({ photoId: ObjectIdString, missed: z.boolean().optional() }),
+    idempotent: true,
+    errors: [
+      ...(['gallery_closed', 'name_required', 'image_too_large'] as const),
+      ...(['photo_duplicate', 'photo_limit', 'too_many_photos'] as const),
+    ],
+    http: http.beginPhoto,
+  }),
+  admitFile: call({
+    summary: 'Where the gateway stores the file of `uploadPhoto`, before the first byte is read.',
+    access: 'guest',
+    input: OwnRef.extend({ bytes: z.number().int() }),
+    output: z.object({ key: z.string(), photoId: ObjectIdString }),
+    idempotent: true,
+    errors: ['gallery_closed', 'image_broken'],
+  }),
+  uploadPhoto: call({
+    summary:
+      'Upload the file of an announced photo (JPEG or PNG): the body is the file, with the announced number of bytes as its ' +
+      'Content-Length. `listOwnPhotos` says when it is in the gallery, or why it is refused.',
+    access: 'guest',
+    input: OwnRef,
+    output: OwnPhoto,
+    idempotent: true,
+    errors: ['gallery_closed', 'image_broken'],
+    http: http.uploadPhoto,
+  }),
+  listOwnPhotos: call({
+    summary:
+      "What became of photos that the caller uploaded (`ids`, separated by commas). Others' photos are left out.",
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, guestKey: GuestKey, ids }),
+    output: z.object({ items: z.array(OwnPhoto) }),
+    idempotent: true,
+    http: http.listOwnPhotos,
+  }),
+  updatePhoto: call({
+    summary: 'Show a photo to the guests, or to the hosts only.',
+    access: 'editor',
+    input: PhotoRef.extend({ public: z.boolean() }),
+    output: Photo,
+    idempotent: true,
+    http: http.updatePhoto,
+  }),
+  deletePhoto: call({
+    summary: 'Delete a photo with its files. Hosts delete any, everybody else only what they uploaded themselves.',
+    access: 'guest',
+    input: OwnRef,
+    output: Done,
+    idempotent: true,
+    http: http.deletePhoto,
+  }),
+  followWall: call({
+    summary: 'The newest public photos, for a screen at the party; none for callers who do not see the gallery.',
+    access: 'guest',
+    input: z.object({ partyId: PartyRef }),
+    output: z.object({ items: z.array(Photo), total: z.number(), ended: z.boolean() }),
+    idempotent: true,
+    http: http.followWall,
+  }),
+};

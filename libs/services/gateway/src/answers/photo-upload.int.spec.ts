@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { media, type OwnPhoto } from '@festlig/contracts/media';
+import { CallError } from '@festlig/platform/errors';
+import { LocalFiles } from '@festlig/platform/files';
+import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+
+const partyId = '64c000000000000000000001';
+const photoId = 'd'.repeat(24);
+const guestKey = 'a'.repeat(32);
+const MEGABYTE = 1024 * 1024;
+const path = `/api/party/${partyId}/photos/${photoId}/file`;
+const waiting: OwnPhoto = { photoId, status: 'waiting', refusal: null, photo: null };
+
+describe('the file of a photo that a guest uploads', () => {
+  let directory: string;
+  let files: LocalFiles;
+  let gateway: TestGateway;
+  let guest: TestBrowser;
+  let calls: { call: string; input: object }[];
+  let refusal: CallError | null;
+  let count = 0;
+
+  /** Starts a gateway that gives a body so many milliseconds to arrive. */
+  const start = async (patience = '300000') => {
+    gateway = await startTestGateway({
+      environment: { FILES_DIRECTORY: directory, REQUEST_TIMEOUT_MS: patience },
+      directory: new FakeAccessDirectory([{ id: partyId, roles: {} }]),
+      handlers: [
+        on(media.calls.admitFile, (input) => {
+          calls.push({ call: 'admitFile', input });
+          if (refusal) throw refusal;
+          return { key: `uploads/photos/${++count}`, photoId };
+        }),
+        on(media.calls.uploadPhoto, (input) => {
+          calls.push({ call: 'uploadPhoto', input });
+          return waiting;
+        }),
+      ],
+    });
+    guest = new TestBrowser(gateway.url);
+    await guest.open();
+  };
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'festlig-files-'));
+    files = new LocalFiles({ directory, secret: 'sixteen characters or more', publicUrl: 'http://localhost' });
+  });
+  afterAll(() => rm(directory, { recursive: true }));
+  beforeEach(() => void ([calls, refusal] = [[], null]));
+  afterEach(() => gateway.stop());
+
+  const send = (body: Buffer, headers: Record<string, string> = { 'x-guest-key': guestKey }) =>
+    guest.fetch(path, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: { 'x-csrf-token': guest.csrf, 'content-type': 'image/jpeg', ...headers },
+    });
+
+  /** Sends the head of a request, and returns how to send some of its bytes. */
+  function begun(length: number) {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const head = {
+      host: 'localhost',
+      cookie: guest.cookie,
+      'x-csrf-token': guest.csrf,
+      'content-length': String(length),
+    };
+    const lines = Object.entries({ ...head, 'x-guest-key': guestKey, 'content-type': 'image/jpeg' });
+    socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+    const status = new Promise<number>((resolve) => {
+      socket.once('data', (data) => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1])));
+    });
+    return {
+      status,
+      write: (bytes: number) => socket.write(Buffer.alloc(bytes, 1)),
+      hangUp: () => socket.destroy(),
+    };
+  }
+
+  it('is taken without a login, and the key of the browser goes with both calls', async () => {
+    await start();
+    const body = Buffer.alloc(2 * MEGABYTE, 7);
+    const response = await send(body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(waiting);
+    expect(calls).toEqual([
+      { call: 'admitFile', input: { partyId, photoId, guestKey, bytes: body.length } },
+      { call: 'uploadPhoto', input: { partyId, photoId, guestKey } },
+    ]);
+    const file = await files.get(`uploads/photos/${count}`);
+    expect(Buffer.concat((await file?.stream.toArray()) as Buffer[]).equals(body)).toBe(true);
+    await send(body, {});
+    expect(calls[2]?.input).toEqual({ partyId, photoId, bytes: body.length });
+  });
+
+  it('is refused with a key in the body or the address instead, whose form is checked', async () => {
+    await start();
+    expect((await send(Buffer.alloc(10), { 'x-guest-key': '../../etc/passwd' })).status).toBe(422);
+    expect(calls).toEqual([]);
+  });
+
+  it('is refused before a byte is stored when the service refuses it', async () => {
+    await start();
+    refusal = new CallError('gallery_closed');
+    const before = count;
+    const response = await send(Buffer.alloc(40 * MEGABYTE));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ errors: { root: { code: 'gallery_closed' } } });
+    expect(calls.map(({ call }) => call)).toEqual(['admitFile']);
+    expect(await files.has(`uploads/photos/${before + 1}`)).toBe(false);
+  });
+
+  it('needs our own page, like everything that changes something', async () => {
+    await start();
+    const response = await guest.fetch(path, { method: 'POST', body: 'x', headers: { 'content-type': 'image/jpeg' } });
+    expect(response.status).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it('is one of forty at a time from one network address; of sixty guests all get through in the end', async () => {
+    await start();
+    const slots = Array.from({ length: 40 }, () => begun(MEGABYTE));
+    await waitFor(async () => calls.length === 40);
+    const told = await send(Buffer.alloc(10));
+    expect(told.status).toBe(429);
+    expect(await told.json()).toMatchObject({
+      errors: { root: { code: 'too_many_requests', params: { seconds: 3 } } },
+    });
+    for (const slot of slots) slot.write(MEGABYTE);
+    expect(new Set(await Promise.all(slots.map(({ status }) => status)))).toEqual(new Set([200]));
+    for (const slot of slots) slot.hangUp();
+    const sixty = Array.from({ length: 60 }, async () => {
+      let status = 0;
+      await waitFor(async () => (status = (await send(Buffer.alloc(200_000, 1))).status) !== 429);
+      return status;
+    });
+    expect(new Set(await Promise.all(sixty))).toEqual(new Set([200]));
+  }, 60_000);
+
+  it('loses its slot when nothing of it comes any more', async () => {
+    await start('5000');
+    const stalled = begun(MEGABYTE);
+    stalled.write(1000);
+    expect(await stalled.status).toBe(408);
+    stalled.hangUp();
+    expect((await send(Buffer.alloc(10))).status).toBe(200);
+  }, 30_000);
+});

@@ -1,0 +1,70 @@
+import { IMAGE_PIXELS, PHOTO_SHORTEST } from '@festlig/contracts/media';
+import { isWideGamut } from '@festlig/domain/media/icc-profile';
+import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/web/photo-image';
+import { Injectable } from '@nestjs/common';
+import type { default as sharpLibrary, Sharp } from 'sharp';
+import { checkedPicture } from './checked-picture';
+import { frugal } from './frugal';
+import { type PhotoFile, PhotoReader, type ReadPhoto } from './photo-reader';
+import { PictureRefused } from './picture-reader';
+
+/** Pixels of the longer side of the largest size, which is downloaded and printed. */
+const FULL = 4096;
+/** Pixels of the width of the picture that is shown until the photo has loaded. */
+const BLUR = 20;
+/** Seconds of decoding after which a file counts as broken. */
+const SECONDS = 30;
+/** Bytes of a colour profile; that of a camera or a screen has some thousands. */
+const LONGEST_PROFILE = 1024 * 1024;
+
+const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+@Injectable()
+export class SharpPhotoReader extends PhotoReader {
+  async read(uploaded: Buffer): Promise<ReadPhoto> {
+    const { file, head } = await checkedPicture(uploaded, { longest: FULL, shortest: PHOTO_SHORTEST });
+    if ((head.icc?.length ?? 0) > LONGEST_PROFILE) throw new PictureRefused('image_broken');
+    const sharp = frugal((await import('sharp')).default);
+    try {
+      return await this.make(sharp, file, head.icc !== undefined && isWideGamut(head.icc));
+    } catch {
+      throw new PictureRefused('image_broken');
+    }
+  }
+
+  private async make(sharp: typeof sharpLibrary, file: Uint8Array, isWide: boolean): Promise<ReadPhoto> {
+    const upright = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: FULL, height: FULL, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' });
+    // In 16 bits, the colours beyond sRGB survive until they are in the profile that all our files share.
+    const coloured = isWide ? upright.pipelineColourspace('rgb16').withIccProfile('p3') : upright.toColourspace('srgb');
+    const full = await coloured.jpeg({ quality: 88 }).toBuffer({ resolveWithObject: true });
+    const files: PhotoFile[] = [{ size: 'full', format: 'jpg', bytes: full.data }];
+    let source: Buffer = full.data;
+    for (const size of PHOTO_SIZES.toSorted((one, other) => other - one)) {
+      source = await this.reduced(sharp, source, size);
+      for (const format of PHOTO_FORMATS) {
+        const bytes = await encoded[format](sharp(source).keepIccProfile()).toBuffer();
+        files.push({ size, format, bytes });
+      }
+    }
+    const blur = await sharp(source).resize({ width: BLUR }).webp({ quality: 40 }).toBuffer();
+    const { width, height } = full.info;
+    return { files, width, height, blur: `data:image/webp;base64,${blur.toString('base64')}` };
+  }
+
+  /** Without loss, so that it is reduced once for all formats. The profile in it is our own. */
+  private reduced(sharp: typeof sharpLibrary, source: Buffer, width: number): Promise<Buffer> {
+    return sharp(source)
+      .keepIccProfile()
+      .resize({ width, withoutEnlargement: true })
+      .tiff({ compression: 'none' })
+      .toBuffer();
+  }
+}

@@ -1,0 +1,80 @@
+import type { ErrorParams, InputOf, OutputOf } from '@festlig/contracts/define';
+import { media, PHOTO_BYTES, PHOTOS_A_DAY, PHOTOS_AT_ONCE, PHOTOS_OF_PARTY } from '@festlig/contracts/media';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Guests } from '../../neighbours/guests';
+import { PhotoRepository } from '../../store/photo.repository';
+import { askerOf } from '../../work/asker';
+import { Galleries } from '../../work/galleries';
+
+type BeginPhoto = typeof media.calls.beginPhoto;
+
+/** Seconds in which workers read some photos. */
+const SOON = 5;
+
+/** Decides whether one more photo is taken, and stores that it is coming, so that nothing of it can be left behind. */
+@Handles(media.calls.beginPhoto)
+export class BeginPhotoHandler implements Handler<BeginPhoto> {
+  constructor(
+    private readonly galleries: Galleries,
+    private readonly guests: Guests,
+    private readonly photos: PhotoRepository,
+    private readonly ids: Ids,
+  ) {}
+
+  async handle(input: InputOf<BeginPhoto>, { party, user }: ContextOf<BeginPhoto>): Promise<OutputOf<BeginPhoto>> {
+    const { bytes, uploadKey, digest, guestKey } = input;
+    const { uploads, limit, isEditor } = await this.galleries.find(party);
+    if (!uploads) throw new CallError<BeginPhoto>('gallery_closed');
+    // Nobody could ever take back a photo that nobody can prove to be theirs.
+    if (!user && guestKey === undefined) throw new CallError<BeginPhoto>('invalid', {}, 'guestKey');
+    const { name, missed } = await this.nameOf(input, party.id, user);
+    const guess: ErrorParams = missed ? { missed: 1 } : {};
+    if (name === '') throw new CallError<BeginPhoto>('name_required', guess);
+    if (bytes > PHOTO_BYTES) {
+      throw new CallError<BeginPhoto>('image_too_large', { megabytes: PHOTO_BYTES / 1024 ** 2, ...guess });
+    }
+    const by = askerOf(user, guestKey);
+    const known = await this.photos.findAnnounced({ partyId: party.id, uploadKey, bytes });
+    if (known === null) await this.check(party.id, digest, by, guess);
+    const photo = { _id: this.ids.id(), partyId: party.id, by, byHost: isEditor, secret: this.ids.sid(16) };
+    const file = { name, bytes, uploadKey, ...(digest === null ? {} : { sentDigest: digest }) };
+    const photoId = known ?? (await this.photos.begin({ ...photo, ...file }, limit));
+    if (photoId === null)
+      throw new CallError<BeginPhoto>('photo_limit', { maximum: limit ?? PHOTOS_OF_PARTY, ...guess });
+    return { photoId, ...(missed ? { missed } : {}) };
+  }
+
+  /** @throws CallError when the photo is there already, or too many are coming */
+  private async check(
+    partyId: string,
+    digest: string | null,
+    by: ReturnType<typeof askerOf>,
+    guess: ErrorParams,
+  ): Promise<void> {
+    if (digest !== null && (await this.photos.isThere(partyId, digest))) {
+      throw new CallError<BeginPhoto>('photo_duplicate', guess);
+    }
+    if ((await this.photos.countOfDay(by, PHOTOS_A_DAY)) >= PHOTOS_A_DAY) {
+      throw new CallError<BeginPhoto>('too_many_photos', { maximum: PHOTOS_A_DAY, ...guess });
+    }
+    if ((await this.photos.countUnderWay(partyId, PHOTOS_AT_ONCE)) >= PHOTOS_AT_ONCE) {
+      throw new CallError<BeginPhoto>('unavailable', { seconds: SOON, ...guess });
+    }
+  }
+
+  /**
+   * The name of the account, of the known guest, or the given one (rule: photo-name-first). A short id of nobody counts
+   * as a guess and not as a name.
+   */
+  private async nameOf(
+    { name, cid }: InputOf<BeginPhoto>,
+    partyId: string,
+    user: ContextOf<BeginPhoto>['user'],
+  ): Promise<{ name: string; missed: boolean }> {
+    if (user) return { name: user.name, missed: false };
+    const known = cid ? await this.guests.nameOf(partyId, cid) : null;
+    return { name: known ?? name ?? '', missed: Boolean(cid) && known === null };
+  }
+}

@@ -1,0 +1,38 @@
+import { type FieldsOf, paged } from '@festlig/platform/mongo';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { GalleryRepository } from './gallery.repository';
+import { PhotoDocument, type PhotoIn, PHOTOS } from './photo.schema';
+
+type Ready = PhotoIn<'ready'>;
+
+/** Reads the photos of a gallery. */
+@Injectable()
+export class PhotoListRepository {
+  constructor(
+    @InjectModel(PHOTOS) private readonly photos: Model<FieldsOf<PhotoDocument>>,
+    private readonly galleries: GalleryRepository,
+  ) {}
+
+  /** A page of the photos of a party, or of those of them that guests see. */
+  async page(
+    partyId: string,
+    publicOnly: boolean,
+    asked: { page: number; pageSize: number; descending: boolean },
+  ): Promise<{ items: Ready[]; total: number }> {
+    const filter = { partyId, status: 'ready' as const, ...(publicOnly ? { public: true } : {}) };
+    const count = async () => {
+      const kept = await this.galleries.find(partyId);
+      return publicOnly ? kept.public : kept.ready;
+    };
+    const found = await paged(this.photos, filter, { ...asked, order: 'createdAt', count });
+    return { items: found.items.map((photo) => PhotoDocument.parse(photo) as Ready), total: found.total };
+  }
+
+  /** These photos, if they are of this party, in any order; also those that are leaving. */
+  async listByIds(partyId: string, ids: readonly string[]): Promise<PhotoDocument[]> {
+    const found = await this.photos.find({ _id: { $in: [...ids] }, partyId }).lean();
+    return found.map((photo) => PhotoDocument.parse(photo));
+  }
+}
