@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { billing } from '@festlig/contracts/billing';
+import { billing, MOST_TOKENS } from '@festlig/contracts/billing';
 import { messaging } from '@festlig/contracts/messaging';
 import { payOnCardPage } from '@festlig/testing/product/card-page';
 import { waitFor } from '@festlig/testing/product/wait-for';
@@ -18,8 +18,6 @@ const RATE = 300;
 const QUOTE = 300;
 const ROUNDS = 9;
 const WORDS = 'Kære ((name)). Vi holder fest og håber, at du kommer. Svar her: ((link))';
-/** The most tokens of one purchase. */
-const PURCHASE = 100_000;
 /** Recipients of one chunk of a send. */
 const CHUNK = 500;
 
@@ -44,8 +42,8 @@ async function textsTaken({ environment, simulatorUrl }: Product): Promise<{ to:
 /** Writes a text for the invitation, and buys tokens for as many guests. */
 async function prepare({ visitor, partyId, templateId }: HostedParty, tokens: number): Promise<void> {
   await visitor.call(messaging.calls.updateTemplate, { partyId, templateId, text: WORDS });
-  for (let left = tokens; left > 0; left -= PURCHASE)
-    await payOnCardPage(visitor, `/payment/token/${partyId}/${Math.min(left, PURCHASE)}/dkk`);
+  for (let left = tokens; left > 0; left -= MOST_TOKENS)
+    await payOnCardPage(visitor, `/payment/token/${partyId}/${Math.min(left, MOST_TOKENS)}/dkk`);
   const credited = async () => (await visitor.call(billing.calls.getBalance, { partyId })).tokens === tokens;
   await waitFor(credited, 'the tokens', 60);
 }
