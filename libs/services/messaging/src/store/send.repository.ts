@@ -206,22 +206,24 @@ export class SendRepository {
   /** Ends a planned send; returns true to the one caller whose write ended it. */
   async finish(id: string, counts: SendCounts, endedAt: Date): Promise<boolean> {
     const { textSent = 0, textFailed = 0, textLost = 0, ...others } = counts;
+    const ofTexts = counts.textTotal ? { textSent, textFailed, textLost } : {};
     const { modifiedCount } = await this.sends.updateOne(
       { _id: id, active: true, planned: true },
       {
-        $set: { ...others, endedAt },
+        $set: { ...others, ...ofTexts, endedAt },
         $unset: { active: 1 },
-        ...(counts.textTotal ? { $min: { textSent }, $max: { textFailed, textLost } } : {}),
       },
     );
     return modifiedCount === 1;
   }
 
   /**
-   * Corrects the sums of texts after the provider has reported a failure late. Texts only ever turn from sent to
-   * failed or lost, so the order of two corrections does not matter.
+   * Corrects the sums of texts of a send that has ended, after the provider has reported a failure late. Texts then only
+   * turn from sent to failed or lost, so the order of two corrections does not matter; while a send is running, more
+   * texts are sent too.
    */
   async noteTexts(id: string, { textSent = 0, textFailed = 0, textLost = 0 }: SendCounts): Promise<void> {
-    await this.sends.updateOne({ _id: id }, { $min: { textSent }, $max: { textFailed, textLost } });
+    const ended = { _id: id, endedAt: { $ne: null } };
+    await this.sends.updateOne(ended, { $min: { textSent }, $max: { textFailed, textLost } });
   }
 }

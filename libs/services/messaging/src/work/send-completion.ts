@@ -30,6 +30,8 @@ export class SendCompletion {
     if (await this.chunks.hasUnfinished(sendId)) return;
     const counts = await this.chunks.counts(sendId);
     if (!(await this.sends.finish(sendId, counts, this.clock.now()))) return;
+    // A failure that was reported after the counts were read could not yet be noted, because the send was running.
+    if (counts.textTotal) await this.sends.noteTexts(sendId, await this.chunks.counts(sendId));
     await this.quotas.settle(send, counts.sent);
     await this.quotas.settle({ ...send, quota: send.textQuota ?? null }, counts.textSent ?? 0);
   }
