@@ -78,7 +78,7 @@ export default {
   text_holds_address: '”{{address}}” ligner en webadresse. Skriv kun ((link)), som bliver til gæstens eget link.',
   placeholder_unknown: '”(({{placeholder}}))” bliver ikke erstattet af noget. Det gør kun ((name)) og ((link)).',
   text_missing: 'Der er ingen sms at prøve endnu.',
-  too_many_test_texts: 'Du kan sende {{maximum, number}} prøve-sms’er om dagen. Prøv igen i morgen.',
+  too_many_test_texts: 'Der kan ikke sendes flere prøve-sms’er i dag. Prøv igen i morgen.',
   phone_abroad: 'Vi sender ikke sms’er til det land, dit nummer hører til.',
   too_many_parts: 'Sms’en fylder mere end {{maximum, number}} dele, så den kan ikke sendes som prøve. Gør den kortere.',
   phone_stopped_texts: 'Din telefon har frameldt sms’er fra os. Svar START på en af dem, og prøv igen.',

@@ -78,7 +78,7 @@ export default {
     '“{{address}}” looks like a web address. Write only ((link)), which becomes the guest’s own link.',
   placeholder_unknown: '“(({{placeholder}}))” is not replaced by anything. Only ((name)) and ((link)) are.',
   text_missing: 'There is no text message to test yet.',
-  too_many_test_texts: 'You can send {{maximum, number}} test texts a day. Try again tomorrow.',
+  too_many_test_texts: 'No more test texts can be sent today. Try again tomorrow.',
   phone_abroad: 'We do not send texts to the country of your number.',
   too_many_parts: 'The text has more than {{maximum, number}} parts, so it cannot be sent as a test. Make it shorter.',
   phone_stopped_texts: 'Your phone has stopped texts from us. Answer START to one of them, and try again.',

@@ -49,15 +49,31 @@ export class TestTextHandler implements Handler<TestText> {
     const link = this.composer.guestUrl(sid, { cid: TEST_CONTACT });
     const body = textBody(template.text, { name: user.name, link });
     if (segmentsOf(body).count > PARTS) throw new CallError<TestText>('too_many_parts', { maximum: PARTS });
-    const counted = this.countedAs(user.id, phone);
-    for (const [whose, most] of counted) {
-      if ((await this.days.add(whose)) > most) throw new CallError<TestText>('too_many_test_texts', { maximum: A_DAY });
-    }
+    const counted = await this.count(user.id, phone);
     const handover = await this.texts.send({ to: phone, body });
     if (handover.outcome === 'sent') return { done: true };
-    if (handover.outcome !== 'unknown') for (const [whose] of counted) await this.days.takeBack(whose);
+    if (handover.outcome !== 'unknown') await this.takeBack(counted);
     if (handover.outcome !== 'failed') throw new CallError<TestText>('unavailable');
     throw new CallError<TestText>(handover.reason === 'number_stopped' ? 'phone_stopped_texts' : 'phone_refused_text');
+  }
+
+  /**
+   * Counts a test, and returns as what. One that is refused counts nowhere; which limit it met is not said, because
+   * other accounts may have used it up.
+   */
+  private async count(userId: string, phone: string): Promise<string[]> {
+    const counted: string[] = [];
+    for (const [whose, most] of this.countedAs(userId, phone)) {
+      counted.push(whose);
+      if ((await this.days.add(whose)) <= most) continue;
+      await this.takeBack(counted);
+      throw new CallError<TestText>('too_many_test_texts');
+    }
+    return counted;
+  }
+
+  private async takeBack(counted: readonly string[]): Promise<void> {
+    for (const whose of counted) await this.days.takeBack(whose);
   }
 
   /** What is counted, and how often it may be. Numbers are keyed, because all of them could be tried. */

@@ -105,6 +105,20 @@ describe('a test of a text message', () => {
     await service.call(testText, { partyId, templateId }, elsewhere!);
   });
 
+  it('counts for nobody when it is refused, whichever limit it met', async () => {
+    const templateId = await template('Hej');
+    const row = others(31, (number) => `+45201${20_000 + number}`);
+    for (const account of row.slice(0, 30)) await service.call(testText, { partyId, templateId }, account);
+    const last = row[30]!;
+    for (let times = 0; times < 11; times++) {
+      expect(await service.refusal(testText, { partyId, templateId }, last)).toEqual({ root: 'too_many_test_texts' });
+    }
+    const moved = { ...last, phone: '+4550123458' };
+    for (let times = 0; times < 10; times++) await service.call(testText, { partyId, templateId }, moved);
+    expect(await service.refusal(testText, { partyId, templateId }, moved)).toEqual({ root: 'too_many_test_texts' });
+    expect(sender.tried).toBe(40);
+  });
+
   it('is not sent to a country that gets no texts', async () => {
     const templateId = await template('Hej');
     const [abroad] = others(1, () => '+79161234567');
