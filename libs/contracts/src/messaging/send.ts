@@ -68,5 +68,7 @@ export const Delivery = z.object({
   reasonText: z.string().nullable().default(null),
   /** True when the provider has reported that the guest's phone got the text. */
   delivered: z.boolean().default(false),
+  /** True when a failed text was sent and did not arrive; otherwise it was never sent. */
+  lost: z.boolean().default(false),
 });
 export type Delivery = z.output<typeof Delivery>;

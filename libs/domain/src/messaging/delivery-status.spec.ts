@@ -102,16 +102,16 @@ it('shows guests who still waited when the send was cancelled as cancelled', () 
 });
 
 it.each([
-  [0, 'text', { statusText: 'failed', reasonText: 'number_invalid', delivered: false }],
-  [1, 'text', { statusText: 'insufficient_funds', reasonText: null, delivered: false }],
-  [2, 'text', { statusText: 'unknown', reasonText: null, delivered: false }],
-  [3, 'text', { statusText: 'failed', reasonText: 'filtered', delivered: false }],
-  [4, 'text', { statusText: 'send', reasonText: null, delivered: true }],
-  [5, 'text', { statusText: 'send', reasonText: null, delivered: false }],
-  [6, 'text', { statusText: 'waiting', reasonText: null, delivered: false }],
-  [7, 'stopped', { statusText: 'unsubscribed', reasonText: null, delivered: false }],
-  [7, 'abroad', { statusText: null, reasonText: null, delivered: false }],
-  [7, 'none', { statusText: null, reasonText: null, delivered: false }],
+  [0, 'text', { statusText: 'failed', reasonText: 'number_invalid', delivered: false, lost: false }],
+  [1, 'text', { statusText: 'insufficient_funds', reasonText: null, delivered: false, lost: false }],
+  [2, 'text', { statusText: 'unknown', reasonText: null, delivered: false, lost: false }],
+  [3, 'text', { statusText: 'failed', reasonText: 'filtered', delivered: false, lost: true }],
+  [4, 'text', { statusText: 'send', reasonText: null, delivered: true, lost: false }],
+  [5, 'text', { statusText: 'send', reasonText: null, delivered: false, lost: false }],
+  [6, 'text', { statusText: 'waiting', reasonText: null, delivered: false, lost: false }],
+  [7, 'stopped', { statusText: 'unsubscribed', reasonText: null, delivered: false, lost: false }],
+  [7, 'abroad', { statusText: null, reasonText: null, delivered: false, lost: false }],
+  [7, 'none', { statusText: null, reasonText: null, delivered: false, lost: false }],
 ] as const)('gives guest %i of a chunk of texts, planned as %s, the status %j', (index, text, status) => {
   const report = texts(0, 8, {
     next: 6,

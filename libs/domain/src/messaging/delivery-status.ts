@@ -99,8 +99,13 @@ export function mailStatus(
   return { statusMail: waits ? (cancelled ? 'cancelled' : 'waiting') : 'send', reason: null };
 }
 
-type TextStatus = Pick<Delivery, 'statusText' | 'reasonText' | 'delivered'>;
-const plain = (statusText: Delivery['statusText']): TextStatus => ({ statusText, reasonText: null, delivered: false });
+type TextStatus = Pick<Delivery, 'statusText' | 'reasonText' | 'delivered' | 'lost'>;
+const plain = (statusText: Delivery['statusText']): TextStatus => ({
+  statusText,
+  reasonText: null,
+  delivered: false,
+  lost: false,
+});
 
 /**
  * The result of one guest's text, as far as the send and the provider know. Without a report no text of the chunk
@@ -117,9 +122,10 @@ export function textStatus(
   const failure = report?.failures.find((each) => each.index === index);
   if (failure?.reason === UNSUBSCRIBED) return plain('unsubscribed');
   if (failure?.reason === UNPAID) return plain('insufficient_funds');
-  const reason = (failure ?? report?.lost.find((each) => each.index === index))?.reason;
-  if (reason !== undefined) return { statusText: 'failed', reasonText: reason, delivered: false };
+  if (failure) return { ...plain('failed'), reasonText: failure.reason };
+  const lost = report?.lost.find((each) => each.index === index);
+  if (lost) return { ...plain('failed'), reasonText: lost.reason, lost: true };
   if (!report || isWaiting(report, index)) return plain(cancelled ? 'cancelled' : 'waiting');
   if (report.unknown.some((each) => each.index === index)) return plain('unknown');
-  return { statusText: 'send', reasonText: null, delivered: report.delivered.includes(index) };
+  return { ...plain('send'), delivered: report.delivered.includes(index) };
 }

@@ -61,9 +61,9 @@ export default {
     done_one: '{{count, number}} sms er sendt.',
     done_other: '{{count, number}} sms’er er sendt.',
     missed_one:
-      '{{count, number}} gæst mangler en mail eller en sms. En sms, der er sendt, men ikke når frem til telefonen, koster sin token.',
+      '{{count, number}} gæst mangler en mail eller en sms. Kom en sms aldrig af sted, er dens token tilbage på kontoen. Er den sendt uden at nå frem til telefonen, koster den sin token.',
     missed_other:
-      '{{count, number}} gæster mangler en mail eller en sms. En sms, der er sendt, men ikke når frem til telefonen, koster sin token.',
+      '{{count, number}} gæster mangler en mail eller en sms. Kom en sms aldrig af sted, er dens token tilbage på kontoen. Er den sendt uden at nå frem til telefonen, koster den sin token.',
     errors_one: '{{count, number}} sms kunne ikke sendes',
     errors_other: '{{count, number}} sms’er kunne ikke sendes',
     someFailed: 'Tjek numrene på gæstelisten. Tokens for dem er tilbage på kontoen.',
@@ -83,12 +83,14 @@ export default {
   deliveries: {
     mail: 'Mail: {{state}}',
     text: 'Sms: {{state}}',
+    lost: 'Nåede ikke frem',
     hints: {
       waiting: 'Sms’en står i kø og bliver sendt snart.',
       send: 'Sms’en er sendt.',
       delivered: 'Gæstens telefon har fået sms’en.',
       received: 'Gæsten har åbnet sin side efter sms’en.',
       failed: 'Sms’en kunne ikke sendes. Tjek nummeret på gæstelisten.',
+      lost: 'Sms’en er sendt, men nåede ikke frem til telefonen.',
       unsubscribed: 'Nummeret har frameldt sms’er og fik derfor ingen.',
       cancelled: 'Udsendelsen blev stoppet, før sms’en gik af sted.',
       insufficient_funds: 'Der var ikke tokens til sms’en, så den blev ikke sendt.',

@@ -64,9 +64,9 @@ export default {
     done_one: '{{count, number}} text has been sent.',
     done_other: '{{count, number}} texts have been sent.',
     missed_one:
-      '{{count, number}} guest has missed an e-mail or a text. A text that was sent but did not reach the phone costs its token.',
+      '{{count, number}} guest has missed an e-mail or a text. If a text was never sent, its token is back on the account. If it was sent but did not reach the phone, it costs its token.',
     missed_other:
-      '{{count, number}} guests have missed an e-mail or a text. A text that was sent but did not reach the phone costs its token.',
+      '{{count, number}} guests have missed an e-mail or a text. If a text was never sent, its token is back on the account. If it was sent but did not reach the phone, it costs its token.',
     errors_one: '{{count, number}} text could not be sent',
     errors_other: '{{count, number}} texts could not be sent',
     someFailed: 'Check the numbers on the guest list. The tokens are back on the account.',
@@ -86,12 +86,14 @@ export default {
   deliveries: {
     mail: 'E-mail: {{state}}',
     text: 'Text: {{state}}',
+    lost: 'Did not arrive',
     hints: {
       waiting: 'The text is in the queue and will be sent soon.',
       send: 'The text has been sent.',
       delivered: 'The guest’s phone has received the text.',
       received: 'The guest has opened their page since the text.',
       failed: 'The text could not be sent. Check the number on the guest list.',
+      lost: 'The text was sent but did not reach the phone.',
       unsubscribed: 'The number has unsubscribed from texts and therefore got none.',
       cancelled: 'The send was stopped before the text was sent.',
       insufficient_funds: 'There was no token for the text, so it was not sent.',

@@ -66,6 +66,7 @@ describe('the list of the deliveries of a send with mails and texts', () => {
       'Gæst 5 send failed number_unreachable',
     ];
     const all = await list({ only: 'failed' });
+    expect(all.items.map(({ lost }) => lost)).toEqual([false, false, false, true]);
     expect(all.total).toBe(4);
     expect(statesOf(all.items)).toEqual(failed);
     const second = await list({ only: 'failed', page: 2, pageSize: 3 });

@@ -94,7 +94,12 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 0.75 }}>
             {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
             {delivery.statusText && (
-              <TextStatus status={delivery.statusText} reason={delivery.reasonText} delivered={delivery.delivered} />
+              <TextStatus
+                status={delivery.statusText}
+                reason={delivery.reasonText}
+                delivered={delivery.delivered}
+                lost={delivery.lost}
+              />
             )}
           </Box>
         </Box>

@@ -17,7 +17,7 @@ it.each([
   ['unknown', 'Text: Unknown', /never send it twice/],
   ['send', 'Text: Sent', /^The text has been sent\.$/],
 ] as const)('explains a text that is %s', async (status, label, text) => {
-  await renderRoute(<TextStatus status={status} reason={null} delivered={false} />);
+  await renderRoute(<TextStatus status={status} reason={null} delivered={false} lost={false} />);
   expect(screen.getByRole('button').textContent).toBe(label);
   expect(await meaning()).toMatch(text);
 });
@@ -34,17 +34,23 @@ it.each([
   ['gave_up', /we gave up/],
   ['something new', /^The text could not be sent\. Check the number on the guest list\.$/],
 ] as const)('says why a text failed: %s', async (reason, text) => {
-  await renderRoute(<TextStatus status="failed" reason={reason} delivered={false} />);
+  await renderRoute(<TextStatus status="failed" reason={reason} delivered={false} lost={false} />);
   expect(await meaning()).toMatch(text);
 });
 
+it('says of a text that was sent and did not reach the phone that it did not arrive, as the history does', async () => {
+  await renderRoute(<TextStatus status="failed" reason="something new" delivered={false} lost />);
+  expect(screen.getByRole('button').textContent).toBe('Text: Did not arrive');
+  expect(await meaning()).toBe('The text was sent but did not reach the phone.');
+});
+
 it('does not give the reason of a text that has not failed', async () => {
-  await renderRoute(<TextStatus status="send" reason="refused" delivered={false} />);
+  await renderRoute(<TextStatus status="send" reason="refused" delivered={false} lost={false} />);
   expect(await meaning()).toBe('The text has been sent.');
 });
 
 it('says that the phone has got a text when the provider has reported it', async () => {
-  await renderRoute(<TextStatus status="send" reason={null} delivered />);
+  await renderRoute(<TextStatus status="send" reason={null} delivered lost={false} />);
   expect(await meaning()).toBe('The guest’s phone has received the text.');
 });
 

@@ -36,22 +36,22 @@ interface TextStatusProps {
   reason: string | null;
   /** The provider has reported that the phone got it. */
   delivered: boolean;
+  /** It failed after it was sent: it did not arrive. */
+  lost: boolean;
 }
 
 /** The same of a guest's text (rules: delivery-states, delivery-insufficient-funds). */
-export function TextStatus({ status, reason, delivered }: TextStatusProps) {
+export function TextStatus({ status, reason, delivered, lost }: TextStatusProps) {
   const { t } = useTranslation('checkout');
-  const state = useTranslation('invitations').t(`deliveries.states.${status}`);
+  const states = useTranslation('invitations').t;
+  const state = lost ? t('deliveries.lost') : states(`deliveries.states.${status}`);
+  const hint = lost ? 'lost' : status === 'send' && delivered ? 'delivered' : status;
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
       status={status}
       label={t('deliveries.text', { state })}
-      meaning={
-        why
-          ? t(`deliveries.reasons.${why}`)
-          : t(`deliveries.hints.${status === 'send' && delivered ? 'delivered' : status}`)
-      }
+      meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${hint}`)}
     />
   );
 }
