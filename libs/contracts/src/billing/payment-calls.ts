@@ -13,9 +13,18 @@ export type Purchase = z.output<typeof Purchase>;
 
 /**
  * What became of the money of a payment. Of one without use for the party it is sent back by itself: `sending_back` until
- * the card provider has done it, then `sent_back`.
+ * the card provider has done it, then `sent_back`. `refund_failed`: the buyer's bank refused what was sent back, and an
+ * operator sees to it.
  */
-export const PAYMENT_STATES = ['paid', 'sending_back', 'sent_back', 'partly_refunded', 'refunded', 'disputed'] as const;
+export const PAYMENT_STATES = [
+  'paid',
+  'sending_back',
+  'sent_back',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'refund_failed',
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** A payment that was received. `amount` and `refunded` are minor units of `currency`, tax included. */

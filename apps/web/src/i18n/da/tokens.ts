@@ -31,6 +31,7 @@ export default {
       partly_refunded: '{{price}} er ført tilbage',
       refunded: 'Hele beløbet er ført tilbage',
       disputed: 'Banken har trukket {{price}} tilbage',
+      refund_failed: 'Beløbet nåede ikke frem til kortet: vi skriver til den, der betalte',
     },
     receipt: 'Kvittering {{number}}',
     receiptOf: 'Kvittering {{number}} for {{what}}, {{date}} (PDF)',

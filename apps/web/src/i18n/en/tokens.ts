@@ -34,6 +34,7 @@ export default {
       partly_refunded: '{{price}} was sent back',
       refunded: 'All of it was sent back',
       disputed: 'The bank has taken back {{price}}',
+      refund_failed: 'The money did not reach the card: we will write to whoever paid',
     },
     receipt: 'Receipt {{number}}',
     receiptOf: 'Receipt {{number}} of {{what}}, {{date}} (PDF)',

@@ -95,6 +95,20 @@ export class CompletionRepository {
     return matchedCount > 0;
   }
 
+  /** Notes that money which was to go back did not reach the buyer. */
+  async noteRefundFailed(id: string): Promise<void> {
+    await this.payments.updateOne({ _id: id }, { $set: { refundFailed: true } });
+  }
+
+  /**
+   * A coupon gave the party what this completed payment gives, at the same moment: the money is to be sent back. Both
+   * sides write first and ask then, so that one of them at least finds the other. Nothing is taken from the party.
+   */
+  async makeUseless(sold: string): Promise<void> {
+    const useless = { useless: true, uselessFor: 'had' as const, checkAt: this.clock.now() };
+    await this.payments.updateOne({ sold, completed: true }, { $set: useless, $unset: { sold: 1 } });
+  }
+
   /** What the party's other payments give it. */
   private async grantsBut({ id, partyId }: Payment): Promise<Grant[]> {
     const given = { partyId, completed: true, 'purchase.kind': { $ne: 'token' } } as const;

@@ -38,7 +38,8 @@ export type Payment = Omit<NewPayment, 'number' | 'language' | 'vatPercent'> & {
 /** A payment of before does not say why. */
 const uselessFor = ({ useless, uselessFor: why = 'had' }: PaymentDocument): UselessFor | null => (useless ? why : null);
 
-function stateOf({ amount, returned = 0, useless, disputes = [] }: PaymentDocument): PaymentState {
+function stateOf({ amount, returned = 0, useless, disputes = [], refundFailed }: PaymentDocument): PaymentState {
+  if (refundFailed) return 'refund_failed';
   if (useless) return returned < amount ? 'sending_back' : 'sent_back';
   if (returned === 0) return 'paid';
   if (disputes.length > 0) return 'disputed';

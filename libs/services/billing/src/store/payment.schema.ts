@@ -54,6 +54,8 @@ export interface PaymentDocument extends WithOutbox {
   returned?: number;
   /** The disputes in `returned`. */
   disputes?: Dispute[];
+  /** The buyer's bank refused a refund: an operator sends the money in another way. */
+  refundFailed?: boolean;
   /** When the card provider is asked about it next, and how often that was done. */
   checkAt?: Date;
   checks?: number;
@@ -91,6 +93,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
       type: [new Schema<Dispute>({ id: String, amount: Number }, { _id: false, id: false })],
       default: undefined,
     },
+    refundFailed: Boolean,
     checkAt: Date,
     checks: Number,
     entry: new Schema<OldEntry>({ tokens: Number, at: Date }, { _id: false }),

@@ -51,7 +51,11 @@ export class Completion {
       return this.checks.leaveToOperator(id);
     }
     const useless = await this.uselessFor(payment);
-    const isSold = useless === null && (await this.completions.complete(payment, paid, soldMark(partyId, purchase)));
+    const sold = soldMark(partyId, purchase);
+    const isSold = useless === null && (await this.completions.complete(payment, paid, sold));
+    // A coupon that was redeemed since it was asked for has not seen this payment.
+    if (isSold && sold !== null && (await this.coupons.hasGiven(marksThatCover(partyId, purchase))))
+      await this.completions.makeUseless(sold);
     if (!isSold)
       await this.completions.completeUseless(payment, paid, useless ?? (await this.uselessFor(payment)) ?? 'had');
     if (purchase.kind !== 'token') await this.checks.hurry(partyId);

@@ -1,4 +1,4 @@
-import { billing, type CouponGift, couponRedeemed } from '@festlig/contracts/billing';
+import { billing, type CouponGift, couponRedeemed, paymentRefunded } from '@festlig/contracts/billing';
 import { party, type Plan } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { limitsOf } from '@festlig/domain/billing/prices';
@@ -8,9 +8,10 @@ import { getModelToken } from '@nestjs/mongoose';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Model } from 'mongoose';
 import { CashBox, host, partyId, startBilling, sweep, work } from '../billing.fixture';
+import { CouponRepository } from '../store/coupon.repository';
 import { type CouponDocument, COUPONS } from '../store/coupon.schema';
 
-const { getBalance, payPlan, receiveStripeWebhook, redeemCoupon } = billing.calls;
+const { getBalance, listPayments, payPlan, receiveStripeWebhook, redeemCoupon } = billing.calls;
 const premium = { kind: 'plan', plan: 'premium' } as const;
 const pro = { kind: 'plan', plan: 'pro' } as const;
 const photos = { kind: 'unlimited_photos' } as const;
@@ -137,5 +138,50 @@ describe('a coupon that gives the party nothing (rule: coupon-of-use)', () => {
     await service.call(receiveStripeWebhook, { payload: paymentId, signature: 'good' });
     await sweep(service);
     expect(cards.sentBack).toEqual([paymentId]);
+  });
+
+  /** Redeems and pays for the same plan; what comes second begins when the first has asked and not yet written. */
+  const together = async (first: 'coupon' | 'payment') => {
+    await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    const code = await aCoupon(premium);
+    const pay = () => service.call(receiveStripeWebhook, { payload: paymentId, signature: 'good' });
+    const [begin, between] = first === 'coupon' ? [() => redeem(code), pay] : [pay, () => redeem(code)];
+    const given = service.app.get(CouponRepository, { strict: false });
+    const hasGiven = given.hasGiven.bind(given);
+    let isAsked = false;
+    given.hasGiven = async (marks) => {
+      const answer = await hasGiven(marks);
+      // Both have asked by now whether something was sold; this is the last question before the write.
+      if (!isAsked) {
+        isAsked = true;
+        await between();
+      }
+      return answer;
+    };
+    await begin();
+    return paymentId;
+  };
+
+  it.each(['coupon', 'payment'] as const)(
+    'sends the money back of a payment for the same plan at the same moment, when the %s asked first',
+    async (first) => {
+      const paymentId = await together(first);
+      await sweep(service);
+      await sweep(service);
+      expect(cards.sentBack).toEqual([paymentId]);
+      const { items } = await service.call(listPayments, { partyId }, host);
+      expect(items.map(({ state }) => state)).toEqual(['sent_back']);
+      // The party keeps what the coupon gave.
+      expect(await service.facts(paymentRefunded)).toEqual([]);
+      await refused(premium);
+    },
+  );
+
+  it('of a higher plan keeps what was paid before: that was of use', async () => {
+    await payFor('premium');
+    await redeem(await aCoupon(pro));
+    await sweep(service);
+    expect(cards.sentBack).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CouponGift } from '@festlig/contracts/billing';
-import { giftIsOfUse, giftMark, marksThatCoverGift } from '@festlig/domain/billing/sold-once';
+import { giftIsOfUse, giftMark, marksThatCoverGift, soldMark } from '@festlig/domain/billing/sold-once';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { Parties } from '../neighbours/parties';
@@ -30,5 +30,12 @@ export class CouponUse {
     const covering = marksThatCoverGift(partyId, gives);
     if ((await this.completions.hasSold(covering)) || (await this.coupons.hasGiven(covering))) return null;
     return { mark: giftMark(partyId, gives, used) };
+  }
+
+  /** The coupon has given it: what was paid for the same since that was asked for is sent back. */
+  async given(partyId: string, gives: CouponGift): Promise<void> {
+    if (gives.kind !== 'plan' && gives.kind !== 'unlimited_photos') return;
+    const sold = soldMark(partyId, gives);
+    if (sold !== null) await this.completions.makeUseless(sold);
   }
 }

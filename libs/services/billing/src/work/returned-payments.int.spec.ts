@@ -156,12 +156,15 @@ describe('money that went back to the buyer', () => {
     expect(await listed()).toContain('refunded');
   });
 
-  it('that did not reach the buyer is told to an operator', async () => {
+  it('that did not reach the buyer is told to an operator, and is no longer listed as sent back', async () => {
     const id = await buyTokens(1);
+    await returned(id, 400);
+    expect(await listed()).toEqual(['refunded']);
     const known = await trouble();
     const failed = (refund: FailedRefund) => call(JSON.stringify({ kind: 'refund_failed', refund }));
     await failed({ intent: `pi_${id}`, paymentId: null });
     expect(await trouble()).toBe(known + 1);
+    expect(await listed()).toEqual(['refund_failed']);
     await failed({ intent: 'pi_other', paymentId: null });
     await failed({ intent: 'pi_other', paymentId: 'c'.repeat(24) });
     expect(await trouble()).toBe(known + 1);

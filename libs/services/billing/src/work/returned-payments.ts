@@ -40,11 +40,12 @@ export class ReturnedPayments {
     throw new CallError('conflict');
   }
 
-  /** The buyer's bank did not accept a refund: an operator has to send the money in another way. */
+  /** The buyer's bank did not accept a refund: an operator has to send the money in another way and to tell the buyer. */
   async noteFailed({ intent, paymentId }: FailedRefund): Promise<void> {
     const id = paymentId ?? (await this.payments.idOf(intent));
     // Money of another shop on the same account.
     if (id === null || !(await this.payments.find(id))) return;
+    await this.completions.noteRefundFailed(id);
     metrics.paymentTrouble.inc({ trouble: 'refund_failed' });
     this.logger.error('a refund did not reach the buyer', { paymentId: id, intent });
   }

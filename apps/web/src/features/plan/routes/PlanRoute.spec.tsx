@@ -255,6 +255,7 @@ describe('the payments of a party', () => {
     ['sent_back', 'Not used: DKK 12 was sent back to the card'],
     ['refunded', 'All of it was sent back'],
     ['disputed', 'The bank has taken back DKK 12'],
+    ['refund_failed', 'The money did not reach the card: we will write to whoever paid'],
   ])('say of money that is %s what became of it', async (state, words) => {
     await show(payments({ ...paid, state, refunded: 1200, purchase: { kind: 'plan', plan: 'premium' } }));
     const list = within(await screen.findByRole('region', { name: 'Payments' }));

@@ -39,6 +39,7 @@ export class RedeemCouponHandler implements Handler<RedeemCoupon> {
     );
     if (gives === 'coupon_invalid') throw new CallError<RedeemCoupon>(gives, { missed: 1 });
     if (gives === 'coupon_used' || gives === 'coupon_of_no_use') throw new CallError<RedeemCoupon>(gives);
+    await this.use.given(party.id, gives);
     return { gives };
   }
 
