@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PartyRepository } from '../store/party.repository';
 import { WishRepository } from '../store/wish.repository';
 
-/** Keeps on the party whether its wishlist has a wish, so that the invitation links to it without reading the list
- * (rule: wish-linked). */
+/**
+ * Keeps on the party whether its wishlist has a wish, so that the invitation links to it without reading the list (rule:
+ * wish-linked).
+ */
 @Injectable()
 export class HasWishes {
   constructor(

@@ -78,6 +78,7 @@ describe('the surprise of a reserved wish', () => {
       const answers = [
         await service.call(updateWish, { ...input, title: 'Nyt navn', wanted: 1, ifMatch: 0 }, owner),
         await service.refusal(updateWish, { ...input, title: 'Andet navn', ifMatch: 0 }, owner),
+        await service.call(unreserveWish, input, owner),
         await service.call(moveWish, { ...input, before: wishes[2] ?? '' }, owner),
         await service.call(moveWish, { ...input, before: null }, owner),
         await service.call(deleteWish, input, owner),

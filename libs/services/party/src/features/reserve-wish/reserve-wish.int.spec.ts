@@ -125,6 +125,25 @@ describe('reserving a wish', () => {
     }
   });
 
+  it('is either made or refused when the host switches reservations off at the same time', async () => {
+    const toggle = (wishlistReservationsEnabled: boolean) =>
+      service.call(updateSettings, { partyId: existing.id, wishlistReservationsEnabled }, host);
+    for (let round = 0; round < 5; round++) {
+      wish = await wishOf(service, existing.id, host);
+      const [reserved] = await Promise.allSettled([reserve(), toggle(false)]);
+      await toggle(true);
+      expect(await seenBy(anna)).toMatchObject({ mine: reserved.status === 'fulfilled' ? 1 : 0 });
+    }
+  });
+
+  it('counts right when the host makes it a group gift at the same time', async () => {
+    await change({ wanted: 3 });
+    const [reserved] = await Promise.all([reserve(anna, 2), change({ isGroup: true })]);
+    // As one of the givers, or as two pieces from before.
+    expect([1, 2]).toContain(reserved.mine);
+    expect(await seenBy(anna)).toMatchObject({ isGroup: true, mine: reserved.mine, left: 50 - reserved.mine });
+  });
+
   it('makes room again when the guest cancels, also twice, and never cancels for another guest', async () => {
     await reserve();
     expect(await service.call(unreserveWish, named(), bo)).toMatchObject({ reservedBy: { id: null } });
