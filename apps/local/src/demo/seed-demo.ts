@@ -10,8 +10,10 @@ import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Surroundings } from '../surroundings';
 import { demoGuestList } from './guest-list';
+import { addWishes } from './wishes';
 
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
+const GUEST = { ...HOST, email: 'gaest@festlig.example' };
 const GUESTS = 200;
 const COMMENTS = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
 
@@ -29,11 +31,11 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
 }
 
 /**
- * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, through the product's own
- * calls. Returns the line that says how to log in.
+ * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, and a wishlist, through the
+ * product's own calls. Returns the line that says how to log in.
  */
 export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
-  const told = `Demo host    ${HOST.email}, password ${HOST.password}`;
+  const told = `Demo host    ${HOST.email}, password ${HOST.password} (a guest who has reserved wishes: ${GUEST.email})`;
   const host = await Visitor.open(url);
   try {
     await host.call(identity.calls.login, HOST);
@@ -71,5 +73,6 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
   });
   const { items: guests } = await host.call(contacts.calls.listContacts, { partyId: made.sid, pageSize: 90 });
   await reply(url, made.sid, guests);
+  await addWishes(host, made.sid, GUEST);
   return told;
 }
