@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { media } from '@festlig/contracts/media';
+import { party } from '@festlig/contracts/party';
+import type { Visitor } from './visitor';
+
+/** A key as browsers make them, for a browser or for one upload. */
+export const newKey = (): string => randomBytes(16).toString('hex');
+
+/** Opens the gallery of a party to all guests, whose photos others see at once. */
+export async function openGallery(host: Visitor, partyId: string): Promise<void> {
+  const settings = { photosEnabled: true, photosUploadedByGuests: true, photosPublicEnabled: true };
+  await host.call(party.calls.updateSettings, { partyId, ...settings, photosPublicDefaultEnabled: true });
+}
+
+/** Uploads a photo as the page does; returns its id. @throws Error when the file is refused */
+export async function uploadPhoto(guest: Visitor, partyId: string, guestKey: string, file: Buffer): Promise<string> {
+  const announced = { partyId, guestKey, bytes: file.length, name: 'Karen', uploadKey: newKey() };
+  const { photoId } = await guest.call(media.calls.beginPhoto, announced);
+  const { status } = await guest.fetch(`/api/party/${partyId}/photos/${photoId}/file`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', 'x-guest-key': guestKey },
+    body: new Uint8Array(file),
+  });
+  if (status !== 200) throw new Error(`the file was refused: ${status}`);
+  return photoId;
+}
