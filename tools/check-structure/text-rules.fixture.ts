@@ -31,6 +31,12 @@ export const textCases: Case[] = [
     { ...errors, ...files(da('{}', 'errors'), da('{}', 'host-errors')) },
   ],
   [
+    'everyErrorHasItsTexts',
+    'an error code without a text for what is open over the invitation',
+    { ...errors, ...files(da('{}', 'errors'), da("{ gone: 'Væk' }", 'around-errors')) },
+    { ...errors, ...files(da('{}', 'errors'), da('{}', 'around-errors')) },
+  ],
+  [
     'errorsInUse',
     'an error code that no code throws',
     { ...errors, ...files(file('libs/services/a/b.ts', "new CallError('gone')")) },

@@ -4,9 +4,9 @@ import type { SourceFile } from './tree.ts';
 
 const TEXTS = /^apps\/web\/src\/i18n\/(da|en)\/([a-z-]+)\.ts$/;
 /** Files that list namespaces and hold no texts. */
-const LISTS = new Set(['guest', 'host']);
-/** The texts of errors: those that guests load, and those that only hosts do. */
-const ERRORS = new Set(['errors', 'host-errors']);
+const LISTS = new Set(['guest', 'around', 'host']);
+/** The texts of errors: of the invitation, of what is open over it, and of hosts. */
+const ERRORS = new Set(['errors', 'around-errors', 'host-errors']);
 const OTHER = { da: 'en', en: 'da' } as const;
 
 interface Namespace {

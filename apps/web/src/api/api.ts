@@ -15,6 +15,7 @@ export const TAGS = [
   'Cohosts',
   'Sessions',
   'Balance',
+  'Wishes',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

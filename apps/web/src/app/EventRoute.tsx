@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
 
 /**
- * The event page with the guest's reply in it: combines two features that do not import each other
- * (rule: guest-needs-nothing).
+ * The event page with the guest's reply in it, and what is open over it: combines features that do not import each
+ * other (rules: guest-needs-nothing, wish-overlay).
  */
 export function EventRoute() {
-  return <PartyPage reply={(party) => <GuestReply party={party} />} />;
+  return (
+    <>
+      <PartyPage reply={(party) => <GuestReply party={party} />} />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </>
+  );
 }

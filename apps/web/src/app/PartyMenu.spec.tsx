@@ -20,6 +20,7 @@ it.each([
     '/Feststar/contacts',
     '/Feststar/invitations',
     '/Feststar/rsvps',
+    '/Feststar/wishlist',
     '/Feststar/settings',
     '/Feststar/plan',
   ]);

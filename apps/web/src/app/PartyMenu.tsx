@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../api/party';
+import { OVER_PAGE } from '../lib/over-page';
 import { CohostWatch } from './CohostWatch';
 
 const PAGES = [
@@ -10,10 +11,11 @@ const PAGES = [
   ['contacts', '/contacts'],
   ['invitations', '/invitations'],
   ['rsvps', '/rsvps'],
+  ['wishlist', '/wishlist'],
   ['settings', '/settings'],
 ] as const;
 
-/** The host's links to the pages of one party (rules: party-menu, party-menu-upgrade). */
+/** The host's links to the pages of one party (rules: party-menu, party-menu-wishes, party-menu-upgrade). */
 export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
@@ -24,6 +26,7 @@ export default function PartyMenu() {
     ...(party ? [{ path: '/plan', label: planT(party.plan === 'free' ? 'upgrade' : 'menu') }] : []),
   ];
   const { pathname } = useLocation();
+  const isInvitation = pathname === `/${partyRef}`;
   const menu = useRef<HTMLElement>(null);
   // On a phone the last links are out of sight: scrolls the current one into view.
   useEffect(() => {
@@ -54,6 +57,7 @@ export default function PartyMenu() {
           component={NavLink}
           to={`/${partyRef}${path}`}
           end
+          {...(path === '/wishlist' && isInvitation && { state: OVER_PAGE, preventScrollReset: true })}
           sx={{
             minWidth: 44,
             // On a phone the links scroll: narrower ones would overlap.

@@ -65,7 +65,11 @@ export const routes: RouteObject[] = [
           page('/login/result', () => import('../features/identity/routes/LoginResultRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
-          { path: '/:idOrSlug', Component: EventRoute },
+          {
+            path: '/:idOrSlug',
+            Component: EventRoute,
+            children: [page('wishlist', () => import('../features/wishlist/routes/WishlistRoute'))],
+          },
           page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),
           {
             path: '/:idOrSlug',

@@ -22,6 +22,17 @@ describe('the errors that guests load', () => {
     expect([...codes].filter((code) => !(code in guest.errors))).toEqual([]);
   });
 
+  it('are joined by those of what is open over the invitation, without those of hosts', async () => {
+    await i18next.use(loader).init({ lng: 'da', fallbackLng: false, ns: ['errors'], defaultNS: 'app' });
+    const t = i18next.getFixedT('da', 'errors');
+    await i18next.loadNamespaces('wishlist');
+    expect([t('invalid'), t('wish_taken'), t('link_unreachable')]).toEqual([
+      'Det ser ikke rigtigt ud.',
+      'Nogen nåede det lige før dig.',
+      'link_unreachable',
+    ]);
+  });
+
   it('are joined by those of hosts when a text for hosts is loaded', async () => {
     await i18next.use(loader).init({ lng: 'da', fallbackLng: false, ns: ['errors'], defaultNS: 'app' });
     const t = i18next.getFixedT('da', 'errors');

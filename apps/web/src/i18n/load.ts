@@ -1,11 +1,15 @@
 import i18next, { type BackendModule } from 'i18next';
 import type { Language } from './language';
 
-/** Guests need few texts, hosts many: two files a language, loaded when first needed. */
+/**
+ * Guests need few texts, hosts many: a language has one file for the invitation, one for what guests open over it, and one
+ * for hosts, each loaded when first needed.
+ */
 export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread', 'unsubscribe']);
+const AROUND_NAMESPACES = new Set(['wishlist']);
 const files = {
-  da: { guest: () => import('./da/guest'), host: () => import('./da/host') },
-  en: { guest: () => import('./en/guest'), host: () => import('./en/host') },
+  da: { guest: () => import('./da/guest'), around: () => import('./da/around'), host: () => import('./da/host') },
+  en: { guest: () => import('./en/guest'), around: () => import('./en/around'), host: () => import('./en/host') },
 };
 
 /** i18next asks for one namespace at a time; its file is loaded once. */
@@ -13,13 +17,13 @@ export const loader: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const { guest, host } = files[language as Language];
-    const file = GUEST_NAMESPACES.has(namespace) ? guest : host;
+    const { guest, around, host } = files[language as Language];
+    const file = GUEST_NAMESPACES.has(namespace) ? guest : AROUND_NAMESPACES.has(namespace) ? around : host;
     file().then(
       (module) => {
         const texts: Record<string, object> = module.default;
-        // The errors of hosts' calls join those that guests can meet.
-        if (file === host) i18next.addResourceBundle(language, 'errors', texts['errors'], true);
+        // The errors of the other files join those of the invitation.
+        if (file !== guest) i18next.addResourceBundle(language, 'errors', texts['errors'], true);
         done(null, texts[namespace] as never);
       },
       (error: Error) => done(error, null),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageAt } from './pages';
+import { pageAt, showsInvitation } from './pages';
 
 describe('pageAt', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('pageAt', () => {
     ['/payment/result', { kind: 'app', page: 'payment/result', language: undefined }],
     ['/unsubscribe/hash/signature', { kind: 'app', page: 'unsubscribe/:hash/:signature', language: undefined }],
     ['/emma-30', { kind: 'party', page: '', ref: 'emma-30' }],
+    ['/emma-30/wishlist', { kind: 'party', page: 'wishlist', ref: 'emma-30' }],
+    ['/emma-30/wishlist/more', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],
     ['/emma-30/cohost/id/secret', { kind: 'party', page: 'cohost/:id/:secret', ref: 'emma-30' }],
     ['/emma-30/nothing', { kind: 'party', page: '*', ref: 'emma-30' }],
@@ -43,4 +45,20 @@ describe('pageAt', () => {
     ['/en/login/more', 'en'],
     ['/en/new/wedding/edit/more', 'en'],
   ])('reports that %s is unknown', (path, language) => expect(pageAt(path)).toEqual({ kind: 'unknown', language }));
+});
+
+describe('showsInvitation', () => {
+  it.each(['/emma-30', '/emma-30/', '/emma-30/wishlist'])('says so of %s', (path) =>
+    expect(showsInvitation(pageAt(path))).toBe(true),
+  );
+
+  it.each([
+    '/emma-30/settings',
+    '/emma-30/cohost/id/secret',
+    '/emma-30/nothing',
+    '/da',
+    '/',
+    '/da/parties',
+    '/de/nothing',
+  ])('denies it of %s', (path) => expect(showsInvitation(pageAt(path))).toBe(false));
 });

@@ -21,8 +21,20 @@ export const LANGUAGE_PAGES = [
 /** Where somebody accepts to be a co-host; it is not for hosts only, because they become one there. */
 export const COHOST_PAGE = 'cohost/:id/:secret';
 
-/** Pages of a party, `/{idOrSlug}/...`: the invitation, the page above, and those for its hosts only. */
-export const PARTY_PAGES = ['', COHOST_PAGE, 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
+/** Pages shown over the invitation, each at an address of its own, to everybody who has the link (rules: wish-overlay, wish-address). */
+const OVER_INVITATION = ['wishlist'] as const;
+
+/** Pages of a party, `/{idOrSlug}/...`: the invitation, those above, and those for its hosts only. */
+export const PARTY_PAGES = [
+  '',
+  ...OVER_INVITATION,
+  COHOST_PAGE,
+  'contacts',
+  'invitations',
+  'rsvps',
+  'settings',
+  'plan',
+] as const;
 
 /** Pages that are opened from a mail, a payment or a log-in through a provider. */
 export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result', 'login/result'] as const;
@@ -42,6 +54,10 @@ export type PageAddress =
    */
   | { kind: 'no-language'; only?: Language }
   | { kind: 'unknown'; language: Language | undefined };
+
+/** Whether the invitation is shown at an address: alone, or with another page over it. */
+export const showsInvitation = (address: PageAddress): boolean =>
+  address.kind === 'party' && ['', ...OVER_INVITATION].includes(address.page);
 
 const LANGUAGES = ['da', 'en'] as const;
 

@@ -1,1 +1,2 @@
 export * from './a-party';
+export * from './a-wish';

@@ -7,7 +7,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { api } from '../../api/api';
 import { testLanguage } from '../../i18n/testing';
 import { Toaster } from '../Toaster';
@@ -59,17 +59,20 @@ export function fakeServer(answers: Record<string, Answer>): Received[] {
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 /** Renders a route in English with a store of its own, at `url`, which matches `path`. */
-export async function renderRoute(element: ReactElement, url = '/', path = '*') {
+export function renderRoute(element: ReactElement, url = '/', path = '*') {
+  const elsewhere = { path: '*', element: null };
+  return renderRoutes(path === '*' ? [{ path, element }] : [{ path, element }, elsewhere], [url]);
+}
+
+/** Renders routes in English with a store of their own, at the last of the addresses in the history. */
+export async function renderRoutes(routes: RouteObject[], history: string[]) {
   await testLanguage('en');
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   setupListeners(store.dispatch);
-  const elsewhere = { path: '*', element: null };
-  const router = createMemoryRouter(path === '*' ? [{ path, element }] : [{ path, element }, elsewhere], {
-    initialEntries: [url],
-  });
+  const router = createMemoryRouter(routes, { initialEntries: history });
   cleanup();
   const view = render(
     <CacheProvider value={styles}>

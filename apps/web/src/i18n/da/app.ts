@@ -9,6 +9,7 @@ export default {
     contacts: 'Gæsteliste',
     invitations: 'Udsendelse',
     rsvps: 'Svar',
+    wishlist: 'Ønskeliste',
     settings: 'Indstillinger',
     login: 'Log ind',
     create: 'Lav en invitation',

@@ -1,7 +1,8 @@
 import type { ErrorTextKey } from '../error-text';
+import type around from './around-errors';
 import type guest from './errors';
 
-/** The errors that only hosts can meet; `errors` has the others. */
+/** The errors that only hosts can meet; `errors` and `around-errors` have the others. */
 export default {
   too_short: 'Skriv mindst {{minimum, number}} tegn.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',
@@ -53,9 +54,6 @@ export default {
   phone_not_verified: 'Bekræft dit telefonnummer på din konto først.',
   too_many_actions: 'Der kan højst være 10 links.',
   too_many_wishes: 'En ønskeliste kan højst have {{maximum, number}} ønsker.',
-  wish_taken: 'Nogen nåede det lige før dig.',
-  reservations_off: 'Værten har slået reservationer fra.',
-  wish_for_guests: 'Kun gæster kan reservere.',
   link_unreachable: 'Vi kunne ikke hente noget fra det link. Du kan selv skrive, hvad det er.',
   too_many_fields: 'Der kan højst være 20 felter.',
   already_on_list: 'Gæsten står allerede på listen.',
@@ -135,4 +133,4 @@ export default {
   photo_duplicate: 'Billedet er her allerede.',
   name_required: 'Skriv dit navn, så værten ved, hvem billedet er fra.',
   too_many_photos: 'Du kan lægge {{maximum, number}} billeder op på en dag. Prøv igen i morgen.',
-} as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest>, string>;
+} as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest | keyof typeof around>, string>;

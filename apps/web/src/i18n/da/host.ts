@@ -19,12 +19,14 @@ import settings from './settings';
 import share from './share';
 import textMessage from './text-message';
 import tokens from './tokens';
+import wishEditor from './wish-editor';
 import wizard from './wizard';
 
 /** The texts of pages that only hosts see. */
 export default {
   'page-editor': pageEditor,
   'text-message': textMessage,
+  'wish-editor': wishEditor,
   account,
   checkout,
   cohosts,

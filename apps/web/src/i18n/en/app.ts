@@ -12,6 +12,7 @@ export default {
     contacts: 'Guest list',
     invitations: 'Sending',
     rsvps: 'Replies',
+    wishlist: 'Wishlist',
     settings: 'Settings',
     login: 'Log in',
     create: 'Make an invitation',

@@ -6,7 +6,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
-import type { PageAddress } from '@festlig/domain/web/pages';
+import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
@@ -109,9 +109,9 @@ async function read(
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
-  const { page, ref } = address.kind === 'party' ? address : { page: null, ref: null };
+  const ref = address.kind === 'party' ? address.ref : null;
   const query = new URL(request.url, 'http://page').searchParams;
-  const { cid, rid } = page === '' ? guestKeysOf(query) : { cid: null, rid: null };
+  const { cid, rid } = showsInvitation(address) ? guestKeysOf(query) : { cid: null, rid: null };
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const isFront = address.kind === 'app' && address.page === '';
   const [initial, pictures, found, guest, reply] = await Promise.all([

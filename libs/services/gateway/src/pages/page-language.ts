@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { PageAddress } from '@festlig/domain/web/pages';
+import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
 import type { FirstData } from './first-data';
 
@@ -35,6 +35,5 @@ export const visitorLanguage = (request: FastifyRequest): Language =>
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
-  const isInvitation = address.kind === 'party' && address.page === '';
-  return chosenLanguage(request) ?? (isInvitation ? party : user)?.language ?? visitorLanguage(request);
+  return chosenLanguage(request) ?? (showsInvitation(address) ? party : user)?.language ?? visitorLanguage(request);
 }

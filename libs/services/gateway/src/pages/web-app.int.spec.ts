@@ -64,6 +64,7 @@ describe('the page of an address', () => {
     ['/', 200],
     ['/da/login', 200],
     ['/karens-fest', 200],
+    ['/karens-fest/wishlist', 200],
     ['/karens-fest/contacts', 200],
     ['/abcdEFGH/contacts', 200],
     ['/en/nothing', 404],
@@ -98,7 +99,8 @@ describe('the page of an address', () => {
   it.each([
     ['/old-name/contacts?page=2', '/karens-fest/contacts?page=2'],
     ['/Old-Name/settings', '/karens-fest/settings'],
-  ])('redirects a host’s page at an earlier address, %s, to the same page (rule: slug-kept)', async (path, now) => {
+    ['/abcdEFGH/wishlist?cid=guest123', '/karens-fest/wishlist?cid=guest123'],
+  ])('redirects a page at an earlier address, %s, to the same page (rule: slug-kept)', async (path, now) => {
     const { response } = await open(path, '__Host-festlig_session=karens');
     expect([response.status, response.headers.get('location')]).toEqual([302, now]);
   });
@@ -185,6 +187,22 @@ describe('the page of an address', () => {
       { call: 'rsvp.getOwnRsvp', input: { partyId: id, cid: 'guest123' }, output: { rsvp: null } },
     ]);
   });
+
+  it.each(['', '__Host-festlig_session=guests'])(
+    'shows guests the wishlist with the head, the text and the data of the invitation below it (rule: wish-overlay, cookie "%s")',
+    async (cookie) => {
+      const { response, html, answers } = await open('/karens-fest/wishlist?cid=guest123', cookie);
+      expect(response.status).toBe(200);
+      expect(html).toContain('<h1>&lt;/script&gt; &amp; party</h1>');
+      expect(html).toContain('<html lang="en">');
+      expect(answers.map(({ call }) => call)).toEqual([
+        'identity.getInitial',
+        'party.getParty',
+        'contacts.getGuest',
+        'rsvp.getOwnRsvp',
+      ]);
+    },
+  );
 
   it("has the front page's picture in its head", async () => {
     const { html, answers } = await open('/');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
-import { COHOST_PAGE, type PageAddress, pageAt } from '@festlig/domain/web/pages';
+import { COHOST_PAGE, type PageAddress, pageAt, showsInvitation } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,8 +32,8 @@ const COMES_AFTER = { least: 2, most: 6 };
  * Whether the page is at another address: an invitation at the party's own one, and every page when it was opened by one
  * that the party had before (rules: slug-redirect, slug-kept).
  */
-const isMoved = ({ id, sid, slug }: Party, { ref, page }: PartyAddress): boolean =>
-  page === '' && slug !== null ? ref !== slug : ![id, sid, slug].includes(ref);
+const isMoved = ({ id, sid, slug }: Party, address: PartyAddress): boolean =>
+  showsInvitation(address) && slug !== null ? address.ref !== slug : ![id, sid, slug].includes(address.ref);
 
 /**
  * Serves the built web app: hashed assets with permanent cache headers, and its one page for every address that is
@@ -100,14 +100,14 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const data = await firstData(context, request, address, csrf);
     const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
-    const isInvitation = address.kind === 'party' && address.page === '';
+    const isInvitation = showsInvitation(address);
     if (party && address.kind === 'party' && isMoved(party, address)) {
       const { pathname, search } = new URL(request.url, origin);
       const below = pathname.split('/').filter(Boolean).slice(1);
       // Not for ever: a host can take an earlier address back.
       return reply.redirect(`/${[party.slug ?? party.sid, ...below].join('/')}${search}`, 302);
     }
-    const isHostsOnly = address.kind === 'party' && address.page !== '' && address.page !== COHOST_PAGE;
+    const isHostsOnly = address.kind === 'party' && !isInvitation && address.page !== COHOST_PAGE;
     const isEditor = party !== null && (party.isOwner || party.isCohost);
     // Visitors may be hosts: an existing host's page asks them to log in by itself.
     if (isHostsOnly && party && !isEditor && (user !== null || address.page === '*')) {

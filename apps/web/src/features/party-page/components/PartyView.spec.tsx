@@ -79,6 +79,15 @@ describe('the invitation', () => {
     expect(screen.queryByRole('button', { name: 'Del' })).toBeNull();
   });
 
+  it('links to the wishlist, with the guest’s key, when there is one (rule: wish-linked)', () => {
+    show({ pages: { photos: false, wishlist: true } });
+    // Below the address of the invitation, which is none here.
+    expect(screen.getByRole('link', { name: 'Ønskeliste' }).getAttribute('href')).toBe('/wishlist?rid=secretkey');
+    cleanup();
+    show();
+    expect(screen.queryByRole('link', { name: 'Ønskeliste' })).toBeNull();
+  });
+
   it('lets a host pass on its link (rule: share-link)', async () => {
     show({ slug: 'sommer' }, jest.fn());
     fireEvent.click(await screen.findByRole('button', { name: 'Del' }));

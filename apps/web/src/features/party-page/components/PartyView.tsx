@@ -5,11 +5,11 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
+import { PartyLinks } from '../../../components/PartyLinks';
 import { patiently } from '../../../lib/patiently';
 import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
-import { HostLinks } from '../../../components/HostLinks';
 import { Footer } from './Footer';
 import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
@@ -59,7 +59,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         facts={<PartyFacts party={party} onEdit={onEdit} />}
         body={
           <>
-            <HostLinks actions={party.actions} />
+            <PartyLinks party={party} />
             <EditableBlock block="body" onEdit={onEdit}>
               <Body html={party.body} />
             </EditableBlock>

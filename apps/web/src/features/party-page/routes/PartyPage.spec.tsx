@@ -40,6 +40,14 @@ describe('the page of an event', () => {
     expect(screen.getByRole('heading', { name: 'Summer party' })).toBeTruthy();
   });
 
+  it('keeps what is open over it when its address changes to the slug', async () => {
+    const withSlug = () => ({ ...party, slug: 'emma-50' });
+    fakeServer({ 'GET /api/party/abcdEFGH': withSlug, 'GET /api/party/emma-50': withSlug });
+    const page = <PartyPage reply={() => <Address />} />;
+    await renderRoute(page, '/abcdEFGH/wishlist?cid=guest123', '/:idOrSlug/wishlist');
+    expect(await screen.findByText('at /emma-50/wishlist?cid=guest123')).toBeTruthy();
+  });
+
   it('keeps the short id in its address when there is no slug', async () => {
     await visit('/abcdEFGH?cid=guest123', { 'GET /api/party/abcdEFGH': () => party });
     expect(await screen.findByText('at /abcdEFGH?cid=guest123')).toBeTruthy();

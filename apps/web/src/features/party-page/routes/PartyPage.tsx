@@ -25,7 +25,7 @@ export function PartyPage({ reply }: PartyPageProps) {
   // The party stays as it was when editing began, because the edits are compared with it.
   const { data: party, error, refetch } = usePartyOfPage({ isRead: editing === undefined });
   const partyRef = usePartyRef();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useTitle(party?.title ?? '');
   const language = party?.language;
   useEffect(() => {
@@ -36,7 +36,10 @@ export function PartyPage({ reply }: PartyPageProps) {
     if (!error) return <PartySkeleton />;
     return isNoParty(error) ? <NotFound /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
-  if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}${hash}`} />;
+  if (party.slug && party.slug !== partyRef) {
+    // Keeps what is open over the invitation.
+    return <Navigate replace to={pathname.replace(/^\/[^/]+/, `/${party.slug}`) + search + hash} />;
+  }
   const isHost = party.isOwner || party.isCohost;
   const view = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   // A co-host can be removed while editing.

@@ -12,7 +12,7 @@ import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
-import { useUpdateSettingsMutation } from '../api';
+import { useUpdateSettingsMutation } from '../../../api/settings';
 import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
 import { useAskAddress } from '../use-ask-address';
 import { useSettle } from '../use-settle';

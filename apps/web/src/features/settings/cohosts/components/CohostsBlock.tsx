@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { PlanLock } from '../../../../components/plan/PlanLock';
 import { VerifyEmailNotice } from '../../../../components/VerifyEmailNotice';
-import { useListCohostsQuery } from '../../api';
+import { useListCohostsQuery } from '../../../../api/settings';
 import { CohostRow } from './CohostRow';
 import { InviteForm } from './InviteForm';
 import { OwnCohost } from './OwnCohost';

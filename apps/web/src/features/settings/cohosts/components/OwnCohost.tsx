@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useToast } from '../../../../components/Toaster';
-import { useUpdateCohostMutation } from '../../api';
+import { useUpdateCohostMutation } from '../../../../api/settings';
 
 interface OwnCohostProps {
   party: Party;

@@ -1,0 +1,64 @@
+import '../lib/test-browser';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Outlet } from 'react-router-dom';
+import { OVER_PAGE } from '../lib/over-page';
+import { fakeServer, renderRoutes } from './testing/render-route';
+import { Overlay } from './Overlay';
+
+const mayClose = jest.fn(() => true);
+const Invitation = () => (
+  <>
+    <Link to="list" state={OVER_PAGE}>
+      Open
+    </Link>
+    <Outlet />
+  </>
+);
+const open = async (urls: string[]) => {
+  fakeServer({});
+  const list = (
+    <Overlay title="List" of="Sofie 40" width={700} mayClose={mayClose}>
+      <p>the content</p>
+    </Overlay>
+  );
+  return renderRoutes(
+    [{ path: '/:idOrSlug', element: <Invitation />, children: [{ path: 'list', element: list }] }],
+    urls,
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  mayClose.mockReturnValue(true);
+});
+
+describe('what is open over the invitation', () => {
+  it('is closed to the page it was opened from, which gets the focus and its title back', async () => {
+    const { path } = await open(['/party/x', '/sofie']);
+    document.title = 'Sofie 40 · Festlig';
+    const link = await screen.findByRole('link', { name: 'Open' });
+    link.focus();
+    fireEvent.click(link);
+    await screen.findByRole('dialog', { name: 'List' });
+    expect([path(), document.title]).toEqual(['/sofie/list', 'List · Sofie 40 · Festlig']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(path()).toBe('/sofie'));
+    expect(document.title).toBe('Sofie 40 · Festlig');
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('is closed to the invitation when it was opened by its own address, with the keys of the guest and nothing else', async () => {
+    const { path, search } = await open(['/sofie/list?cid=abc&x=1']);
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect([path(), search()]).toEqual(['/sofie', '?cid=abc']));
+  });
+
+  it('stays while Escape means something else', async () => {
+    mayClose.mockReturnValue(false);
+    const { path } = await open(['/sofie/list']);
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    expect(path()).toBe('/sofie/list');
+    expect(screen.getByText('the content')).toBeTruthy();
+  });
+});

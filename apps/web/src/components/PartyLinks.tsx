@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Party } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { OVER_PAGE } from '../lib/over-page';
+
+/** Below the title: what can be opened over the invitation, then the host's own links (rules: wish-linked, party-actions). */
+export function PartyLinks({ party }: { party: Party }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const links = Object.entries(party.actions);
+  if (links.length === 0 && !party.pages.wishlist) return null;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: 3,
+        m: 0,
+        p: 0,
+        pb: { xs: 1, sm: 3 },
+        listStyle: 'none',
+        '& a': { display: 'block', py: 1.25, color: 'primary.main', overflowWrap: 'anywhere' },
+      }}
+    >
+      {party.pages.wishlist && (
+        <li>
+          <Link to={{ pathname: 'wishlist', search }} state={OVER_PAGE} preventScrollReset>
+            {t('nav.wishlist')}
+          </Link>
+        </li>
+      )}
+      {links.map(([address, label]) => (
+        <li key={address}>
+          <a href={address} rel="noopener nofollow">
+            {label}
+          </a>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Wish } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { Parcel } from './Parcel';
+import { WishCard } from './WishCard';
+
+interface GuestWishesProps {
+  partyId: string;
+  items: readonly Wish[];
+  reservable: boolean;
+}
+
+/** The wishlist as a guest sees it. */
+export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
+  const { t } = useTranslation('wishlist');
+  if (items.length === 0) {
+    return (
+      <Box sx={{ textAlign: 'center', py: { xs: 6, sm: 9 } }}>
+        <Parcel />
+        <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+          {t('empty.title')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {t('empty.text')}
+        </Typography>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {t(reservable ? 'lead' : 'off')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((wish) => (
+          <li key={wish.id}>
+            <WishCard partyId={partyId} wish={wish} reservable={reservable} />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import Check from '@mui/icons-material/Check';
+import type { Wish } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../../../components/ErrorText';
+import { useLanguage } from '../../../i18n/use-language';
+import { choicesOf, stateOf } from '../model';
+import { useReserve } from '../use-reserve';
+
+interface ReservationProps {
+  partyId: string;
+  wish: Wish;
+  /** This caller can reserve. */
+  reservable: boolean;
+}
+
+/** What a guest can do about a wish, and what they may know of its reservations (rules: wish-reserve, wish-once, wish-sharers). */
+export function Reservation({ partyId, wish, reservable }: ReservationProps) {
+  const { t } = useTranslation('wishlist');
+  const language = useLanguage();
+  const { pending, problem, reserve, unreserve } = useReserve(partyId, wish.id);
+  const [count, setCount] = useState(1);
+  const { title, mine, isGroup, sharers, removed } = wish;
+  const state = stateOf(wish);
+  const choices = choicesOf(wish);
+  const chosen = Math.min(count, choices.length);
+  const names = new Intl.ListFormat(language).format(sharers);
+  const givenBy = isGroup ? t('joinedBy', { names }) : t(state === 'taken' ? 'takenBy' : 'takenSome', { names });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
+      {state === 'mine' && (
+        <>
+          <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'primary.main' }}>
+            <Check fontSize="small" aria-hidden />
+            {isGroup ? t('joined') : mine > 1 ? t('mineMany', { count: mine }) : t('mine')}
+          </Typography>
+          <Button color="inherit" loading={pending} onClick={unreserve} aria-label={t('undoLabel', { title })}>
+            {t('undo')}
+          </Button>
+        </>
+      )}
+      {state === 'taken' && (
+        <Typography component="span" sx={quiet}>
+          {t('taken')}
+        </Typography>
+      )}
+      {state === 'free' && reservable && !removed && (
+        <>
+          {choices.length > 1 && (
+            <TextField
+              select
+              size="small"
+              value={chosen}
+              onChange={(event) => setCount(Number(event.target.value))}
+              slotProps={{ htmlInput: { 'aria-label': t('count') } }}
+              sx={{ '& .MuiInputBase-root': { minHeight: 44 } }}
+            >
+              {choices.map((each) => (
+                <MenuItem key={each} value={each} sx={{ minHeight: 44 }}>
+                  {each}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <Button
+            variant="outlined"
+            loading={pending}
+            onClick={() => reserve(chosen)}
+            aria-label={t(isGroup ? 'joinLabel' : 'reserveLabel', { title })}
+          >
+            {t(isGroup ? 'join' : 'reserve')}
+          </Button>
+        </>
+      )}
+      {sharers.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          {state === 'mine' ? t('together', { names }) : givenBy}
+        </Typography>
+      )}
+      {removed && (
+        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          {t('removed')}
+        </Typography>
+      )}
+      <Box role="status" sx={{ flexBasis: '100%', typography: 'body2', '&:empty': { display: 'none' } }}>
+        {problem && (problem.code === 'wish_taken' ? t('tooLate') : <ErrorText of={problem} />)}
+      </Box>
+    </Box>
+  );
+}
+
+const quiet = {
+  px: 1.75,
+  py: 0.5,
+  borderRadius: 999,
+  bgcolor: 'action.hover',
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+} as const;

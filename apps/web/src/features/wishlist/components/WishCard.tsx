@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { Wish } from '@festlig/contracts/party';
+import type { ReactNode } from 'react';
+import { stateOf } from '../model';
+import { Reservation } from './Reservation';
+import { WishFacts } from './WishFacts';
+import { WishPicture } from './WishPicture';
+
+interface WishCardProps {
+  partyId: string;
+  wish: Wish;
+  reservable: boolean;
+  /** For hosts: the handle by which it is moved, and what else they can do with it. */
+  handle?: ReactNode;
+  tools?: ReactNode;
+}
+
+/** One wish; whose caller gives it sees a stronger edge. */
+export function WishCard({ partyId, wish, reservable, handle, tools }: WishCardProps) {
+  const isMine = stateOf(wish) === 'mine';
+  const isKnown = reservable || wish.reservedBy !== null || wish.sharers.length > 0;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: { xs: 1.5, sm: 2 },
+        px: { xs: 1.5, sm: 2.5 },
+        py: 2,
+        ...(handle ? { pl: { xs: 0.5, sm: 1 } } : {}),
+        bgcolor: 'background.paper',
+        border: isMine ? 2 : 1,
+        m: isMine ? 0 : '1px',
+        borderColor: isMine ? 'primary.light' : 'divider',
+        borderRadius: '20px',
+      }}
+    >
+      {handle}
+      <WishPicture title={wish.title} image={wish.image} />
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1,
+          justifyContent: 'space-between',
+          minHeight: { xs: 76, sm: 96 },
+        }}
+      >
+        <WishFacts wish={wish} />
+        {isKnown && <Reservation partyId={partyId} wish={wish} reservable={reservable} />}
+      </Box>
+      {tools}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Wish } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+import { shopOf } from '../model';
+
+/** What the host wrote about a wish: title, where it is sold, price, and how many are wanted (rule: wish-fields). */
+export function WishFacts({ wish }: { wish: Wish }) {
+  const { t } = useTranslation('wishlist');
+  const { link, price, wanted, left, isGroup } = wish;
+  const some = left !== null && !isGroup && wanted > 1 && left > 0 && left < wanted;
+  const facts = [
+    ...(price ? [price] : []),
+    ...(isGroup ? [t('group')] : []),
+    ...(!isGroup && wanted > 1 ? [t('wanted', { count: wanted })] : []),
+    ...(some ? [t('left', { count: left })] : []),
+  ];
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="h4" component="h3">
+        {wish.title}
+      </Typography>
+      {link && (
+        <Link
+          href={link}
+          target="_blank"
+          rel="noopener nofollow"
+          variant="body2"
+          sx={{ display: 'inline-block', py: 0.5 }}
+        >
+          {shopOf(link)} <span style={visuallyHidden}>{t('opens')}</span>
+        </Link>
+      )}
+      {facts.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: link ? 0 : 0.5 }}>
+          {facts.join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

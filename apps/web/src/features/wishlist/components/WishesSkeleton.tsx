@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../components/Bone';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+
+/** The list while it is loading, in the size of cards. */
+export function WishesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <span role="status" style={visuallyHidden}>
+        {t('loading')}
+      </span>
+      {[0, 1, 2].map((card) => (
+        <Bone key={card} sx={{ height: { xs: 110, sm: 130 }, borderRadius: '20px' }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+interface DeletedWishProps {
+  title: string;
+  pending: boolean;
+  onUndo: () => void;
+}
+
+/** In place of a wish that was just deleted: the way back. */
+export function DeletedWish({ title, pending, onUndo }: DeletedWishProps) {
+  const { t } = useTranslation('wish-editor');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        pl: 2.5,
+        pr: 1,
+        py: 1,
+        border: '1px dashed',
+        borderColor: 'divider',
+        borderRadius: '20px',
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box role="status" sx={{ flex: '1 1 160px' }}>
+        {t('deleted', { title })}
+      </Box>
+      {/* The button that had the focus is gone. */}
+      <Button autoFocus loading={pending} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Wish } from '@festlig/contracts/party';
+import { aWish } from '@festlig/testing/party';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { WishDialog } from './WishDialog';
+
+const ID = 'a'.repeat(24);
+const ADD = `POST /api/party/${ID}/wishes`;
+const SAVE = `PATCH /api/party/${ID}/wishes/${aWish().id}`;
+const LOOK = `POST /api/party/${ID}/wishes/link-metadata`;
+const onClose = jest.fn();
+
+async function open(answers: Record<string, Answer>, wish?: Wish) {
+  const received = fakeServer(answers);
+  await renderRoute(<WishDialog partyId={ID} {...(wish && { wish })} onClose={onClose} />);
+  await screen.findByRole('dialog', { name: wish ? 'Edit the wish' : 'New wish' });
+  return received;
+}
+const sent = (received: { method: string; path: string; body: unknown }[], call: string) =>
+  received.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the wish' });
+const TITLE = 'What do you wish for?';
+
+afterEach(() => {
+  cleanup();
+  onClose.mockClear();
+});
+
+describe('the form of a wish', () => {
+  it('can be saved once it is changed and valid, and not before (rule: wish-saved-when-changed)', async () => {
+    const received = await open({ [ADD]: () => aWish() });
+    expect(save().disabled).toBe(true);
+    type('Price (optional)', '40 euros');
+    expect(save().disabled).toBe(true);
+    type(TITLE, 'Coffee pot');
+    expect(save().disabled).toBe(false);
+    type('Number', '0');
+    expect(save().disabled).toBe(true);
+    type('Number', '2');
+    fireEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent(received, ADD)).toEqual([
+      { title: 'Coffee pot', link: null, image: null, price: '40 euros', wanted: 2, isGroup: false },
+    ]);
+  });
+
+  it('of an existing wish waits for a change, and sends only what changed with its version', async () => {
+    const received = await open({ [SAVE]: () => aWish({ title: 'Tea pot', version: 4 }) }, aWish({ version: 3 }));
+    expect(save().disabled).toBe(true);
+    type(TITLE, 'Tea pot');
+    type(TITLE, 'Coffee pot');
+    expect(save().disabled).toBe(true);
+    type(TITLE, 'Tea pot');
+    fireEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(received.find(({ method }) => method === 'PATCH')).toMatchObject({
+      body: { title: 'Tea pot' },
+      headers: { 'if-match': '"3"' },
+    });
+  });
+
+  it('says on the field that a link is invalid, and looks nothing up', async () => {
+    const received = await open({});
+    type('Link', 'javascript:alert(1)');
+    fireEvent.blur(field('Link'));
+    expect(await screen.findByText(/The link is not valid/)).toBeTruthy();
+    expect(sent(received, LOOK)).toEqual([]);
+  });
+
+  it('fills in the title of a link that is left, and nothing that was typed (rule: wish-metadata)', async () => {
+    const received = await open({ [LOOK]: () => ({ title: 'Stelton coffee pot', image: null }) });
+    type('Link', 'shop.example/pot');
+    fireEvent.blur(field('Link'));
+    await waitFor(() => expect(field(TITLE).value).toBe('Stelton coffee pot'));
+    expect(field('Link').value).toBe('https://shop.example/pot');
+    type(TITLE, 'My own words');
+    type('Link', 'shop.example/other');
+    fireEvent.blur(field('Link'));
+    await waitFor(() => expect(sent(received, LOOK)).toHaveLength(2));
+    await screen.findByText(/Paste a link/);
+    expect(field(TITLE).value).toBe('My own words');
+  });
+
+  it('says on the field that a link could not be fetched, and can be saved all the same', async () => {
+    await open({ [LOOK]: () => failure(422, { link: { code: 'link_unreachable' } }), [ADD]: () => aWish() });
+    type(TITLE, 'Coffee pot');
+    type('Link', 'shop.example/pot');
+    fireEvent.blur(field('Link'));
+    expect(await screen.findByText(/We could not fetch anything from that link/)).toBeTruthy();
+    expect(field('Link').getAttribute('aria-invalid')).toBe('true');
+    expect(field(TITLE).value).toBe('Coffee pot');
+    fireEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('shows the refusal of the service, and keeps what was typed', async () => {
+    await open({ [ADD]: () => failure(409, { root: { code: 'too_many_wishes' } }) });
+    type(TITLE, 'Coffee pot');
+    fireEvent.click(save());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(field(TITLE).value).toBe('Coffee pot');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks which of two hosts’ titles to keep', async () => {
+    const theirs = aWish({ title: 'Tea pot', version: 4 });
+    const received = await open(
+      {
+        [SAVE]: ({ headers }) =>
+          headers['if-match'] === '"4"'
+            ? aWish({ title: 'My pot', version: 5 })
+            : failure(409, { title: { code: 'edited_meanwhile' } }),
+        [`GET /api/party/${ID}/wishes`]: () => ({ items: [theirs], reservable: false, hidden: true }),
+      },
+      aWish({ version: 3 }),
+    );
+    type(TITLE, 'My pot');
+    fireEvent.click(save());
+    await screen.findByText('Tea pot');
+    fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(received.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { WANTED_MAX, type Wish, type WishFields } from '@festlig/contracts/party';
+import { checkWish } from '@festlig/domain/party/check-wish';
+import { typedAddress } from '@festlig/domain/party/check-settings';
+import type { Problems } from '@festlig/contracts/define';
+
+/** A wish as its form holds it; Final Form leaves out what is empty. */
+export interface WishValues {
+  link?: string;
+  title?: string;
+  price?: string;
+  wanted?: string;
+  isGroup: boolean;
+  image: string | null;
+}
+
+export const wishValues = (wish: Wish | undefined): WishValues => ({
+  link: wish?.link ?? '',
+  title: wish?.title ?? '',
+  price: wish?.price ?? '',
+  wanted: String(wish?.wanted ?? 1),
+  isGroup: wish?.isGroup ?? false,
+  image: wish?.image ?? null,
+});
+
+const line = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ');
+
+/** What is saved of a form. */
+export const wishEntry = ({ link, title, price, wanted, isGroup, image }: WishValues): WishFields => ({
+  title: line(title),
+  link: typedAddress(link ?? '') || null,
+  image,
+  price: line(price) || null,
+  wanted: isGroup ? 1 : Number(wanted),
+  isGroup,
+});
+
+/** The fields that differ from the wish as the form began. */
+export function wishChange(initial: WishValues, values: WishValues): Partial<WishFields> {
+  const [before, after] = [wishEntry(initial), wishEntry(values)];
+  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof WishFields] !== value);
+  return Object.fromEntries(changed) as Partial<WishFields>;
+}
+
+/** The problems of the form, by field (rules: wish-title, wish-link, wish-wanted). */
+export function wishProblems(values: WishValues): Problems {
+  const { title, link, price, wanted } = wishEntry(values);
+  const isWhole = Number.isInteger(wanted) && wanted >= 1 && wanted <= WANTED_MAX;
+  return {
+    ...checkWish({ title, link: link ?? '', price: price ?? '' }),
+    ...(isWhole ? {} : { wanted: { code: 'invalid' } }),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Wish } from '@festlig/contracts/party';
+import { aParty, aWish } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endLoginPrompt } from '../../../api/login-prompt';
+import { useUser } from '../../../api/session';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import WishlistRoute from './WishlistRoute';
+
+const ID = 'a'.repeat(24);
+const [pot, bowls, trip] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
+interface Shown {
+  items: Wish[];
+  reservable?: boolean;
+  hidden?: boolean;
+}
+const LIST = `GET /api/party/${ID}/wishes`;
+
+const Page = () => (
+  <>
+    <WishlistRoute />
+    {useUser() !== undefined && 'the user is known'}
+  </>
+);
+
+/** `list` is read at each request, so that a test can change it. */
+async function open(list: () => Shown, answers: Record<string, Answer> = {}, user = true) {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user: user ? aUser() : null, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', wishlistReservationsEnabled: true }),
+    [LIST]: () => ({ reservable: true, hidden: false, ...list() }),
+    ...answers,
+  });
+  const view = await renderRoute(<Page />, '/Feststar/wishlist?cid=guest123', '/:idOrSlug/wishlist');
+  await screen.findByRole('dialog', { name: 'Wishlist' });
+  await screen.findByText('the user is known');
+  return { ...view, received };
+}
+const asked = (received: { method: string; path: string }[], call: string) =>
+  received.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call);
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('the wishlist for a guest', () => {
+  it('shows the wishes with shop, price and number, and nothing of a host', async () => {
+    const link = 'https://www.shop.example/pot';
+    await open(() => ({
+      items: [
+        aWish({ link, price: 'about 40 euros', wanted: 3, left: 2 }),
+        aWish({ id: trip, title: 'A trip', isGroup: true, left: 50 }),
+      ],
+    }));
+    await screen.findByText('about 40 euros · Wanted: 3 · 2 left');
+    const shop = screen.getByRole('link', { name: /^shop\.example/ });
+    expect([shop.getAttribute('href'), shop.getAttribute('rel')]).toEqual([link, 'noopener nofollow']);
+    expect(screen.getByText('Group gift')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Join in giving: A trip' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Edit|Add|Move/ })).toBeNull();
+  });
+
+  it('says that it is empty', async () => {
+    await open(() => ({ items: [] }));
+    expect(await screen.findByText('The wishlist is still empty')).toBeTruthy();
+  });
+
+  it('says why it cannot be fetched, and tries again', async () => {
+    let fails = true;
+    await open(() => ({ items: [aWish({})] }), {
+      [LIST]: () =>
+        fails
+          ? failure(503, { root: { code: 'unavailable' } })
+          : { items: [aWish({})], reservable: true, hidden: false },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('Coffee pot')).toBeTruthy();
+  });
+
+  it('reserves a wish, some of several pieces, and cancels it again', async () => {
+    let wish = aWish({ wanted: 3, left: 3 });
+    const { received } = await open(() => ({ items: [wish] }), {
+      [`POST /api/party/${ID}/wishes/${pot}/reserve`]: ({ body }) =>
+        (wish = { ...wish, mine: (body as { count: number }).count, reservedBy: { id: 'd'.repeat(24) }, left: 1 }),
+      [`POST /api/party/${ID}/wishes/${pot}/unreserve`]: () => (wish = aWish({ wanted: 3, left: 3 })),
+    });
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'How many will you give?' }));
+    fireEvent.click(await screen.findByRole('option', { name: '2' }));
+    await press('Reserve: Coffee pot');
+    await screen.findByText('You are giving 2');
+    const reserve = `POST /api/party/${ID}/wishes/${pot}/reserve`;
+    expect(asked(received, reserve)[0]).toMatchObject({ body: { count: 2 } });
+    await press('Undo: Coffee pot');
+    await screen.findByRole('button', { name: 'Reserve: Coffee pot' });
+  });
+
+  it('is told kindly that somebody else was faster, and sees the wish as reserved', async () => {
+    let wish = aWish({});
+    await open(() => ({ items: [wish] }), {
+      [`POST /api/party/${ID}/wishes/${pot}/reserve`]: () => {
+        wish = aWish({ reservedBy: { id: null }, left: 0 });
+        return failure(409, { root: { code: 'wish_taken' } });
+      },
+    });
+    await press('Reserve: Coffee pot');
+    expect(await screen.findByText(/Somebody was just ahead of you/)).toBeTruthy();
+    expect(await screen.findByText('Reserved')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reserve: Coffee pot' })).toBeNull();
+  });
+
+  it('asks a visitor to log in, and goes on by itself; who declines has reserved nothing', async () => {
+    const POST = `POST /api/party/${ID}/wishes/${pot}/reserve`;
+    const { received } = await open(
+      () => ({ items: [aWish({})] }),
+      { [POST]: () => aWish({ mine: 1, reservedBy: { id: 'd'.repeat(24) }, left: 0 }) },
+      false,
+    );
+    await press('Reserve: Coffee pot');
+    act(() => endLoginPrompt(false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reserve: Coffee pot' })).not.toHaveProperty('disabled', true),
+    );
+    expect(asked(received, POST)).toEqual([]);
+    await press('Reserve: Coffee pot');
+    act(() => endLoginPrompt(true));
+    await waitFor(() => expect(asked(received, POST)).toHaveLength(1));
+  });
+
+  it('names those who give a group gift together, and offers nothing while reservations are off', async () => {
+    await open(() => ({
+      reservable: false,
+      items: [
+        aWish({ isGroup: true, mine: 1, reservedBy: { id: 'd'.repeat(24) }, sharers: ['Anne', 'Bo'] }),
+        aWish({ id: bowls, title: 'Bowls' }),
+      ],
+    }));
+    expect(await screen.findByText('You give it together: Anne and Bo')).toBeTruthy();
+    expect(screen.getByText('The host has turned reservations off.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();
+  });
+
+  it('still shows a removed wish to who gives it, with the way out', async () => {
+    await open(() => ({ items: [aWish({ mine: 1, reservedBy: { id: 'd'.repeat(24) }, removed: true })] }));
+    expect(await screen.findByText(/The host has removed this wish/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo: Coffee pot' })).toBeTruthy();
+  });
+
+  it('closes to the invitation with the guest’s key, by button and by Escape', async () => {
+    const { path, search } = await open(() => ({ items: [] }));
+    expect(document.title).toBe('Wishlist · Sofie 40 · Festlig');
+    await press('Close');
+    await waitFor(() => expect([path(), search()]).toEqual(['/Feststar', '?cid=guest123']));
+    const second = await open(() => ({ items: [] }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(second.path()).toBe('/Feststar'));
+  });
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
+import { ErrorState } from '../../../components/ErrorState';
+import { Overlay } from '../../../components/Overlay';
+import { patiently } from '../../../lib/patiently';
+import { useListWishesQuery } from '../api';
+import { GuestWishes } from '../components/GuestWishes';
+import { WishesSkeleton } from '../components/WishesSkeleton';
+
+/** Loaded for hosts only: guests write no wishes. */
+const HostWishes = lazy(patiently(() => import('../editing/components/HostWishes')));
+
+/** /{idOrSlug}/wishlist: the wishlist over the invitation (rule: wish-overlay). */
+export default function WishlistRoute() {
+  // The page below says when there is no such party.
+  const { data: party } = usePartyOfPage();
+  return party ? <Wishlist party={party} /> : null;
+}
+
+function Wishlist({ party }: { party: Party }) {
+  const { t } = useTranslation('wishlist');
+  // Asked for anew each time the list is opened (rule: wish-spoil).
+  const [spoil, setSpoil] = useState(false);
+  const isBusy = useRef(false);
+  const partyId = party.id;
+  const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : { partyId }, {
+    refetchOnFocus: true,
+  });
+  const shown = data ?? null;
+  const isHost = party.isOwner || party.isCohost;
+  return (
+    <Overlay title={t('title')} of={party.title} width={760} mayClose={() => !isBusy.current}>
+      <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+        {!shown && error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !shown ? (
+          <WishesSkeleton />
+        ) : isHost ? (
+          <Suspense fallback={<WishesSkeleton />}>
+            <HostWishes
+              party={party}
+              list={shown}
+              spoil={{ is: spoil, set: setSpoil }}
+              onBusy={(busy) => (isBusy.current = busy)}
+            />
+          </Suspense>
+        ) : (
+          <GuestWishes partyId={partyId} items={shown.items} reservable={shown.reservable} />
+        )}
+      </Box>
+    </Overlay>
+  );
+}

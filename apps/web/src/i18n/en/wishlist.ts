@@ -1,0 +1,30 @@
+import type da from '../da/wishlist';
+import type { Texts } from '../texts';
+
+export default {
+  title: 'Wishlist',
+  lead: 'Reserve what you will give, so that nobody else buys the same.',
+  off: 'The host has turned reservations off.',
+  empty: { title: 'The wishlist is still empty', text: 'Look in again another day.' },
+  opens: '(opens in a new tab)',
+  wanted: 'Wanted: {{count, number}}',
+  left: '{{count, number}} left',
+  group: 'Group gift',
+  reserve: 'Reserve',
+  reserveLabel: 'Reserve: {{title}}',
+  join: 'Join in',
+  joinLabel: 'Join in giving: {{title}}',
+  count: 'How many will you give?',
+  mine: 'You are giving this',
+  mineMany: 'You are giving {{count, number}}',
+  joined: 'You have joined',
+  together: 'You give it together: {{names}}',
+  undo: 'Undo',
+  undoLabel: 'Undo: {{title}}',
+  taken: 'Reserved',
+  takenBy: 'Reserved by {{names}}',
+  takenSome: '{{names}} reserved some',
+  joinedBy: 'Have joined: {{names}}',
+  tooLate: 'Somebody was just ahead of you. Perhaps there is something else on the list?',
+  removed: 'The host has removed this wish. You can keep your reservation or undo it.',
+} as const satisfies Texts<typeof da>;
