@@ -15,6 +15,8 @@ interface SentBack extends Bought {
 
 interface Words {
   subject: (what: string) => string;
+  /** The subject where the buyer's bank took the money. */
+  takenBack: (what: string) => string;
   eyebrow: string;
   /** What was paid, and why it went back. */
   why: Record<SentBackWhy, (paid: { bought: string; price: string; returned: string }) => string>;
@@ -31,6 +33,7 @@ interface Words {
 const words: Record<Language, Words> = {
   da: {
     subject: (what) => `Pengene er ført tilbage: ${what}`,
+    takenBack: (what) => `Din bank har trukket penge tilbage: ${what}`,
     eyebrow: 'Om din betaling',
     why: {
       had: ({ bought, price }) =>
@@ -68,6 +71,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     subject: (what) => `Your money was sent back: ${what}`,
+    takenBack: (what) => `Your bank has taken money back: ${what}`,
     eyebrow: 'About your payment',
     why: {
       had: ({ bought, price }) =>
@@ -107,13 +111,14 @@ const words: Record<Language, Words> = {
 
 /** The mail to a buyer whose money went back (rule: payment-sent-back-mailed). */
 export function sentBackMail(language: Language, paid: SentBack, name: string, link: string): MailTemplate {
-  const { subject, eyebrow, why, changes, nothing, slow, receipt, button, footer } = words[language];
+  const { subject, takenBack, eyebrow, why, changes, nothing, slow, receipt, button, footer } = words[language];
   const { what, why: reason, purchase, isAll, price, returned } = paid;
   const told = why[reason]({ bought: boughtFor[language](paid), price, returned });
   const isOfUse = reason === 'refund' || reason === 'dispute';
   // The event is not there any more.
   const changed = reason === 'party_gone' ? [] : [isOfUse ? changes[purchase][isAll ? 'all' : 'part'] : nothing];
   const lasts = [...(reason === 'dispute' ? [] : [slow]), receipt].join(' ');
-  const texts = { subject: subject(what), eyebrow, words: [told, ...changed].join(' '), button, lasts, footer };
+  const title = reason === 'dispute' ? takenBack(what) : subject(what);
+  const texts = { subject: title, eyebrow, words: [told, ...changed].join(' '), button, lasts, footer };
   return linkMail(language, texts, name, link);
 }

@@ -52,6 +52,8 @@ describe('money that went back to its buyer', () => {
     [{ why: 'refund', amount: 4_900, isAll: false }, 'DKK 49.00 of your payment of DKK 149.00 for Festlig Premium'],
     [{ why: 'refund', amount: 4_900, isAll: false }, 'The event keeps its plan.'],
     [{ why: 'dispute', kind: 'token' }, 'Your bank has taken back DKK 149.00'],
+    [{ why: 'dispute', kind: 'token' }, 'Subject: Your bank has taken money back'],
+    [{ why: 'refund' }, 'Subject: Your money was sent back'],
     [{ why: 'dispute', kind: 'token' }, 'The tokens that the payment gave were taken from the account of the event'],
     [{ why: 'refund', kind: 'unlimited_photos' }, 'no longer lifts the limit to the photos'],
     [{ why: 'discount_used' }, 'the discount in it had been used'],

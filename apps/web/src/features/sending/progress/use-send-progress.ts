@@ -3,11 +3,20 @@ import { followSend } from '@festlig/contracts/messaging/http';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReducer } from 'react';
 import { useFollow } from '../../../api/use-follow';
-import { withReport } from './model';
+import { useGetSendQuery } from '../api';
+import { hasTexts, withReport } from './model';
 
-/** A send's progress. `broken`: no reports arrive at the moment. */
+/** How often a finished send with texts is read again: that a text did not reach its phone is reported later. */
+export const LATE_REPORTS_MS = 10_000;
+
+/** A send's progress, and its sums as they change after its end. `broken`: no reports arrive at the moment. */
 export function useSendProgress(partyId: string, first: Send) {
   const [send, report] = useReducer(withReport, first);
   const { broken } = useFollow(followSend, send.ended ? skipToken : { partyId, sendId: send.id }, report);
-  return { send, report, broken };
+  const { data } = useGetSendQuery(send.ended && hasTexts(send) ? { partyId, sendId: send.id } : skipToken, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LATE_REPORTS_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return { send: data ? withReport(send, data) : send, report, broken };
 }

@@ -159,6 +159,16 @@ describe('the text message of a template', () => {
     expect(document.activeElement).toBe(area());
   });
 
+  it('names a web address as soon as typing pauses', async () => {
+    await show();
+    openText();
+    write('Dear ((name)), see www.bank.example');
+    expect(screen.queryByText(/looks like a web address/)).toBeNull();
+    expect(await screen.findByText(/“www.bank.example” looks like a web address/)).toBeTruthy();
+    write('Dear ((name)), see you');
+    expect(screen.queryByText(/looks like a web address/)).toBeNull();
+  });
+
   it('is not saved with a web address, and the tab of the mail leads back to it', async () => {
     const { bodies, saver } = await show();
     openText();

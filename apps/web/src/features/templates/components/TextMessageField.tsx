@@ -7,17 +7,24 @@ import { hasPlaceholder, PLACEHOLDERS } from '@festlig/domain/messaging/placehol
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '../../../components/form/use-field-error';
+import { fieldErrorText, useFieldError } from '../../../components/form/use-field-error';
+import { useDebounced } from '../../../components/use-debounced';
+import { useErrorsT } from '../../../i18n/error-text';
 import { TextParts } from './TextParts';
 
 /** From here on the counter is a warning. */
 const NEARLY = 0.9;
+/** How long typing must pause before an error in the unfinished text is shown. */
+const PAUSE_MS = 600;
 
 /** The text message, with buttons that insert placeholders, and what it costs in characters and parts. */
 export function TextMessageField({ partyId }: { partyId: string }) {
   const { t } = useTranslation('text-message');
   const { input, meta } = useField<string>('text', { parse: (text: string) => text });
-  const error = useFieldError(meta);
+  const errorsT = useErrorsT();
+  const isPaused = useDebounced(input.value, PAUSE_MS) === input.value;
+  // The text is long, so an error is told before the field is left.
+  const error = useFieldError(meta) ?? (isPaused && meta.dirty ? fieldErrorText(meta.error, errorsT) : undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, maximum] = [textLength(input.value), textLimit(input.value)];
   const over = length - maximum;
