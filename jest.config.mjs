@@ -32,6 +32,8 @@ const cost = (displayName, suffix, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
+  // Modules of earlier test files stay in memory: above this, collecting garbage costs more than a new worker process.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     cost('unit', '.spec', { testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
     cost('web', '.spec', {
