@@ -1,22 +1,9 @@
 import type { Wish } from '@festlig/contracts/party';
+import { aWish } from '@festlig/testing/party/a-wish';
 import { describe, expect, it } from '@jest/globals';
 import { choicesOf, initialOf, moved, shopOf, stateOf } from './model';
 
-const wish = (id: string): Wish => ({
-  id,
-  title: id,
-  link: null,
-  image: null,
-  price: null,
-  wanted: 1,
-  isGroup: false,
-  version: 0,
-  reservedBy: null,
-  mine: 0,
-  left: null,
-  sharers: [],
-  removed: false,
-});
+const wish = (id: string): Wish => aWish({ id, title: id, left: null });
 const items = ['a', 'b', 'c'].map(wish);
 const ids = (list: readonly Wish[]) => list.map(({ id }) => id).join('');
 
