@@ -1,6 +1,7 @@
 import { billing } from '@festlig/contracts/billing';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
+import { CallError, RemoteFailure, toFailure } from '@festlig/platform/errors';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { NoticeJob } from './jobs/notice.job';
@@ -28,6 +29,11 @@ export async function startBuyerMails(mailer: RecordingMailer, language: 'da' | 
   service.rpc.answer(billing.calls.makeReceipt, () => ({ receipt: { ...sold, ...price, pdf } }));
   return service;
 }
+
+/** The answer of another service about a party or user that does not exist. */
+export const missing = (): never => {
+  throw new RemoteFailure(toFailure(new CallError('not_found'), 'id'));
+};
 
 /** The worker does the notice. */
 export const runNotice = (service: TestService): Promise<void> =>

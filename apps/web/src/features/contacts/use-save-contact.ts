@@ -2,8 +2,8 @@ import type { Contact } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
-import { type Clash, saveOrSettle, without } from '../../api/edit-clash';
-import { type ClashingField, useClash } from '../../components/use-clash';
+import { saveOrSettle } from '../../api/edit-clash';
+import { useFieldClash } from '../../components/use-field-clash';
 import { useLazyGetContactQuery, useUpdateContactMutation } from './api';
 
 const ORDER = ['name', 'email', 'receiveEmail', 'phone', 'receiveSms', 'maxPeople'] as const;
@@ -15,7 +15,6 @@ export function useSaveContact(partyId: string) {
   const { t } = useTranslation(['contacts', 'controls']);
   const [update] = useUpdateContactMutation();
   const [read] = useLazyGetContactQuery();
-  const { asked, ask } = useClash();
   const label: Record<keyof ContactEntry, string> = {
     name: t('form.name'),
     email: t('form.email'),
@@ -29,16 +28,7 @@ export function useSaveContact(partyId: string) {
     if (field === 'maxPeople') return typeof value === 'number' ? t('max', { count: value }) : t('form.anyNumber');
     return field === 'phone' && value ? showPhone(String(value)) : String(value ?? '');
   };
-  const settle = async ({ fields, change, theirs }: Clash<Partial<ContactEntry>, Contact>) => {
-    const clashing = ORDER.filter((field) => fields.includes(field)).map((field): ClashingField => ({
-      label: label[field],
-      mine: shown(field, change[field]),
-      theirs: shown(field, theirs[field]),
-    }));
-    const choice = await ask(clashing);
-    if (choice === null) return null;
-    return choice === 'mine' ? change : without(change, fields);
-  };
+  const { asked, settle } = useFieldClash<ContactEntry, Contact>({ order: ORDER, label, shown });
   /** Returns the guest as saved. */
   const save = async (base: Contact, change: Partial<ContactEntry>): Promise<Contact> => {
     if (Object.keys(change).length === 0) return base;

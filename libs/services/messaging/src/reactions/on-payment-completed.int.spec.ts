@@ -1,11 +1,12 @@
 import { billing, paymentCompleted } from '@festlig/contracts/billing';
 import { identity } from '@festlig/contracts/identity';
-import { CallError, RemoteFailure, toFailure } from '@festlig/platform/errors';
+import { CallError } from '@festlig/platform/errors';
 import type { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   buyer,
   FACT,
+  missing,
   noticeStatus,
   partyId,
   paymentId,
@@ -28,9 +29,6 @@ describe('a payment', () => {
         data: { kind: 'plan', plan: 'premium', paymentId, partyId, amount: 14_900, currency: 'dkk' },
       },
     ]);
-  const missing = () => {
-    throw new RemoteFailure(toFailure(new CallError('not_found'), 'id'));
-  };
   beforeEach(async () => {
     mailer = new RecordingMailer();
     service = await startBuyerMails(mailer);

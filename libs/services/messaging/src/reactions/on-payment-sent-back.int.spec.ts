@@ -2,10 +2,19 @@ import { paymentSentBack } from '@festlig/contracts/billing';
 import type { DataOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { CallError, RemoteFailure, toFailure } from '@festlig/platform/errors';
 import type { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { buyer, FACT, noticeStatus, partyId, paymentId, pdf, runNotice, startBuyerMails } from '../buyer.fixture';
+import {
+  buyer,
+  FACT,
+  missing,
+  noticeStatus,
+  partyId,
+  paymentId,
+  pdf,
+  runNotice,
+  startBuyerMails,
+} from '../buyer.fixture';
 import { RecordingMailer, wordsOf } from '../mailer.fixture';
 
 type SentBack = DataOf<typeof paymentSentBack>;
@@ -21,9 +30,6 @@ describe('money that went back to its buyer', () => {
     ]);
     await runNotice(service);
     return wordsOf(mailer.mails[0]?.mime ?? '');
-  };
-  const missing = () => {
-    throw new RemoteFailure(toFailure(new CallError('not_found'), 'id'));
   };
   beforeEach(async () => {
     mailer = new RecordingMailer();

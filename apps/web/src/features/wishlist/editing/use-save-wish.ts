@@ -1,7 +1,7 @@
 import type { Wish, WishFields } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
-import { type Clash, saveOrSettle, without } from '../../../api/edit-clash';
-import { type ClashingField, useClash } from '../../../components/use-clash';
+import { saveOrSettle } from '../../../api/edit-clash';
+import { useFieldClash } from '../../../components/use-field-clash';
 import { useCreateWishMutation, useLazyListWishesQuery, useUpdateWishMutation } from '../api';
 
 const ORDER = ['link', 'title', 'image', 'price', 'wanted', 'isGroup'] as const;
@@ -12,7 +12,6 @@ export function useSaveWish(partyId: string) {
   const [create] = useCreateWishMutation();
   const [update] = useUpdateWishMutation();
   const [list] = useLazyListWishesQuery();
-  const { asked, ask } = useClash();
   const label: Record<keyof WishFields, string> = {
     link: t('form.link'),
     title: t('form.title'),
@@ -26,16 +25,7 @@ export function useSaveWish(partyId: string) {
     if (value === null || value === undefined) return t('form.nothing');
     return field === 'image' ? t('form.image') : String(value);
   };
-  const settle = async ({ fields, change, theirs }: Clash<Partial<WishFields>, Wish>) => {
-    const clashing = ORDER.filter((field) => fields.includes(field)).map((field): ClashingField => ({
-      label: label[field],
-      mine: shown(field, change[field]),
-      theirs: shown(field, theirs[field]),
-    }));
-    const choice = await ask(clashing);
-    if (choice === null) return null;
-    return choice === 'mine' ? change : without(change, fields);
-  };
+  const { asked, settle } = useFieldClash<WishFields, Wish>({ order: ORDER, label, shown });
   const read = async (wish: Wish): Promise<Wish> => {
     const { items } = await list({ partyId }).unwrap();
     return items.find(({ id }) => id === wish.id) ?? wish;
