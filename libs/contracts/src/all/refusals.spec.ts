@@ -43,6 +43,8 @@ describe('refusalsOf', () => {
     ['GET /a', { perMinute: 1 }, ['too_many_requests']],
     ['GET /a', { missesPerMinute: 1 }, ['too_many_requests']],
     ['GET /a', { answer: 'download' }, ['too_many_requests']],
+    ['GET /a', { answer: 'zip' }, ['too_many_requests']],
+    ['GET /a', { answer: 'file' }, ['too_many_requests']],
   ] as const)('contains the codes of the binding %s %j', (address, options, codes) =>
     expect(refusals({ http: http('a.getOne', address, options) })).toEqual(codes),
   );

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AnyCall } from '../define';
-import { parametersOf, TEXT_BYTES } from '../define/http';
+import { isStreamed, parametersOf, TEXT_BYTES } from '../define/http';
 import { allErrors, type ErrorCode } from '.';
 
 /** The parts of a zod schema that can refuse input. */
@@ -57,7 +57,7 @@ function codesOfBinding({ http }: AnyCall): ErrorCode[] {
     ...(http.guard === 'session' ? (['csrf_invalid'] as const) : []),
     ...(http.method === 'GET' ? [] : (['too_large'] as const)),
     ...(isList ? (['too_slow'] as const) : []),
-    ...(isCounted || isList || ['events', 'download'].includes(http.answer) ? (['too_many_requests'] as const) : []),
+    ...(isCounted || isList || isStreamed(http) ? (['too_many_requests'] as const) : []),
   ];
 }
 

@@ -22,10 +22,12 @@ export interface HttpOptions {
   /**
    * `json` by default. `events`: server-sent events; the call is repeated until its output has `ended: true`.
    * `download`: the call returns `{ text, next }` pages (input `after`), streamed as one file. `redirect`: the call
-   * returns `{ url }`. `text`: the call returns `{ text }`, which is the whole body.
+   * returns `{ url }`. `text`: the call returns `{ text }`, which is the whole body. `zip`: the call returns
+   * `{ files, fileName, next }` pages (input `after`), whose stored files are sent as one zip. `file`: the call returns
+   * `{ key, fileName }` of one stored file, which is sent.
    */
-  answer?: 'json' | 'events' | 'download' | 'redirect' | 'text';
-  /** For `download` and `text`: the content type. The file name follows from the path. */
+  answer?: 'json' | 'events' | 'download' | 'redirect' | 'text' | 'zip' | 'file';
+  /** For answers that are no JSON: the content type. The file name of a `download` follows from the path. */
   contentType?: string;
   /** For `download`: how the text of a page becomes bytes; `utf8` when left out. */
   encoding?: 'utf8' | 'base64';
@@ -122,6 +124,10 @@ export function http<const N extends string>(
     ...options,
   };
 }
+
+/** The answer is sent over a longer time; the number of such answers at a time is limited per caller. */
+export const isStreamed = ({ answer }: Pick<HttpBinding, 'answer'>): boolean =>
+  answer === 'events' || answer === 'download' || answer === 'zip' || answer === 'file';
 
 const PARAMETER = /:(\w+)/g;
 

@@ -4,6 +4,7 @@ import { mediaErrors } from './errors';
 import * as http from './http';
 import { Crop, OwnImage } from './image';
 import { photoCalls } from './photo-calls';
+import { photoFileCalls } from './photo-file-calls';
 
 const ImageRef = z.object({ partyId: PartyRef, imageId: ObjectIdString });
 
@@ -66,4 +67,5 @@ export const media = defineContract('media', mediaErrors, {
     idempotent: true,
   }),
   ...photoCalls,
+  ...photoFileCalls,
 });

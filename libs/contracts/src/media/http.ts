@@ -31,6 +31,10 @@ export const uploadPhoto = http('media.uploadPhoto', 'POST /api/party/:partyId/p
 export const listOwnPhotos = http('media.listOwnPhotos', 'GET /api/party/:partyId/photos/own', { headers });
 export const updatePhoto = http('media.updatePhoto', 'PATCH /api/party/:partyId/photos/:photoId');
 export const deletePhoto = http('media.deletePhoto', 'DELETE /api/party/:partyId/photos/:photoId', { headers });
+export const listPhotoFiles = http('media.listPhotoFiles', 'GET /api/party/:partyId/photos/download', {
+  answer: 'zip',
+  contentType: 'application/zip',
+});
 export const followWall = http('media.followWall', 'GET /api/party/:partyId/photos/wall/events', {
   answer: 'events',
   every: 2000,

@@ -19,6 +19,7 @@ import { FollowWallHandler } from './features/follow-wall/follow-wall.handler';
 import { KeepImagesHandler } from './features/keep-images/keep-images.handler';
 import { ListHeroImagesHandler } from './features/list-hero-images/list-hero-images.handler';
 import { ListOwnPhotosHandler } from './features/list-own-photos/list-own-photos.handler';
+import { ListPhotoFilesHandler } from './features/list-photo-files/list-photo-files.handler';
 import { ListPhotosHandler } from './features/list-photos/list-photos.handler';
 import { UpdatePhotoHandler } from './features/update-photo/update-photo.handler';
 import { UploadImageHandler } from './features/upload-image/upload-image.handler';
@@ -79,6 +80,7 @@ class MediaStoreModule {}
     DeletePhotoHandler,
     FollowWallHandler,
     ListOwnPhotosHandler,
+    ListPhotoFilesHandler,
     ListPhotosHandler,
     UpdatePhotoHandler,
     UploadPhotoHandler,

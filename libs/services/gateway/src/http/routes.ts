@@ -1,5 +1,5 @@
 import { allCalls } from '@festlig/contracts/all';
-import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
+import { type AnyCall, type HttpBinding, isStreamed } from '@festlig/contracts/define';
 import type { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
@@ -60,7 +60,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
           };
           // A file arrives outside of any turn: a slow phone must not hold one.
           if (isFile(http)) return await work();
-          if (http.answer !== 'events' && http.answer !== 'download') return await inTurn(work);
+          if (!isStreamed(http)) return await inTurn(work);
           // A client that reads nothing would keep the answer in memory.
           reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
           return await work();

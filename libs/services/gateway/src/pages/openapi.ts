@@ -16,11 +16,18 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
 
 const JSON_TYPE = 'application/json';
 
+/** The answers that are no output of a call. */
+const SCHEMAS: Partial<Record<HttpBinding['answer'], Schema>> = {
+  download: { type: 'string' },
+  text: { type: 'string' },
+  zip: { type: 'string', format: 'binary' },
+  file: { type: 'string', format: 'binary' },
+};
+
 const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject => {
   if (http.answer === 'redirect') return { description: 'Sends the browser on.' };
   const types = http.answer === 'events' ? ['text/event-stream', JSON_TYPE] : [http.contentType ?? JSON_TYPE];
-  const schema: Schema =
-    http.answer === 'download' || http.answer === 'text' ? { type: 'string' } : schemaOf(call.output, 'output');
+  const schema = SCHEMAS[http.answer] ?? schemaOf(call.output, 'output');
   return { description: 'Done.', content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 };
 
@@ -31,7 +38,7 @@ const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject 
 const givenByGateway = ({ sessionToken, browser, answer, clientAddress }: HttpBinding): readonly string[] => [
   ...(sessionToken ? ['sessionToken'] : []),
   ...(browser ? ['browser'] : []),
-  ...(answer === 'download' ? ['after'] : []),
+  ...(answer === 'download' || answer === 'zip' ? ['after'] : []),
   ...(clientAddress ? ['clientAddress'] : []),
 ];
 

@@ -67,7 +67,8 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     await this.write(photo, files);
     const isPublic = await this.isShown(photo);
     await this.galleries.mark(partyId);
-    const outcome = await this.photos.markReady(id, { ...picture, digest, public: isPublic });
+    const fullBytes = files.find(({ size }) => size === 'full')?.bytes.length ?? 0;
+    const outcome = await this.photos.markReady(id, { ...picture, fullBytes, digest, public: isPublic });
     if (outcome === 'gone') throw new Gone();
     if (outcome === 'duplicate') return this.refuse(photo, 'photo_duplicate');
     if (outcome === 'ready') {

@@ -1,7 +1,7 @@
 import { type FieldsOf, paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model } from 'mongoose';
+import { Model, type QueryFilter } from 'mongoose';
 import { GalleryRepository } from './gallery.repository';
 import { PhotoDocument, type PhotoIn, PHOTOS } from './photo.schema';
 
@@ -28,6 +28,15 @@ export class PhotoListRepository {
     };
     const found = await paged(this.photos, filter, { ...asked, order: 'createdAt', count });
     return { items: found.items.map((photo) => PhotoDocument.parse(photo) as Ready), total: found.total };
+  }
+
+  /** The oldest photos of a party, or the next ones after `place`. */
+  async listOldest(partyId: string, place: { createdAt: Date; id: string } | null, limit: number): Promise<Ready[]> {
+    const rest: QueryFilter<FieldsOf<PhotoDocument>> = place
+      ? { createdAt: { $gte: place.createdAt }, $nor: [{ createdAt: place.createdAt, _id: { $lte: place.id } }] }
+      : {};
+    const found = this.photos.find({ partyId, status: 'ready', ...rest }).sort({ createdAt: 1, _id: 1 });
+    return (await found.limit(limit).lean()).map((photo) => PhotoDocument.parse(photo) as Ready);
   }
 
   /** These photos, if they are of this party, in any order; also those that are leaving. */

@@ -153,7 +153,7 @@ export class PhotoRepository {
    */
   async markReady(
     id: string,
-    made: Pick<PhotoIn<'ready'>, 'digest' | 'public' | 'width' | 'height' | 'blur'>,
+    made: Pick<PhotoIn<'ready'>, 'digest' | 'public' | 'width' | 'height' | 'fullBytes' | 'blur'>,
   ): Promise<'ready' | 'was-ready' | 'gone' | 'duplicate'> {
     try {
       const { matchedCount } = await this.photos.updateOne(
@@ -257,7 +257,7 @@ export class PhotoRepository {
       $unset: Object.fromEntries(
         [
           ...['name', 'byHost', 'bytes', 'uploadKey', 'sentDigest', 'place', 'tries', 'dueAt', 'refusal'],
-          ...['digest', 'public', 'width', 'height', 'blur'],
+          ...['digest', 'public', 'width', 'height', 'fullBytes', 'blur'],
         ].map((field) => [field, 1 as const]),
       ),
     };

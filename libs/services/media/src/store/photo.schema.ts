@@ -54,6 +54,8 @@ export const PhotoDocument = z.discriminatedUnion('status', [
     /** Pixels of the largest size. */
     width: z.number(),
     height: z.number(),
+    /** Bytes of the file of that size. */
+    fullBytes: z.number(),
     blur: z.string(),
     // Until the uploaded file is deleted.
     dueAt: dueAt.exactOptional(),
