@@ -16,6 +16,7 @@ export const TAGS = [
   'Sessions',
   'Balance',
   'Wishes',
+  'Photos',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -5,7 +5,7 @@ import { PartyPage } from '../features/party-page/routes/PartyPage';
 
 /**
  * The event page with the guest's reply in it, and what is open over it: combines features that do not import each
- * other (rules: guest-needs-nothing, wish-overlay).
+ * other (rules: guest-needs-nothing, photo-overlay, wish-overlay).
  */
 export function EventRoute() {
   return (

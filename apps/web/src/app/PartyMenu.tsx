@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { OVER_PAGE } from '../lib/over-page';
 import { CohostWatch } from './CohostWatch';
@@ -11,18 +12,24 @@ const PAGES = [
   ['contacts', '/contacts'],
   ['invitations', '/invitations'],
   ['rsvps', '/rsvps'],
+  ['photos', '/photos'],
   ['wishlist', '/wishlist'],
   ['settings', '/settings'],
 ] as const;
+const OVER_INVITATION: readonly string[] = ['/photos', '/wishlist'];
 
-/** The host's links to the pages of one party (rules: party-menu, party-menu-wishes, party-menu-upgrade). */
+/** The host's links to the pages of one party (rules: party-menu, party-menu-photos, party-menu-wishes, party-menu-upgrade). */
 export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
+  const showsPhotos = useFlag('photos');
   const links = [
-    ...PAGES.map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
+    ...PAGES.filter(([name]) => name !== 'photos' || showsPhotos).map(([name, path]) => ({
+      path,
+      label: t(`nav.${name}`),
+    })),
     ...(party ? [{ path: '/plan', label: planT(party.plan === 'free' ? 'upgrade' : 'menu') }] : []),
   ];
   const { pathname } = useLocation();
@@ -57,7 +64,7 @@ export default function PartyMenu() {
           component={NavLink}
           to={`/${partyRef}${path}`}
           end
-          {...(path === '/wishlist' && isInvitation && { state: OVER_PAGE, preventScrollReset: true })}
+          {...(OVER_INVITATION.includes(path) && isInvitation && { state: OVER_PAGE, preventScrollReset: true })}
           sx={{
             minWidth: 44,
             // On a phone the links scroll: narrower ones would overlap.

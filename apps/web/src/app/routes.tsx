@@ -68,7 +68,10 @@ export const routes: RouteObject[] = [
           {
             path: '/:idOrSlug',
             Component: EventRoute,
-            children: [page('wishlist', () => import('../features/wishlist/routes/WishlistRoute'))],
+            children: [
+              page('photos', () => import('../features/gallery/routes/GalleryRoute')),
+              page('wishlist', () => import('../features/wishlist/routes/WishlistRoute')),
+            ],
           },
           page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),
           {

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -17,13 +18,20 @@ interface OverlayProps {
   of: string;
   /** Pixels, on screens that are wider than a phone's. */
   width: number;
+  /** Fills the window instead. */
+  fills?: boolean;
+  /** Said beside the title in fewer words. */
+  aside?: ReactNode;
+  /** Buttons beside the one that closes. */
+  actions?: ReactNode;
   /** Says no while Escape means something else. */
   mayClose?: () => boolean;
   children: ReactNode;
 }
 
-/** Something at an address of its own over the invitation, full screen on a phone; Back closes it (rule: wish-overlay). */
-export function Overlay({ title, of, width, mayClose = () => true, children }: OverlayProps) {
+/** Something at an address of its own over the invitation, full screen on a phone; Back closes it (rules: photo-overlay, wish-overlay). */
+export function Overlay(props: OverlayProps) {
+  const { title, of, width, fills = false, aside, actions, mayClose = () => true, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -52,26 +60,41 @@ export function Overlay({ title, of, width, mayClose = () => true, children }: O
       maxWidth={false}
       slotProps={{
         paper: {
-          sx: isPhone
-            ? { borderRadius: 0, bgcolor: 'background.default' }
-            : { width, height: 'calc(100dvh - 64px)', maxHeight: 'none', bgcolor: 'background.default' },
+          sx: {
+            bgcolor: 'background.default',
+            ...(isPhone
+              ? { borderRadius: 0 }
+              : {
+                  width: fills ? '100%' : width,
+                  height: 'calc(100dvh - 64px)',
+                  maxHeight: 'none',
+                  ...(fills && { m: 2, height: 'calc(100dvh - 32px)' }),
+                }),
+          },
         },
       }}
     >
-      <DialogTitle
-        id={id}
-        variant="h2"
-        sx={{ pl: { xs: 2, sm: 4 }, pr: 9, pt: { xs: 1.75, sm: 3 }, pb: { xs: 1.25, sm: 2 } }}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          pl: { xs: 2, sm: 4 },
+          pr: { xs: 1, sm: 2.5 },
+          pt: { xs: 1, sm: 2.25 },
+          pb: { xs: 0.75, sm: 1.5 },
+        }}
       >
-        {title}
-      </DialogTitle>
-      <IconButton
-        aria-label={t('action.close')}
-        onClick={close}
-        sx={{ position: 'absolute', right: { xs: 8, sm: 20 }, top: { xs: 8, sm: 18 } }}
-      >
-        <Close />
-      </IconButton>
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <DialogTitle id={id} variant="h2" sx={{ p: '0 !important' }}>
+            {title}
+          </DialogTitle>
+          {aside}
+        </Box>
+        {actions}
+        <IconButton aria-label={t('action.close')} onClick={close}>
+          <Close />
+        </IconButton>
+      </Box>
       <DialogContent
         sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 4 }, pt: '20px !important', pb: { xs: 4, sm: 5 } }}
       >

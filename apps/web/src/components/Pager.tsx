@@ -11,7 +11,7 @@ interface PagerProps {
 
 /** Links to the other pages of a list; renders nothing when there is only one. */
 export function Pager({ label, pages, page, onPage }: PagerProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation();
   if (pages < 2) return null;
   return (
     <Pagination

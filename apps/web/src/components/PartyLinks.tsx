@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { OVER_PAGE } from '../lib/over-page';
 
-/** Below the title: what can be opened over the invitation, then the host's own links (rules: wish-linked, party-actions). */
+/** Below the title: what can be opened over the invitation, then the host's own links (rules: photo-linked, wish-linked, party-actions). */
 export function PartyLinks({ party }: { party: Party }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const links = Object.entries(party.actions);
-  if (links.length === 0 && !party.pages.wishlist) return null;
+  const over = (['photos', 'wishlist'] as const).filter((page) => party.pages[page]);
+  if (links.length === 0 && over.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -25,13 +26,13 @@ export function PartyLinks({ party }: { party: Party }) {
         '& a': { display: 'block', py: 1.25, color: 'primary.main', overflowWrap: 'anywhere' },
       }}
     >
-      {party.pages.wishlist && (
-        <li>
-          <Link to={{ pathname: 'wishlist', search }} state={OVER_PAGE} preventScrollReset>
-            {t('nav.wishlist')}
+      {over.map((page) => (
+        <li key={page}>
+          <Link to={{ pathname: page, search }} state={OVER_PAGE} preventScrollReset>
+            {t(`nav.${page}`)}
           </Link>
         </li>
-      )}
+      ))}
       {links.map(([address, label]) => (
         <li key={address}>
           <a href={address} rel="noopener nofollow">

@@ -1,4 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,21 +16,24 @@ export interface Toast {
 export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Snackbar
-      key={toast.id}
-      open={open}
-      autoHideDuration={6000}
-      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-    >
-      <Alert
-        severity={toast.severity}
-        variant="filled"
-        action={toast.action}
-        closeText={t('action.close')}
-        onClose={onClose}
+    // Outside the page, which is hidden from screen readers while a dialog is open.
+    <Portal>
+      <Snackbar
+        key={toast.id}
+        open={open}
+        autoHideDuration={6000}
+        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       >
-        {toast.text}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={toast.severity}
+          variant="filled"
+          action={toast.action}
+          closeText={t('action.close')}
+          onClose={onClose}
+        >
+          {toast.text}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }

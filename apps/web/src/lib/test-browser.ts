@@ -13,6 +13,8 @@ globalThis.ResizeObserver ??= class {
 globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
 // The editor scrolls to its caret.
 if (typeof Range !== 'undefined') Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+// The gallery scrolls to its top.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
 // The router creates and reads one at each navigation.
 globalThis.Request ??= class {
   readonly method = 'GET';

@@ -16,6 +16,7 @@ describe('pageAt', () => {
     ['/payment/result', { kind: 'app', page: 'payment/result', language: undefined }],
     ['/unsubscribe/hash/signature', { kind: 'app', page: 'unsubscribe/:hash/:signature', language: undefined }],
     ['/emma-30', { kind: 'party', page: '', ref: 'emma-30' }],
+    ['/emma-30/photos', { kind: 'party', page: 'photos', ref: 'emma-30' }],
     ['/emma-30/wishlist', { kind: 'party', page: 'wishlist', ref: 'emma-30' }],
     ['/emma-30/wishlist/more', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],
@@ -48,7 +49,7 @@ describe('pageAt', () => {
 });
 
 describe('showsInvitation', () => {
-  it.each(['/emma-30', '/emma-30/', '/emma-30/wishlist'])('says so of %s', (path) =>
+  it.each(['/emma-30', '/emma-30/', '/emma-30/photos', '/emma-30/wishlist'])('says so of %s', (path) =>
     expect(showsInvitation(pageAt(path))).toBe(true),
   );
 

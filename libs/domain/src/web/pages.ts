@@ -21,8 +21,11 @@ export const LANGUAGE_PAGES = [
 /** Where somebody accepts to be a co-host; it is not for hosts only, because they become one there. */
 export const COHOST_PAGE = 'cohost/:id/:secret';
 
-/** Pages shown over the invitation, each at an address of its own, to everybody who has the link (rules: wish-overlay, wish-address). */
-const OVER_INVITATION = ['wishlist'] as const;
+/**
+ * Pages shown over the invitation, each at an address of its own, to everybody who has the link (rules: photo-overlay,
+ * photo-address, wish-overlay, wish-address).
+ */
+const OVER_INVITATION = ['photos', 'wishlist'] as const;
 
 /** Pages of a party, `/{idOrSlug}/...`: the invitation, those above, and those for its hosts only. */
 export const PARTY_PAGES = [

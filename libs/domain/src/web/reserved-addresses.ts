@@ -6,7 +6,7 @@ const GATEWAY = ['api', 'graphql', 'assets', 'media', 'files', 'export', 'connec
 const ACCOUNTS = ['recover-password', 'logout', 'admin'];
 const ROBOTS = ['robots', 'sitemap', 'favicon', 'manifest', 'well-known', 'healthz', 'readyz', 'metrics'];
 /** Pages of a party, which are reserved so that a link cannot be read in two ways. */
-const BELOW_PARTY = ['plan', 'photos', 'cohost'];
+const BELOW_PARTY = ['plan', 'cohost'];
 
 const firstSegment = (pattern: string): string => pattern.split('/')[0] ?? '';
 

@@ -13,11 +13,17 @@ import { useShareLink } from './use-share-link';
 /** Loaded when a host asks for it. */
 const QrCard = lazy(patiently(() => import('./QrCard')));
 
+interface ShareLinkProps {
+  party: Party;
+  /** What is open over the invitation: `/photos`. */
+  page?: '' | '/photos';
+}
+
 /** The invitation's link to copy, to pass on with the phone's own menu, or as a QR code (rule: share-link). */
-export function ShareLink({ party }: { party: Party }) {
+export function ShareLink({ party, page = '' }: ShareLinkProps) {
   const { t } = useTranslation('share');
   const toast = useToast();
-  const link = useShareLink(party);
+  const link = useShareLink(party) + page;
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const copy = async () => {
     try {
@@ -34,7 +40,7 @@ export function ShareLink({ party }: { party: Party }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box
         component="output"
-        aria-label={t('link')}
+        aria-label={t(page === '' ? 'link' : 'photosLink')}
         sx={{ p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}
       >
         {link}

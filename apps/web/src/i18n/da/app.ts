@@ -9,6 +9,7 @@ export default {
     contacts: 'Gæsteliste',
     invitations: 'Udsendelse',
     rsvps: 'Svar',
+    photos: 'Billeder',
     wishlist: 'Ønskeliste',
     settings: 'Indstillinger',
     login: 'Log ind',
@@ -47,4 +48,11 @@ export default {
     invitation: 'Til invitationen',
   },
   offline: 'Du er uden net. Det, du har skrevet, er her stadig.',
+  pager: {
+    label: 'Sider',
+    page: 'Gå til side {{page, number}}',
+    current: 'Side {{page, number}}',
+    next: 'Næste side',
+    previous: 'Forrige side',
+  },
 } as const;

@@ -1,11 +1,4 @@
 export default {
-  pager: {
-    label: 'Sider',
-    page: 'Gå til side {{page, number}}',
-    current: 'Side {{page, number}}',
-    next: 'Næste side',
-    previous: 'Forrige side',
-  },
   password: { show: 'Vis adgangskoden', hide: 'Skjul adgangskoden' },
   delete: {
     word: 'SLET',

@@ -2,6 +2,7 @@ export default {
   title: 'Del invitationen',
   lead: 'Alle med linket kan se siden. Gæster, du inviterer per mail, får deres eget link.',
   link: 'Linket til invitationen',
+  photosLink: 'Linket til billederne',
   copy: 'Kopiér linket',
   copied: 'Linket er kopieret',
   notCopied: 'Linket kunne ikke kopieres. Markér det, og kopiér det selv.',

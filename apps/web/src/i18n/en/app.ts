@@ -12,6 +12,7 @@ export default {
     contacts: 'Guest list',
     invitations: 'Sending',
     rsvps: 'Replies',
+    photos: 'Photos',
     wishlist: 'Wishlist',
     settings: 'Settings',
     login: 'Log in',
@@ -50,4 +51,11 @@ export default {
     invitation: 'To the invitation',
   },
   offline: 'You are offline. What you have written is still here.',
+  pager: {
+    label: 'Pages',
+    page: 'Go to page {{page, number}}',
+    current: 'Page {{page, number}}',
+    next: 'Next page',
+    previous: 'Previous page',
+  },
 } as const satisfies Texts<typeof da>;

@@ -1,5 +1,6 @@
 import errors from './around-errors';
+import gallery from './gallery';
 import wishlist from './wishlist';
 
 /** The texts of what guests open over the invitation. */
-export default { errors, wishlist };
+export default { errors, gallery, wishlist };

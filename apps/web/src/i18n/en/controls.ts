@@ -1,11 +1,4 @@
 export default {
-  pager: {
-    label: 'Pages',
-    page: 'Go to page {{page, number}}',
-    current: 'Page {{page, number}}',
-    next: 'Next page',
-    previous: 'Previous page',
-  },
   password: { show: 'Show the password', hide: 'Hide the password' },
   delete: {
     word: 'DELETE',

@@ -4,6 +4,7 @@ import cohosts from './cohosts';
 import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
+import galleryEditor from './gallery-editor';
 import help from './help';
 import history from './history';
 import hostErrors from './host-errors';
@@ -24,6 +25,7 @@ import wizard from './wizard';
 
 /** The texts of pages that only hosts see. */
 export default {
+  'gallery-editor': galleryEditor,
   'page-editor': pageEditor,
   'text-message': textMessage,
   'wish-editor': wishEditor,

@@ -5,6 +5,7 @@ export default {
   title: 'Share the invitation',
   lead: 'Everyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
   link: 'The link to the invitation',
+  photosLink: 'The link to the photos',
   copy: 'Copy the link',
   copied: 'The link is copied',
   notCopied: 'The link could not be copied. Select it and copy it yourself.',

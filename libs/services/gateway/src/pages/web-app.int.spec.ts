@@ -64,6 +64,7 @@ describe('the page of an address', () => {
     ['/', 200],
     ['/da/login', 200],
     ['/karens-fest', 200],
+    ['/karens-fest/photos', 200],
     ['/karens-fest/wishlist', 200],
     ['/karens-fest/contacts', 200],
     ['/abcdEFGH/contacts', 200],
@@ -100,6 +101,7 @@ describe('the page of an address', () => {
     ['/old-name/contacts?page=2', '/karens-fest/contacts?page=2'],
     ['/Old-Name/settings', '/karens-fest/settings'],
     ['/abcdEFGH/wishlist?cid=guest123', '/karens-fest/wishlist?cid=guest123'],
+    ['/abcdEFGH/photos?page=2', '/karens-fest/photos?page=2'],
   ])('redirects a page at an earlier address, %s, to the same page (rule: slug-kept)', async (path, now) => {
     const { response } = await open(path, '__Host-festlig_session=karens');
     expect([response.status, response.headers.get('location')]).toEqual([302, now]);

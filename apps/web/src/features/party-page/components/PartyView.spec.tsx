@@ -79,6 +79,12 @@ describe('the invitation', () => {
     expect(screen.queryByRole('button', { name: 'Del' })).toBeNull();
   });
 
+  it('links to the gallery, with the guest’s key, while photos are on (rule: photo-linked)', () => {
+    show({ pages: { photos: true, wishlist: false } });
+    expect(screen.getByRole('link', { name: 'Billeder' }).getAttribute('href')).toBe('/photos?rid=secretkey');
+    expect(screen.queryByRole('link', { name: 'Ønskeliste' })).toBeNull();
+  });
+
   it('links to the wishlist, with the guest’s key, when there is one (rule: wish-linked)', () => {
     show({ pages: { photos: false, wishlist: true } });
     // Below the address of the invitation, which is none here.

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKnownPage } from '../../../components/use-list-address';
+import { Pager } from '../../../components/Pager';
+import { patiently } from '../../../lib/patiently';
+import { type PhotoList, usePhotoPrefetch } from '../api';
+import { useGuestKey } from '../use-guest-key';
+import { GalleryClosed } from './GalleryClosed';
+import { GalleryMessage } from './GalleryMessage';
+import { PhotoGrid } from './PhotoGrid';
+
+/** For hosts only. */
+const GalleryTools = lazy(patiently(() => import('./GalleryTools')));
+const EmptyForHosts = lazy(patiently(() => import('./EmptyForHosts')));
+/** Loaded when the first photo is opened. */
+const Lightbox = lazy(patiently(() => import('../lightbox/components/Lightbox')));
+
+interface GalleryProps {
+  party: Party;
+  list: PhotoList;
+  page: number;
+  pageSize: number;
+  isExpanded: boolean;
+  onPage: (page: number) => void;
+  onRefresh: () => void;
+}
+
+/** The photos of a party: a page of them, or why there are none (rules: photo-grid, photo-open). */
+export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRefresh }: GalleryProps) {
+  const { t } = useTranslation('gallery');
+  const [opened, setOpened] = useState<string>();
+  const { id: partyId, zone } = party;
+  const { items, total, gallery } = list;
+  // Those of the list: the next page can be on its way.
+  const before = (list.page - 1) * list.pageSize;
+  const isHost = party.isOwner || party.isCohost;
+  const pages = Math.ceil(total / pageSize);
+  useKnownPage(page, gallery.sees ? Math.max(1, pages) : undefined, onPage);
+  const key = useGuestKey(partyId);
+  const prefetch = usePhotoPrefetch('listPhotos');
+  useEffect(() => {
+    if (page < pages) prefetch({ partyId, page: page + 1, pageSize, ...key });
+  }, [prefetch, partyId, page, pages, pageSize, key]);
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    onPage(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  if (!gallery.sees) return <GalleryClosed gallery={gallery} zone={zone} onOpen={onRefresh} />;
+  return (
+    <Box ref={top} sx={{ scrollMarginTop: 24 }}>
+      {isHost && (
+        <Suspense fallback={<Box sx={{ height: 60 }} />}>
+          <GalleryTools party={party} gallery={gallery} />
+        </Suspense>
+      )}
+      {total > 0 ? (
+        <PhotoGrid
+          photos={items}
+          before={before}
+          total={total}
+          zone={zone}
+          editedIn={isHost ? partyId : null}
+          isExpanded={isExpanded}
+          onOpen={({ id }) => setOpened(id)}
+        />
+      ) : isHost ? (
+        <Suspense>
+          <EmptyForHosts party={party} />
+        </Suspense>
+      ) : (
+        <GalleryMessage
+          title={t(gallery.uploads ? 'empty.yours' : 'empty.none')}
+          text={t(gallery.uploads ? 'empty.yoursText' : 'empty.noneText')}
+        />
+      )}
+      <Pager label={t('pages')} pages={pages} page={page} onPage={turnTo} />
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox
+            party={party}
+            opened={opened}
+            known={{ items, before, total }}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Settings from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { GalleryState } from '@festlig/contracts/media';
+import type { Party } from '@festlig/contracts/party';
+import { galleryAccess } from '@festlig/domain/media/gallery-access';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
+import { PlanLock } from '../../../components/plan/PlanLock';
+import { useMoment } from '../../../components/use-moment';
+
+interface GalleryToolsProps {
+  party: Party;
+  gallery: GalleryState;
+}
+
+/** What an editor does with the gallery as a whole, and what its guests can do in it. */
+export default function GalleryTools({ party, gallery }: GalleryToolsProps) {
+  const { t } = useTranslation('gallery-editor');
+  const partyRef = usePartyRef();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+      <Box sx={{ flex: '1 1 220px' }}>
+        <GuestsSee party={party} />
+        <Room {...gallery} />
+      </Box>
+      <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
+        <Button component={Link} to={`/${partyRef}/settings`} variant="outlined" startIcon={<Settings />}>
+          {t('settings')}
+        </Button>
+      </PlanLock>
+    </Box>
+  );
+}
+
+/** What guests cannot do in the gallery; nothing when they can do everything. */
+function GuestsSee({ party }: { party: Party }) {
+  const { t } = useTranslation('gallery-editor');
+  const moment = useMoment();
+  const { sees, uploads, opensAt, why } = galleryAccess(party, false, new Date());
+  if (sees && uploads) return null;
+  return (
+    <Typography>
+      {opensAt !== null
+        ? t('guests.later', { when: moment(opensAt, 'long') })
+        : why !== null && why !== 'later'
+          ? t(`guests.${why}`)
+          : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
+    </Typography>
+  );
+}
+
+/** Photos that can still be added at which the way to more is offered. */
+const FEW = 20;
+
+/** How many photos the plan allows (rule: photo-limit). */
+function Room({ limit, left }: Pick<GalleryState, 'limit' | 'left'>) {
+  const { t } = useTranslation('gallery-editor');
+  const partyRef = usePartyRef();
+  if (limit === null || left === null || limit === 0) return null;
+  return (
+    <Typography color={left === 0 ? 'error' : 'textSecondary'}>
+      {t('room', { used: limit - left, limit })}
+      {left <= FEW && (
+        <>
+          {' · '}
+          <Box component={Link} to={`/${partyRef}/plan`} sx={{ color: 'primary.main' }}>
+            {t('more')}
+          </Box>
+        </>
+      )}
+    </Typography>
+  );
+}

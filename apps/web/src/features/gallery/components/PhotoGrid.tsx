@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import type { Photo } from '@festlig/contracts/media';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patiently } from '../../../lib/patiently';
+import { stampOf } from '../model';
+import { rowsOf, shapeOf } from '../rows.model';
+import { PhotoTile } from './PhotoTile';
+
+/** Loaded for editors only: guests change no photo. */
+const PhotoTools = lazy(patiently(() => import('../editing/components/PhotoTools')));
+
+/** The first pictures of the page are on the screen when it opens. */
+const FIRST = 4;
+/** Pixels of the height of a row that few photos do not fill. */
+const HIGHEST = 420;
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  /** How many photos are on the pages before. */
+  before: number;
+  total: number;
+  /** The party's time zone. */
+  zone: string;
+  /** The party whose photos may be changed here; null for guests. */
+  editedIn: string | null;
+  isExpanded: boolean;
+  onOpen: (photo: Photo) => void;
+}
+
+/** A page of photos in rows, each in its own shape, so that nothing moves when they load (rule: photo-grid). */
+export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, onOpen }: PhotoGridProps) {
+  const { t } = useTranslation('gallery');
+  const { breakpoints } = useTheme();
+  const isTablet = useMediaQuery(breakpoints.up('sm'));
+  const isDesk = useMediaQuery(breakpoints.up('md'));
+  const wanted = isDesk ? (isExpanded ? 6 : 4.3) : isTablet ? 3.2 : 2.2;
+  const rows = useMemo(() => rowsOf(photos, wanted), [photos, wanted]);
+  const columns = isDesk ? 1016 : isTablet ? 700 : 358;
+  const nths = new Map(photos.map(({ id }, index) => [id, before + index + 1]));
+  return (
+    <Box role="list" aria-label={t('title')} sx={{ display: 'grid', gap: { xs: '6px', sm: 1.5 } }}>
+      {rows.map(({ photos: inRow, shape: sum }) => (
+        <Box
+          key={inRow[0]?.id}
+          role="presentation"
+          sx={{ display: 'flex', gap: { xs: '6px', sm: 1.5 }, maxWidth: Math.round(sum * HIGHEST) }}
+        >
+          {inRow.map((photo) => {
+            const [nth, shape] = [nths.get(photo.id) ?? 0, shapeOf(photo)];
+            const place = { nth, total };
+            const alt = photo.name === null ? t('photo', place) : t('photoBy', { ...place, name: photo.name });
+            return (
+              <Box key={photo.id} role="listitem" sx={{ flex: `${shape} 1 0`, minWidth: 0 }}>
+                <PhotoTile
+                  photo={photo}
+                  alt={alt}
+                  width={(shape / sum) * columns}
+                  shape={shape}
+                  isFirst={nth - before <= FIRST}
+                  onOpen={() => onOpen(photo)}
+                  stamp={photo.createdAt === null ? null : stampOf(photo.createdAt, zone)}
+                  tools={
+                    editedIn !== null && (
+                      <Suspense>
+                        <PhotoTools partyId={editedIn} photo={photo} name={alt} />
+                      </Suspense>
+                    )
+                  }
+                />
+              </Box>
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+}

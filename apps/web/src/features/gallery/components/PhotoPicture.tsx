@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { Photo } from '@festlig/contracts/media';
+import { photoAt } from '@festlig/domain/web/photo-image';
+import { useState } from 'react';
+
+/** Pixels of a tile above which the small picture would be blurred. */
+const SMALL_UP_TO = 560;
+
+interface PhotoPictureProps {
+  photo: Photo;
+  alt: string;
+  /** Pixels of its width on this screen, roughly. */
+  width: number;
+  /** Among the first on the page: loaded before the others. */
+  isFirst: boolean;
+}
+
+/** One picture in the grid: a blurred preview of a few pixels until it has loaded. The box around it has its size. */
+export function PhotoPicture({ photo, alt, width, isFirst }: PhotoPictureProps) {
+  const [isThere, setIsThere] = useState(false);
+  const size = width > SMALL_UP_TO ? 1600 : 500;
+  return (
+    <Box
+      component="picture"
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        background: `center / cover url(${photo.blur})`,
+        '& img': {
+          display: 'block',
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          opacity: isThere ? 1 : 0,
+          transition: 'opacity 150ms ease-out',
+        },
+      }}
+    >
+      <source type="image/avif" srcSet={photoAt(photo.src, size, 'avif')} />
+      <source type="image/webp" srcSet={photoAt(photo.src, size, 'webp')} />
+      <img
+        src={photoAt(photo.src, size, 'jpg')}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => setIsThere(true)}
+      />
+    </Box>
+  );
+}

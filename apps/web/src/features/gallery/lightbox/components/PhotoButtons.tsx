@@ -1,0 +1,51 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import type { Photo } from '@festlig/contracts/media';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patiently } from '../../../../lib/patiently';
+import { DeletePhoto } from '../../components/DeletePhoto';
+
+/** For editors only. */
+const ShownButton = lazy(patiently(() => import('../../editing/components/ShownButton')));
+
+interface PhotoButtonsProps {
+  party: Party;
+  photo: Photo;
+  nth: number;
+  total: number;
+}
+
+/** Which photo of how many this is, and what its uploader or an editor does with it. */
+export function PhotoButtons({ party, photo, nth, total }: PhotoButtonsProps) {
+  const { t } = useTranslation('gallery');
+  const [deleted, setDeleted] = useState<Photo>();
+  const isHost = party.isOwner || party.isCohost;
+  return (
+    <>
+      <Box sx={{ alignSelf: 'center', mr: 'auto', pl: 2, color: '#fffdfa', fontVariantNumeric: 'tabular-nums' }}>
+        {t('full.of', { nth, total })}
+      </Box>
+      {isHost && (
+        <Suspense>
+          <ShownButton partyId={party.id} photo={photo} />
+        </Suspense>
+      )}
+      {(isHost || photo.mine) && (
+        <button
+          type="button"
+          className="yarl__button"
+          title={t(isHost ? 'delete.label' : 'delete.own')}
+          aria-label={t(isHost ? 'delete.label' : 'delete.own')}
+          onClick={() => setDeleted(photo)}
+        >
+          <Delete />
+        </button>
+      )}
+      {deleted && (
+        <DeletePhoto partyId={party.id} photo={deleted} isOwn={!isHost} onClose={() => setDeleted(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Photo } from '@festlig/contracts/media';
+import { photoAt } from '@festlig/domain/web/photo-image';
+import { useState, type ReactNode } from 'react';
+
+interface SlideFrameProps {
+  photo: Photo | undefined;
+  children: ReactNode;
+}
+
+/** The small picture, which the grid has loaded, in the place of the large one until that has loaded. */
+export function SlideFrame({ photo, children }: SlideFrameProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <Box
+      onLoadCapture={() => setIsThere(true)}
+      sx={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        '& > *': { gridArea: '1 / 1' },
+      }}
+    >
+      {photo && !isThere && (
+        <Box
+          component="picture"
+          aria-hidden
+          sx={{ width: '100%', height: '100%', '& img': { width: '100%', height: '100%', objectFit: 'scale-down' } }}
+        >
+          <source type="image/avif" srcSet={photoAt(photo.src, 500, 'avif')} />
+          <source type="image/webp" srcSet={photoAt(photo.src, 500, 'webp')} />
+          <img src={photoAt(photo.src, 500, 'jpg')} alt="" />
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import CloseFullscreen from '@mui/icons-material/CloseFullscreen';
+import OpenInFull from '@mui/icons-material/OpenInFull';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
+import { ErrorState } from '../../../components/ErrorState';
+import { Overlay } from '../../../components/Overlay';
+import { useListPhotosQuery } from '../api';
+import { Gallery } from '../components/Gallery';
+import { GallerySkeleton } from '../components/GallerySkeleton';
+import { pageInSize, pageSizeOf } from '../model';
+import { useExpanded } from '../use-expanded';
+import { useGalleryAddress } from '../use-gallery-address';
+import { useGuestKey } from '../use-guest-key';
+
+/** Milliseconds after which an open gallery asks for new photos. */
+const POLL_MS = 30_000;
+
+/** /{idOrSlug}/photos: the gallery over the invitation (rule: photo-overlay). */
+export default function GalleryRoute() {
+  // The page below says when there is no such party.
+  const { data: party } = usePartyOfPage();
+  return party ? <GalleryOf party={party} /> : null;
+}
+
+function GalleryOf({ party }: { party: Party }) {
+  const { t } = useTranslation('gallery');
+  const { page, onPage } = useGalleryAddress();
+  const [isExpanded, setIsExpanded] = useExpanded();
+  const pageSize = pageSizeOf(isExpanded);
+  const key = useGuestKey(party.id);
+  const { data, error, refetch } = useListPhotosQuery(
+    { partyId: party.id, page, pageSize, ...key },
+    { refetchOnFocus: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
+  const expand = (next: boolean) => {
+    setIsExpanded(next);
+    onPage(pageInSize(page, pageSize, pageSizeOf(next)));
+  };
+  const total = data?.gallery.sees ? data.total : 0;
+  const label = t(isExpanded ? 'shrink' : 'expand');
+  return (
+    <Overlay
+      title={t('title')}
+      of={party.title}
+      width={1080}
+      fills={isExpanded}
+      aside={total > 0 && <Typography color="textSecondary">{t('count', { count: total })}</Typography>}
+      actions={
+        (total > pageSizeOf(false) || isExpanded) && (
+          <Tooltip title={label}>
+            <IconButton aria-label={label} onClick={() => expand(!isExpanded)}>
+              {isExpanded ? <CloseFullscreen fontSize="small" /> : <OpenInFull fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        )
+      }
+    >
+      {data ? (
+        <Gallery
+          party={party}
+          list={data}
+          page={page}
+          pageSize={pageSize}
+          isExpanded={isExpanded}
+          onPage={onPage}
+          onRefresh={() => void refetch()}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <GallerySkeleton />
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,23 @@
+import type da from '../da/gallery-editor';
+import type { Texts } from '../texts';
+
+export default {
+  settings: 'Settings of photos',
+  room: '{{used, number}} of {{limit, number}} photos',
+  more: 'Make room for more',
+  shown: 'Guests can see it',
+  shownLabel: 'Guests can see it: {{photo}}',
+  deleteLabel: 'Delete: {{photo}}',
+  guests: {
+    plan: 'Photos from guests belong to a larger plan.',
+    off: 'The gallery is not open to guests.',
+    later: 'The gallery opens to guests on {{when}}.',
+    hosts_only: 'Guests can neither see photos nor add them.',
+    seeOnly: 'Guests can see the photos, but not add any.',
+    uploadOnly: 'Guests can add photos, but not see them.',
+  },
+  empty: {
+    title: 'The photos of the party gather here',
+    text: 'Share the link or the QR code, so that guests find it. They need no account.',
+  },
+} as const satisfies Texts<typeof da>;
