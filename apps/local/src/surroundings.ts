@@ -11,7 +11,7 @@ import { providersOf } from './simulators/accounts/providers';
 import { startSimulators } from './simulators/simulators';
 
 /** Settings of the services that `npm start` passes on as they are; without one the service takes its default. */
-const PASSED_ON = ['PLACES_URL', 'SHORT_URL', 'FEATURES', 'GOOGLE_MAPS_KEY', 'HERO_IMAGES'];
+const PASSED_ON = ['PLACES_URL', 'SHORT_URL', 'FEATURES', 'GOOGLE_MAPS_KEY', 'HERO_IMAGES', 'TWILIO_API_URL'];
 const asGiven = (environment: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 
@@ -71,13 +71,13 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       TEXT_QUOTA: options.environment['TEXT_QUOTA'] ?? '0',
       TEXTS_PER_SECOND: options.environment['TEXTS_PER_SECOND'] ?? String(options.textsPerSecond),
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
-      ...asGiven(options.environment),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
       SELLER_NAME: 'Festlig ApS',
       SELLER_ADDRESS: 'Strandvejen 1, 2100 København Ø',
       TWILIO_API_URL: `http://127.0.0.1:${simulatorPort}`,
       TWILIO_ACCOUNT_SID: TEXT_ACCOUNT,
       TEXT_FROM: 'Festlig',
+      ...asGiven(options.environment),
       ...providersOf(options.environment, `http://localhost:${simulatorPort}`),
       ...secrets,
       ...backings.env,

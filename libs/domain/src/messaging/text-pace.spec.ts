@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Pace, paceAfterBusy, takeSlots } from './text-pace';
+import { type Pace, paceAfterBusy, takeSlots, textsAtATime } from './text-pace';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -7,7 +7,7 @@ const pace = (more: Partial<Pace> = {}): Pace => ({ nextAt: new Date(0), rate: 1
 
 describe('the pace of texts', () => {
   it('spreads the texts of all who ask over the second', () => {
-    const first = takeSlots(pace(), 500, 100, now);
+    const first = takeSlots(pace(), 25, 100, now);
     expect(first.slots).toEqual({ count: 25, from: now, interval: 10 });
     const second = takeSlots(first.pace, 10, 100, now);
     expect(second.slots).toEqual({ count: 10, from: later(250), interval: 10 });
@@ -35,7 +35,9 @@ describe('the pace of texts', () => {
   });
 
   it('takes small batches when it is slow', () => {
-    expect(takeSlots(pace({ rate: 2, slowedAt: now }), 500, 100, now).slots.count).toBe(1);
-    expect(takeSlots(pace({ rate: 1000 }), 500, 1000, now).slots.count).toBe(50);
+    expect(textsAtATime(0.5)).toBe(1);
+    expect(textsAtATime(2)).toBe(1);
+    expect(textsAtATime(100)).toBe(25);
+    expect(textsAtATime(1000)).toBe(50);
   });
 });

@@ -22,11 +22,13 @@ const FASTER = 1.02;
 /** The part of a second that one batch takes, so that a paused send stops soon also when the pace is slow. */
 const PART = 0.25;
 
-/** Takes the next moments, for at most `wanted` texts. The pace grows slowly up to `most`. */
-export function takeSlots(known: Pace, wanted: number, most: number, now: Date): { pace: Pace; slots: Slots } {
+/** The texts that a worker hands over at a time at so many texts per second. */
+export const textsAtATime = (rate: number): number => Math.max(1, Math.min(BATCH, Math.ceil(rate * PART)));
+
+/** Takes the next moments, for so many texts. The pace grows slowly up to `most`. */
+export function takeSlots(known: Pace, count: number, most: number, now: Date): { pace: Pace; slots: Slots } {
   const isCalm = now.getTime() - known.slowedAt.getTime() > CALM;
   const rate = Math.min(most, known.rate * (isCalm ? FASTER : 1));
-  const count = Math.max(1, Math.min(wanted, BATCH, Math.ceil(rate * PART)));
   const interval = 1000 / rate;
   const from = new Date(Math.max(now.getTime(), known.nextAt.getTime()));
   const nextAt = new Date(from.getTime() + count * interval);

@@ -10,6 +10,8 @@ import { reportAddress } from './twilio-webhook';
 
 /** Milliseconds until an answer of Twilio no longer counts. */
 const DEADLINE = 10_000;
+/** Texts with Twilio at the same time: at 300 a second, as many as an answer that takes a second leaves waiting. */
+const SOCKETS = { maxSockets: 400, maxTotalSockets: 400 };
 /** The newest texts of a number that are looked through, and how many of them Twilio lists at a time. */
 const LISTED = { limit: 1000, pageSize: 100 };
 
@@ -102,6 +104,6 @@ async function connect({ values }: MessagingConfig): Promise<Twilio> {
     }
   }
   // Each text has a connection of its own: on a kept one that Twilio closes just then, nobody knows what became of it.
-  const httpClient = new OwnServer({ timeout: DEADLINE, keepAlive: false });
+  const httpClient = new OwnServer({ timeout: DEADLINE, keepAlive: false, ...SOCKETS });
   return twilio(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, { httpClient });
 }

@@ -7,6 +7,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
+import { PaceRepository } from '../store/pace.repository';
 import { DOUBT, TextSend } from '../text-send.fixture';
 import { Deferred } from '../work/chunk-runs';
 import { SweepJob } from './sweep.job';
@@ -60,6 +61,22 @@ describe('sending the texts of a chunk', () => {
     await send.run();
     expect(unnoted).toEqual([]);
     expect(send.numbers).toHaveLength(COUNT);
+  });
+
+  it('asks for the moments of a batch once it is stored, so that it leaves at them however long that took', async () => {
+    await start();
+    const paces = send.service.app.get(PaceRepository, { strict: false });
+    const take = paces.take.bind(paces);
+    const stored: (number | undefined)[] = [];
+    const asked: number[] = [];
+    paces.take = async (count, most, now) => {
+      asked.push(count);
+      stored.push((await chunk()).inFlight?.length);
+      return take(count, most, now);
+    };
+    await send.run();
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(COUNT);
+    expect(stored).toEqual(asked);
   });
 
   it.each([

@@ -68,13 +68,14 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
   private async work(round: Round, first: ChunkWork): Promise<boolean> {
     let work = first;
     while (!isDone(work)) {
-      const slots = await this.texting.nextSlots(work.end - work.next + work.again.length);
       const state = await this.runs.stateOf(round);
       if (state === 'cancelled') await this.close(round, work);
       if (state !== 'going') return false;
-      work = take(work, true, slots.count);
+      work = take(work, true, await this.texting.batchSize());
       const batch = work.inFlight ?? [];
       await this.record(round, work, [], []);
+      // Asked for last: texts that leave later than their moments come together with those of other workers.
+      const slots = await this.texting.nextSlots(batch.length);
       const handovers = await this.sendBatch(round, batch, slots);
       const now = this.clock.now();
       const outcomes = giveUp(work, handovers, now);

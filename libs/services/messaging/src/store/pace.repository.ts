@@ -15,11 +15,11 @@ const TRIES = 50;
 export class PaceRepository {
   constructor(@InjectModel(PACES) private readonly paces: Model<PaceDocument>) {}
 
-  /** Reserves moments at which up to `wanted` texts may be handed over. `most` is the highest rate per second. */
-  async take(wanted: number, most: number, now: Date): Promise<Slots> {
+  /** Reserves the moments at which so many texts may be handed over. `most` is the highest rate per second. */
+  async take(count: number, most: number, now: Date): Promise<Slots> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const known = await this.read(most, now);
-      const { pace, slots } = takeSlots(known, wanted, most, now);
+      const { pace, slots } = takeSlots(known, count, most, now);
       if (await this.replace(known.revision, pace)) return slots;
     }
     throw new CallError('conflict');
@@ -34,7 +34,8 @@ export class PaceRepository {
     }
   }
 
-  private async read(most: number, now: Date): Promise<PaceDocument> {
+  /** The pace at present: the highest before the first text. */
+  async read(most: number, now: Date): Promise<PaceDocument> {
     const known = await this.paces.findOne({ _id: ID }).lean();
     return known ?? { _id: ID, nextAt: now, rate: most, slowedAt: new Date(0), revision: 0 };
   }

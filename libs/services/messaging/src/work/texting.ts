@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import type { Slots } from '@festlig/domain/messaging/text-pace';
+import { type Slots, textsAtATime } from '@festlig/domain/messaging/text-pace';
 import { textBody } from '@festlig/domain/messaging/text-body';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
@@ -25,10 +25,16 @@ export class Texting {
     private readonly clock: Clock,
   ) {}
 
-  /** Waits until the first of up to `wanted` texts may be handed over. */
-  async nextSlots(wanted: number): Promise<Slots> {
+  /** The texts that a worker hands over at a time at the present pace. */
+  async batchSize(): Promise<number> {
+    const { rate } = await this.paces.read(this.config.values.TEXTS_PER_SECOND, this.clock.now());
+    return textsAtATime(rate);
+  }
+
+  /** Waits until the first of so many texts may be handed over. */
+  async nextSlots(count: number): Promise<Slots> {
     const now = this.clock.now();
-    const slots = await this.paces.take(wanted, this.config.values.TEXTS_PER_SECOND, now);
+    const slots = await this.paces.take(count, this.config.values.TEXTS_PER_SECOND, now);
     await delay(slots.from.getTime() - now.getTime());
     return slots;
   }
