@@ -11,6 +11,8 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'contacts.previewImport': 'changes nothing',
   'media.uploadImage': 'nobody sees the picture before the page is saved with it',
   'media.cropImage': 'nobody sees the picture before the page is saved with it',
+  'media.makeBook': 'the book is a file that can be made again at any time, and changes nothing else',
+  'media.cancelBook': 'the book is a file that can be made again at any time, and changes nothing else',
   'media.updatePhoto': 'every photo of a party can be shown and hidden again at any time, one by one',
   'messaging.preview': 'changes nothing',
   'messaging.test': 'a mail to the host alone',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, defineContract, ObjectIdString, PartyRef } from '../define';
+import { bookCalls } from './book-calls';
 import { mediaErrors } from './errors';
 import * as http from './http';
 import { Crop, OwnImage } from './image';
@@ -68,4 +69,5 @@ export const media = defineContract('media', mediaErrors, {
   }),
   ...photoCalls,
   ...photoFileCalls,
+  ...bookCalls,
 });

@@ -28,4 +28,9 @@ export const mediaErrors = {
   name_required: { status: 422, field: 'name' },
   /** `maximum` a day. */
   too_many_photos: { status: 429 },
+  /** The party has its photo book switched off. */
+  book_off: { status: 409 },
+  /** None of the chosen photos is in the gallery. */
+  book_empty: { status: 422 },
+  book_not_ready: { status: 409 },
 } as const satisfies ErrorTable;

@@ -39,3 +39,12 @@ export const followWall = http('media.followWall', 'GET /api/party/:partyId/phot
   answer: 'events',
   every: 2000,
 });
+
+export const getBook = http('media.getBook', 'GET /api/party/:partyId/photobook');
+export const makeBook = http('media.makeBook', 'POST /api/party/:partyId/photobook', { perMinute: 20 });
+export const followBook = http('media.followBook', 'GET /api/party/:partyId/photobook/events', { answer: 'events' });
+export const cancelBook = http('media.cancelBook', 'POST /api/party/:partyId/photobook/cancel');
+export const downloadBook = http('media.downloadBook', 'GET /api/party/:partyId/photobook/book.pdf', {
+  answer: 'file',
+  contentType: 'application/pdf',
+});

@@ -1,3 +1,4 @@
+export * from './book';
 export * from './calls';
 export * from './errors';
 export * from './image';

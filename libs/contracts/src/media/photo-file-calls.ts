@@ -20,9 +20,7 @@ export const photoFileCalls = {
       /** The name of the zip. */
       fileName: z.string(),
       /** Key in the file store, name in the zip, bytes, and when it was uploaded. */
-      files: z
-        .array(z.object({ key: z.string(), name: z.string(), bytes: z.number().int(), at: Instant }))
-        .max(PHOTO_FILES_PAGE),
+      files: z.array(z.object({ key: z.string(), name: z.string(), bytes: z.number().int(), at: Instant })),
       next: z.string().nullable(),
     }),
     idempotent: true,

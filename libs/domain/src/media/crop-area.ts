@@ -29,3 +29,15 @@ export const rounded = ({ x, y, width, height }: Area): Area => ({
 
 export const isSameArea = (one: Area, other: Area): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+/** A part of a picture of this size in its pixels: at least one, and none outside the picture. */
+export function pixelsOf({ width, height }: { width: number; height: number }, area: Area) {
+  const left = Math.min(width - 1, Math.round(area.x * width));
+  const top = Math.min(height - 1, Math.round(area.y * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(area.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(area.height * height))),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { photoFileName, zipFileName } from './zip-names';
+import { bookFileName, photoFileName, zipFileName } from './zip-names';
 
 const ZONE = 'Europe/Copenhagen';
 const createdAt = new Date('2026-06-20T20:15:00Z');
@@ -61,4 +61,11 @@ describe('the name of the zip', () => {
   ] as const)('is the title, in the language of the party: %s (%s)', (title, language, file) =>
     expect(zipFileName(title, language)).toBe(file),
   );
+});
+
+describe('the name of the photo book', () => {
+  it('is the title, in the language of the party', () => {
+    expect(bookFileName('Karen/50', 'da')).toBe('Karen 50 - fotobog.pdf');
+    expect(bookFileName('', 'en')).toBe('photo book.pdf');
+  });
 });

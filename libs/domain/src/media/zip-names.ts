@@ -40,9 +40,16 @@ export function photoFileName(n: number, photo: { createdAt: Date; name: string 
 }
 
 const PHOTOS: Record<Language, string> = { da: 'billeder', en: 'photos' };
+const BOOK: Record<Language, string> = { da: 'fotobog', en: 'photo book' };
+
+/** A file of a party, called by its title as far as that can be in a name. */
+function fileOfParty(title: string, what: string): string {
+  const name = fileName(title).replace(DEVICE, '_');
+  return name === '' ? what : `${name} - ${what}`;
+}
 
 /** The name of the zip of all photos of a party. */
-export function zipFileName(title: string, language: Language): string {
-  const name = fileName(title).replace(DEVICE, '_');
-  return `${name === '' ? PHOTOS[language] : `${name} - ${PHOTOS[language]}`}.zip`;
-}
+export const zipFileName = (title: string, language: Language): string => `${fileOfParty(title, PHOTOS[language])}.zip`;
+
+/** The name of the photo book of a party. */
+export const bookFileName = (title: string, language: Language): string => `${fileOfParty(title, BOOK[language])}.pdf`;

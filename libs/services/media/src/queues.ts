@@ -27,3 +27,11 @@ export const makePhoto = defineJob({
   attempts: 8,
   concurrency: Math.min(MOST_PHOTOS, availableParallelism()),
 });
+
+/** Makes the file of a photo book: one at a time, because it decodes a photo after the other. */
+export const printBook = defineJob({
+  name: 'media.book',
+  data: z.object({ bookId: z.string() }),
+  attempts: 8,
+  concurrency: 1,
+});

@@ -133,4 +133,7 @@ export default {
   photo_duplicate: 'Billedet er her allerede.',
   name_required: 'Skriv dit navn, så værten ved, hvem billedet er fra.',
   too_many_photos: 'Du kan lægge {{maximum, number}} billeder op på en dag. Prøv igen i morgen.',
+  book_off: 'Fotobogen er slået fra for festen. Slå den til i indstillingerne.',
+  book_empty: 'Vælg mindst ét billede til fotobogen.',
+  book_not_ready: 'Fotobogen er ikke lavet færdig endnu.',
 } as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest | keyof typeof around>, string>;

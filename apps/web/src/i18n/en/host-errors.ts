@@ -132,4 +132,7 @@ export default {
   photo_duplicate: 'This photo is here already.',
   name_required: 'Enter your name, so that the host knows who the photo is from.',
   too_many_photos: 'You can add {{maximum, number}} photos a day. Try again tomorrow.',
+  book_off: 'The photo book is switched off for this party. Switch it on in the settings.',
+  book_empty: 'Choose at least one photo for the photo book.',
+  book_not_ready: 'The photo book is not finished yet.',
 } as const satisfies Texts<typeof da>;

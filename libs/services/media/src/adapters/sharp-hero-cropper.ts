@@ -1,5 +1,6 @@
 import type { Crop, CropArea } from '@festlig/contracts/media';
 import { toneOf, veilFor } from '@festlig/domain/media/contrast';
+import { pixelsOf } from '@festlig/domain/media/crop-area';
 import { type Box, type Colour, TITLE_BOXES, type Tone, TONES } from '@festlig/domain/media/title-box';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
@@ -15,18 +16,6 @@ interface Raw extends Size {
   data: Buffer;
 }
 
-/** The part in px of a picture of this size. */
-function partIn({ width, height }: Size, area: CropArea) {
-  const left = Math.min(width - 1, Math.round(area.x * width));
-  const top = Math.min(height - 1, Math.round(area.y * height));
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.round(area.width * width))),
-    height: Math.max(1, Math.min(height - top, Math.round(area.height * height))),
-  };
-}
-
 const rawOf = async (picture: Sharp): Promise<Raw> => {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -38,7 +27,7 @@ export class SharpHeroCropper extends HeroCropper {
     const sharp = frugal((await import('sharp')).default);
     const { width, height } = await sharp(master).metadata();
     const shown = (area: CropArea, size: Size) =>
-      rawOf(sharp(master).extract(partIn({ width, height }, area)).resize(size));
+      rawOf(sharp(master).extract(pixelsOf({ width, height }, area)).resize(size));
     const formats = [
       { raw: await shown(wide, HERO_SIZES.full), box: TITLE_BOXES.wide },
       { raw: await shown(upright, HERO_SIZES.upright), box: TITLE_BOXES.upright },

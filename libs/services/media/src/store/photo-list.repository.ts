@@ -1,3 +1,4 @@
+import { BOOK_PHOTOS } from '@festlig/contracts/media';
 import { type FieldsOf, paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -37,6 +38,16 @@ export class PhotoListRepository {
       : {};
     const found = this.photos.find({ partyId, status: 'ready', ...rest }).sort({ createdAt: 1, _id: 1 });
     return (await found.limit(limit).lean()).map((photo) => PhotoDocument.parse(photo) as Ready);
+  }
+
+  /**
+   * The photos of a book, the oldest first: those of these ids that are in the gallery, or all that guests see. At most as
+   * many as a book has.
+   */
+  async listForBook(partyId: string, ids: readonly string[] | null): Promise<Ready[]> {
+    const chosen = ids === null ? { public: true } : { _id: { $in: [...ids] } };
+    const found = this.photos.find({ partyId, status: 'ready', ...chosen }).sort({ createdAt: 1, _id: 1 });
+    return (await found.limit(BOOK_PHOTOS).lean()).map((photo) => PhotoDocument.parse(photo) as Ready);
   }
 
   /** These photos, if they are of this party, in any order; also those that are leaving. */

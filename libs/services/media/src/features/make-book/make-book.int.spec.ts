@@ -1,0 +1,82 @@
+import { BOOK_PHOTOS, media } from '@festlig/contracts/media';
+import { aUser } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestBook } from '../../book.fixture';
+import { theHost } from '../../gallery.fixture';
+import { partyId } from '../../media.fixture';
+
+const { cancelBook, downloadBook, followBook, getBook, updatePhoto } = media.calls;
+
+describe('asking for a photo book', () => {
+  let book: TestBook;
+  beforeEach(async () => {
+    book = await TestBook.start();
+  });
+  afterEach(() => book.gallery.service.stop());
+  const hide = (photoId: string) =>
+    book.gallery.service.call(updatePhoto, { partyId, photoId, public: false }, theHost.user);
+
+  it('queues a book of all public photos, and says how far it is (rule: photo-book)', async () => {
+    expect(await book.get()).toMatchObject({ status: 'none', ended: true, size: null, photoIds: null });
+    const [first = ''] = await book.addPhotos(3);
+    await hide(first);
+    const asked = { status: 'waiting', done: 0, total: 2, size: 'a4', pages: null, bytes: null, ended: false };
+    expect(await book.make()).toMatchObject(asked);
+    expect(await book.follow()).toMatchObject(asked);
+    expect(book.bookIds).toHaveLength(1);
+  });
+
+  it('takes the photos that the host has chosen, also private ones, and remembers the choice', async () => {
+    const [first = '', second = '', third = ''] = await book.addPhotos(3);
+    await hide(first);
+    expect(await book.make({ photoIds: [third, first], cover: second, size: 'square' })).toMatchObject({ total: 2 });
+    expect(await book.get()).toMatchObject({ photoIds: [third, first], cover: second, size: 'square' });
+  });
+
+  it('refuses a book without photos, and leaves out those that are not in the gallery (rule: photo-book)', async () => {
+    expect(await book.refusal()).toEqual({ root: 'book_empty' });
+    expect(await book.refusal({ photoIds: [] })).toEqual({ photoIds: 'required' });
+    const [own = ''] = await book.addPhotos(1);
+    const strange = 'd'.repeat(24);
+    expect(await book.refusal({ photoIds: [strange] })).toEqual({ root: 'book_empty' });
+    expect(await book.make({ photoIds: [strange, own] })).toMatchObject({ total: 1 });
+  });
+
+  it(`refuses a choice of more than ${BOOK_PHOTOS} photos`, async () => {
+    const photoIds = Array.from({ length: BOOK_PHOTOS + 1 }, (_, n) => n.toString(16).padStart(24, '0'));
+    expect(await book.refusal({ photoIds })).toEqual({ photoIds: 'too_long' });
+    expect(await book.refusal({ photoIds: photoIds.slice(1) })).toEqual({ root: 'book_empty' });
+  });
+
+  it('needs a plan with photos and a party with a photo book (rule: photo-book)', async () => {
+    await book.addPhotos(1);
+    book.gallery.settings = { photoBookEnabled: false };
+    expect(await book.refusal()).toEqual({ root: 'book_off' });
+    book.gallery.settings = { photoBookEnabled: true, features: [] };
+    expect(await book.refusal()).toEqual({ root: 'plan_required' });
+    expect(book.bookIds).toEqual([]);
+  });
+
+  it('lets only hosts make, see, cancel and download a book (rule: book-private)', async () => {
+    await book.addPhotos(1);
+    await book.make();
+    for (const call of [getBook, followBook, cancelBook, downloadBook]) {
+      expect(await book.gallery.service.refusal(call, { partyId }, null)).toEqual({ root: 'needs_login' });
+      expect(await book.gallery.service.refusal(call, { partyId }, aUser({ id: 'e'.repeat(24) }))).toEqual({
+        root: 'not_found',
+      });
+    }
+    expect(await book.refusal({}, null)).toEqual({ root: 'needs_login' });
+    expect(await book.follow()).toMatchObject({ status: 'waiting' });
+  });
+
+  it('says that the file is not ready until it is', async () => {
+    const refused = () => book.gallery.service.refusal(downloadBook, { partyId }, theHost.user);
+    expect(await refused()).toEqual({ root: 'book_not_ready' });
+    await book.addPhotos(1);
+    await book.make();
+    expect(await refused()).toEqual({ root: 'book_not_ready' });
+    await book.run();
+    expect(await book.download()).toEqual({ key: book.files[0], fileName: 'Sofies 40 års fødselsdag - fotobog.pdf' });
+  });
+});

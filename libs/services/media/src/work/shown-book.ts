@@ -1,0 +1,18 @@
+import type { Book } from '@festlig/contracts/media';
+import type { AskedBook } from '../store/book.schema';
+
+type Named = Pick<AskedBook, '_id' | 'partyId'>;
+
+/** The file of a photo book: private, downloaded by hosts through the gateway. */
+export const bookKey = ({ _id: bookId, partyId }: Named): string => `books/${partyId}/${bookId}.pdf`;
+
+/** A photo book as its hosts see it, while their gallery has this version. */
+export function shownBook(book: AskedBook | null, version: number): Book {
+  const unknown = { pages: null, bytes: null, madeAt: null };
+  if (!book) return { ...unknown, status: 'none', done: 0, total: 0, size: null, stale: false, ended: true };
+  const { status, done, total, size } = book;
+  const known = { status, done, total, size, stale: version !== book.version, ended: true };
+  if (book.status !== 'ready') return { ...unknown, ...known, ended: status !== 'waiting' && status !== 'making' };
+  const { pages, bytes, madeAt } = book;
+  return { ...known, pages, bytes, madeAt: madeAt.toISOString() };
+}
