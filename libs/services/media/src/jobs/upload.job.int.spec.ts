@@ -51,7 +51,7 @@ describe('the worker of uploaded pictures', () => {
     const folder = `/media/images/${partyId}/${imageId}`;
     expect(ended).toBe(true);
     expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-dark\\.jpg$`));
-    expect(test.files.keys('-dark').map((key) => key.replace(/c[0-9a-f]{15}/, 'crop'))).toEqual(
+    expect(test.files.keys('-dark').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'))).toEqual(
       ['crop', 'thumbs/crop', 'upright/crop'].map((name) => `public/images/${partyId}/${imageId}/${name}-dark.jpg`),
     );
   });

@@ -53,7 +53,7 @@ describe('the pictures that a page may show', () => {
       image.src.replace(image.imageId, 'c'.repeat(24)),
       image.src.replace(image.imageId, waiting.imageId),
       image.src.replace(partyId, other),
-      image.heroImage.replace(/c[0-9a-f]{15}/, 'c000000000000000'),
+      image.heroImage.replace(/\/c[0-9a-f]{15}/, '/c000000000000000'),
       image.heroImage.replace('images/', 'images/../images/'),
       image.src.replace('large', 'small'),
       'https://evil.example/a.jpg',
