@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react';
+import * as React from 'react';
+import { configure, getConfig } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
@@ -25,5 +26,21 @@ globalThis.Request ??= class {
     Object.assign(this, init);
   }
 } as unknown as typeof Request;
-// A busy machine is slow, not wrong: wait as long as the test itself may take.
-configure({ asyncUtilTimeout: 30_000 });
+
+const { getElementError } = getConfig();
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+configure({
+  // A busy machine is slow, not wrong: wait as long as the test itself may take.
+  asyncUtilTimeout: 30_000,
+  // An error quotes the whole page: only at the end of a wait, not at each try.
+  getElementError: (message, container) =>
+    isWaiting() === true ? new Error(message ?? '') : getElementError(message, container),
+});
+
+// For its warnings React keeps the stack of where each element was made, which takes longer than to render it.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
