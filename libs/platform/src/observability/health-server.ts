@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, register } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
+import { registry } from './metrics';
 
 export interface HealthServer {
   port: number;
@@ -27,7 +28,7 @@ let collecting = false;
  * @param port 0 means any free port
  */
 export async function startHealthServer(host: string, port: number): Promise<HealthServer> {
-  if (!collecting) collectDefaultMetrics();
+  if (!collecting) collectDefaultMetrics({ register: registry });
   collecting = true;
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   let checks: HealthChecks = {};
@@ -40,8 +41,8 @@ export async function startHealthServer(host: string, port: number): Promise<Hea
     if (request.url === '/healthz') tell(response, ended());
     else if (request.url === '/readyz') tell(response, state === 'ready' ? ended() : [state]);
     else if (request.url === '/metrics') {
-      void register.metrics().then(
-        (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      void registry.metrics().then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
         () => response.writeHead(500).end(),
       );
     } else response.writeHead(404).end();

@@ -1,11 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The metrics of this process. */
+export const registry = new Registry();
+const registers = [registry];
 
 /** Seconds, from a call within the cluster up to a chunk of a send. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const duration = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
-  new Histogram({ name, help, labelNames, buckets: BUCKETS });
+  new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
+
+const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+  new Counter({ name, help, labelNames, registers });
 
 /** Returns the values of a gauge at the moment it is read. */
 export type Source<L extends string> = () => Promise<{ labels: Record<L, string>; value: number }[]>;
@@ -20,6 +27,7 @@ function asked<L extends string>(name: string, help: string, labelNames: readonl
     name,
     help,
     labelNames: [...labelNames],
+    registers,
     async collect() {
       const late = delay(DEADLINE, undefined, { ref: false }).then(() => []);
       const answers = await Promise.allSettled([...sources].map((source) => Promise.race([source(), late])));
@@ -40,30 +48,19 @@ export const metrics = {
   request: duration('festlig_call_client_duration_seconds', 'calls this process made', ['call', 'outcome']),
   reaction: duration('festlig_reaction_duration_seconds', 'tries to react to a fact', ['event', 'group', 'outcome']),
   job: duration('festlig_job_duration_seconds', 'tries to do a job', ['job', 'outcome']),
-  deadLetters: new Counter({
-    name: 'festlig_dead_letters_total',
-    help: 'facts set aside after their last try',
-    labelNames: ['event', 'group'],
-  }),
-  strangers: new Counter({
-    name: 'festlig_rpc_strangers_total',
-    help: 'connections to the port for calls that were refused because they did not know the secret',
-  }),
-  shed: new Counter({
-    name: 'festlig_shed_total',
-    help: 'work that was refused because the process was fully occupied',
-    labelNames: ['lane'],
-  }),
-  migrated: new Counter({
-    name: 'festlig_migrated_documents_total',
-    help: 'documents that a migration has changed, or could not change',
-    labelNames: ['migration', 'outcome'],
-  }),
-  paymentTrouble: new Counter({
-    name: 'festlig_payment_trouble_total',
-    help: 'payments and refunds that an operator has to look at',
-    labelNames: ['trouble'],
-  }),
+  deadLetters: counter('festlig_dead_letters_total', 'facts set aside after their last try', ['event', 'group']),
+  strangers: counter(
+    'festlig_rpc_strangers_total',
+    'connections to the port for calls that were refused because they did not know the secret',
+  ),
+  shed: counter('festlig_shed_total', 'work that was refused because the process was fully occupied', ['lane']),
+  migrated: counter('festlig_migrated_documents_total', 'documents that a migration has changed, or could not change', [
+    'migration',
+    'outcome',
+  ]),
+  paymentTrouble: counter('festlig_payment_trouble_total', 'payments and refunds that an operator has to look at', [
+    'trouble',
+  ]),
   backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', [
     'service',
     'backing',

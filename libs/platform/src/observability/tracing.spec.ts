@@ -5,7 +5,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { ConfigError } from '../config';
 import { Logger } from './logger';
-import { metrics } from './metrics';
+import { metrics, registry } from './metrics';
 import { currentScope, runInScope } from './request-scope';
 import { startTracing } from './start-tracing';
 import { type Carrier, carrier, inSpan } from './tracing';
@@ -112,8 +112,7 @@ describe('a gauge with sources', () => {
       metrics.queued(() => Promise.reject(new Error('away'))),
       metrics.queued(() => new Promise(() => undefined)),
     ];
-    const { register } = await import('prom-client');
-    const text = () => register.getSingleMetricAsString('festlig_queue_jobs');
+    const text = () => registry.getSingleMetricAsString('festlig_queue_jobs');
     expect(await text()).toContain('festlig_queue_jobs{job="one",state="waiting"} 3');
     for (const one of forget) one();
     expect(await text()).not.toContain('job="one"');
