@@ -1,6 +1,7 @@
 // `npm test`: build, check, then unit, web, integration, whole-product and browser tests, in sequence because the tests
-// are made for two cores. Prints the totals as its last line and ends non-zero if anything failed.
-import { spawnSync } from 'node:child_process';
+// are made for two cores; only the check, which mostly needs one core, runs beside the unit tests. Prints the totals as
+// its last line and ends non-zero if anything failed.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -13,16 +14,22 @@ mkdirSync(reports, { recursive: true });
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NX_DAEMON: 'false' };
 
+/** Runs one Node program, and returns the status it ends with. */
+const run = (args, stdout) =>
+  new Promise((done) =>
+    spawn(node, args, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] }).once('close', done),
+  );
+
 /** Runs a step that counts as one test. */
-function step(name, ...args) {
+async function step(name, ...args) {
   console.log(`\n== ${name}`);
-  const ok = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const ok = (await run(args, 'inherit')) === 0;
   totals[ok ? 'passed' : 'failed']++;
   return ok;
 }
 
 /** Runs one Jest project; a suite that cannot start counts as a failure. */
-function jest(project, ...more) {
+async function jest(project, ...more) {
   console.log(`\n== ${project} tests`);
   const report = join(reports, `${project}.json`);
   const args = [
@@ -32,11 +39,7 @@ function jest(project, ...more) {
     '--selectProjects',
     project,
   ];
-  const { status } = spawnSync(node, [...args, '--json', `--outputFile=${report}`, ...more], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const status = await run([...args, '--json', `--outputFile=${report}`, ...more], 'ignore');
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += result.numPassedTests;
@@ -48,14 +51,13 @@ function jest(project, ...more) {
   }
 }
 
-const built = step('build', 'tools/build.mjs');
-step('check', 'tools/check.mjs');
-jest('unit', '--maxWorkers=2');
-jest('web', '--maxWorkers=2');
+const built = await step('build', 'tools/build.mjs');
+await Promise.all([step('check', 'tools/check.mjs'), jest('unit', '--maxWorkers=1')]);
+await jest('web', '--maxWorkers=2');
 // Int tests wait more than they compute, hence more workers than cores.
-jest('int', '--maxWorkers=3');
+await jest('int', '--maxWorkers=3');
 // Without a build there is no product to test.
-if (built) jest('e2e', '--maxWorkers=2');
+if (built) await jest('e2e', '--maxWorkers=2');
 
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its title`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
