@@ -14,6 +14,7 @@ const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTem
   id,
   name: 'Come, ((name))',
   type: 'invitation',
+  leadsTo: 'invitation',
   email: '<p>Party!</p>',
   text: '',
   createdAt: '2030-01-01T10:00:00Z',
@@ -28,7 +29,7 @@ const base = `/api/party/${ID}`;
 const PATCH = `PATCH ${base}/templates/${FIRST}`;
 const POST = `POST ${base}/templates`;
 
-async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
+async function show(answers: Record<string, Answer> = {}, sends: Send[] = [], query = '') {
   const calls: Record<string, Answer> = {
     'GET /api/party/Feststar': () => party,
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
@@ -49,7 +50,7 @@ async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
     }),
     ...calls,
   });
-  await renderRoute(<InvitationsRoute />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  await renderRoute(<InvitationsRoute />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
   // The editor is loaded when it is first shown.
   await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
   const bodies = (wanted: string) =>
@@ -156,6 +157,7 @@ describe('a new message', () => {
       {
         unsavedId: expect.stringMatching(/^new-[0-9a-f]{32}$/),
         type: 'message',
+        leadsTo: 'invitation',
         name: 'What to bring',
         email: '<p>Dear ((name))</p>',
         text: '',
@@ -182,6 +184,38 @@ describe('a new message', () => {
     press('Discard');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
+  });
+});
+
+describe('the message about the photos (rule: photo-opening-told)', () => {
+  const photos = template(SECOND, { type: 'message', leadsTo: 'photos', name: 'Photos: Sofie 40' });
+
+  it('is ready to be saved, and then for the guests who were asked and have not declined', async () => {
+    const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
+    expect(subject().value).toBe('Billeder: Sofie 40');
+    press('Save');
+    await said('All is saved');
+    expect(bodies(POST)).toEqual([
+      expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
+    ]);
+    const audience = { name: 'Invited guests who have not said no' };
+    expect(screen.getByRole<HTMLInputElement>('radio', audience).checked).toBe(true);
+  });
+
+  it('is the one that the party has already', async () => {
+    const { bodies } = await show(
+      { [`GET ${base}/templates`]: () => listed([template(FIRST), photos]) },
+      [],
+      '?new=photos',
+    );
+    expect(subject().value).toBe('Photos: Sofie 40');
+    expect(bodies(POST)).toEqual([]);
+  });
+
+  it('is not written by itself', async () => {
+    await show();
+    expect(subject().value).toBe('Come, ((name))');
+    expect(screen.queryByText('Message about photos')).toBeNull();
   });
 });
 

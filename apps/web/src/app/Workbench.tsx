@@ -3,8 +3,18 @@ import Stack from '@mui/material/Stack';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photosTemplate } from '@festlig/domain/messaging/photos-template';
+import { usePartyOfPage } from '../api/party';
+import { useUser } from '../api/session';
 import { newKey } from '../lib/new-key';
-import { isUnsaved, newDraft, type Part, type TemplateValues, valuesOf } from '../features/templates/model';
+import {
+  isUnsaved,
+  newDraft,
+  type Part,
+  photosDraft,
+  type TemplateValues,
+  valuesOf,
+} from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
 import { runningSend } from '../features/sending/progress/model';
@@ -31,7 +41,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { t } = useTranslation('invitations');
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
-  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates);
+  const readyForPhotos = useReadyForPhotos();
+  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates, readyForPhotos);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
   const [deleting, setDeleting] = useState(false);
@@ -77,9 +88,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         </Stack>
         <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
           {part === 'text' ? (
-            <TextPreview partyId={partyId} text={values.text} />
+            <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
           ) : (
-            <Preview partyId={partyId} type={draft.type} values={values} />
+            <Preview partyId={partyId} template={draft} values={values} />
           )}
         </Box>
         <Box sx={{ minWidth: 0, gridArea: 'send' }}>
@@ -110,6 +121,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       )}
     </>
   );
+}
+
+/** Makes the message that tells guests of the photos, as they may see them (rule: photo-opening-told). */
+function useReadyForPhotos() {
+  const party = usePartyOfPage().data;
+  const hostName = useUser()?.name ?? '';
+  const guests = { sees: party?.photosPublicEnabled ?? true, uploads: party?.photosUploadedByGuests ?? true };
+  return () => photosDraft(newKey(), photosTemplate(party?.language ?? 'da', party?.title ?? '', hostName, guests));
 }
 
 const columns = {

@@ -3,9 +3,10 @@ import { ObjectIdString, optionalText, Sid } from '../define';
 
 /**
  * all: everybody on the list; missing: guests who have not received an invitation; custom: chosen guests; rsvp and
- * withoutRsvp: guests with and without a reply; rsvpYes and rsvpNo: guests who accepted and who declined.
+ * withoutRsvp: guests with and without a reply; rsvpYes and rsvpNo: guests who accepted and who declined; photos: guests
+ * who accepted, or are invited and have not declined.
  */
-export const AUDIENCES = ['all', 'missing', 'custom', 'rsvp', 'withoutRsvp', 'rsvpYes', 'rsvpNo'] as const;
+export const AUDIENCES = ['all', 'missing', 'custom', 'rsvp', 'withoutRsvp', 'rsvpYes', 'rsvpNo', 'photos'] as const;
 export const Audience = z.enum(AUDIENCES);
 export type Audience = z.output<typeof Audience>;
 

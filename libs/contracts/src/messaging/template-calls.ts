@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, Done, optionalText, pageOf, PartyRef } from '../define';
 import * as http from './http';
 import {
+  LeadsTo,
   MailBody,
   MessageTemplate,
   MessageText,
@@ -33,6 +34,7 @@ export const templateCalls = {
       partyId: PartyRef,
       unsavedId: UnsavedTemplateId,
       type: TemplateType,
+      leadsTo: LeadsTo.default('invitation'),
       name: Subject,
       email: MailBody,
       text: MessageText.default(''),
@@ -62,7 +64,13 @@ export const templateCalls = {
   preview: call({
     summary: 'A text, saved or not, as the mail that a guest would see.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: MailBody }),
+    input: z.object({
+      partyId: PartyRef,
+      type: TemplateType,
+      leadsTo: LeadsTo.default('invitation'),
+      name: optionalText(200),
+      email: MailBody,
+    }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,
     errors: ['too_many_placeholders'],

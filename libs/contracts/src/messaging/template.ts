@@ -6,6 +6,13 @@ import { hostHtml, Instant, ObjectIdString, oneLine, optionalText, PartyRef, tid
 export const TemplateType = z.enum(['invitation', 'message']);
 export type TemplateType = z.output<typeof TemplateType>;
 
+/**
+ * Where the button and ((link)) lead: to the guest's invitation, or to the photos over it. It belongs to a template for good,
+ * as its type does (rule: mail-leads-to).
+ */
+export const LeadsTo = z.enum(['invitation', 'photos']);
+export type LeadsTo = z.output<typeof LeadsTo>;
+
 /** The id that the web app gives a template before it is saved (rule: template-unsaved). */
 export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
 
@@ -17,6 +24,7 @@ export const MessageTemplate = z.object({
   id: ObjectIdString,
   name: z.string(),
   type: TemplateType,
+  leadsTo: LeadsTo.default('invitation'),
   email: z.string(),
   text: z.string(),
   createdAt: Instant,

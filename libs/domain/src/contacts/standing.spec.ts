@@ -135,6 +135,7 @@ describe('counts by standing', () => {
     ['withoutRsvp', 37, 35, 2],
     ['rsvpYes', 100, 100, 0],
     ['rsvpNo', 7, 0, 0],
+    ['photos', 130, 130, 0],
   ] as const)('give the size of the audience %s', (audience, contacts, mail, unsubscribed) => {
     expect(audienceCount(counts, audience)).toMatchObject({
       contacts,
@@ -145,6 +146,18 @@ describe('counts by standing', () => {
       abroad: 0,
     });
     expect(standingsIn(audience).reduce((sum, standing) => sum + (counts[standing] ?? 0), 0)).toBe(contacts);
+  });
+
+  it('hold for the photos who said yes in any way, and who was invited and has not said no (rule: send-audiences)', () => {
+    const asked: StandingCounts = {
+      'new-none-mail': 1,
+      'invited-none-mail': 10,
+      'new-yes-mail': 100,
+      'invited-yes-mail': 1000,
+      'new-no-mail': 10_000,
+      'invited-no-mail': 100_000,
+    };
+    expect(audienceCount(asked, 'photos')).toMatchObject({ contacts: 1110, mail: 1110 });
   });
 
   it('count each guest once for mails and once for texts', () => {

@@ -112,6 +112,8 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
   withoutRsvp: ({ answer }) => answer === 'none',
   rsvpYes: ({ answer }) => answer === 'yes',
   rsvpNo: ({ answer }) => answer === 'no',
+  // Who said yes without an invitation from here was invited in another way.
+  photos: ({ invited, answer }) => answer === 'yes' || (invited && answer === 'none'),
 };
 
 export const standingsIn = (audience: StandingAudience): Standing[] =>

@@ -49,6 +49,14 @@ describe('invitationMail', () => {
     expect(without.indexOf('Kom')).toBeLessThan(without.indexOf('Se invitationen'));
   });
 
+  it('has a button to the photos when it leads to them (rule: mail-leads-to)', () => {
+    const photos = { type: 'message', leadsTo: 'photos' } as const;
+    expect(count(html(photos), 'Gå til billederne')).toBe(1);
+    expect(text(photos)).toContain(`Gå til billederne:\n${guest.link}`);
+    expect(html({ ...photos, language: 'en' })).toContain('Go to the photos');
+    expect(html({ type: 'message' })).not.toContain('billederne');
+  });
+
   it('turns a placeholder within text into a link, and keeps it as the address of the host’s own link', () => {
     expect(html({ body: '<p>Se ((link)) nu</p>' })).toContain(`<a href="${guest.link}">${guest.link}</a> nu`);
     expect(html({ body: '<p><a href="((link))">her</a></p>' })).toContain(`<a href="${guest.link}">her</a>`);

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { TemplateType } from '@festlig/contracts/messaging';
+import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
 import { escapeHtml, htmlToText } from './html-text';
 import { buttonHtml, mailHtml } from './mail-frame';
 import { mailTexts } from './mail-texts';
@@ -11,6 +11,8 @@ import { slot, withoutSlots } from './slots';
 export interface Invitation {
   /** A message goes to guests who are already invited. */
   type: TemplateType;
+  /** Absent in older sends, which lead to the invitation. The link of each guest is made for it. */
+  leadsTo?: LeadsTo;
   language: Language;
   /** Contains ((name)) and ((link)); `body` is sanitised HTML. */
   subject: string;
@@ -53,12 +55,18 @@ function wordsOf(body: string, label: string): { html: string; hasButton: boolea
     : { html: [first, buttonHtml(slot('link'), label), ...rest].join(''), hasButton: true };
 }
 
+function labelOf({ type, leadsTo, language }: Invitation): string {
+  const texts = mailTexts[language];
+  if (leadsTo === 'photos') return texts.photosButton;
+  return type === 'invitation' ? texts.button : texts.messageButton;
+}
+
 /** Makes an invitation mail whose slots are filled for each guest (rule: mail-placeholders). */
 export function invitationMail(invitation: Invitation): MailTemplate {
   const { language, title, date, zone, place, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];
   const invites = invitation.type === 'invitation';
-  const label = invites ? texts.button : texts.messageButton;
+  const label = labelOf(invitation);
   const body = withoutSlots(invitation.body);
   const words = wordsOf(body, label);
   const when = momentText(date, zone, language);

@@ -7,6 +7,7 @@ export interface MailTexts {
   message: string;
   button: string;
   messageButton: string;
+  photosButton: string;
   linkBelow: string;
   /** Who sent this mail, and why. `host` is already escaped. */
   reason(host: string): string;
@@ -27,6 +28,7 @@ const da: MailTexts = {
   message: 'Nyt fra værten',
   button: 'Se invitationen og svar',
   messageButton: 'Se invitationens side',
+  photosButton: 'Gå til billederne',
   linkBelow: 'Virker knappen ikke? Åbn din personlige side her:',
   reason: (host) => `Du får denne mail, fordi ${host} har skrevet dig på sin gæsteliste hos Festlig.`,
   unsubscribe: 'Jeg vil ikke have flere invitationer',
@@ -48,6 +50,7 @@ const en: MailTexts = {
   message: 'News from your host',
   button: 'See the invitation and reply',
   messageButton: 'See the invitation page',
+  photosButton: 'Go to the photos',
   linkBelow: 'Button not working? Open your personal page here:',
   reason: (host) => `You are receiving this because ${host} put you on a guest list at Festlig.`,
   unsubscribe: 'I do not want any more invitations',

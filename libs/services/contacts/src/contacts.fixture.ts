@@ -50,6 +50,7 @@ const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> =
   withoutRsvp: ({ rsvpVersion }) => rsvpVersion === 0,
   rsvpYes: ({ rsvp }) => rsvp?.attending === true,
   rsvpNo: ({ rsvp }) => rsvp?.attending === false,
+  photos: ({ rsvp, hasReceivedInvite }) => rsvp?.attending ?? hasReceivedInvite,
 };
 const audiences = Object.keys(AUDIENCES) as StandingAudience[];
 

@@ -25,7 +25,11 @@ export function partToShow(errors: object, shown: Part): Part | undefined {
 }
 
 /** The template being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
-export type Draft = Pick<MessageTemplate, 'id' | 'type'> & TemplateValues;
+export type Draft = Pick<MessageTemplate, 'id' | 'type' | 'leadsTo'> & TemplateValues;
+
+/** What a template is called: a message that leads to the photos has a name of its own. */
+export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'photos' =>
+  leadsTo === 'photos' ? 'photos' : type;
 
 /** An empty text field has no value in a form. */
 export const valuesOf = ({ name, email, text }: Partial<TemplateValues>): TemplateValues => ({
@@ -42,9 +46,18 @@ export const isUnsaved = (id: string): boolean => id.startsWith('new-');
 export const newDraft = (type: TemplateType, key: string, email: string): Draft => ({
   id: `new-${key}`,
   type,
+  leadsTo: 'invitation',
   name: '',
   email,
   text: '',
+});
+
+/** A ready message that tells guests of the photos: the host need only save and send it. */
+export const photosDraft = (key: string, words: TemplateValues): Draft => ({
+  id: `new-${key}`,
+  type: 'message',
+  leadsTo: 'photos',
+  ...words,
 });
 
 /**

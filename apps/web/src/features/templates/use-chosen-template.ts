@@ -4,13 +4,19 @@ import { useSearchParams } from 'react-router-dom';
 import { type Draft, isUnsaved } from './model';
 
 /**
- * The open template: at first the one in the address (`?template=`), else the first. A new template is listed beside
+ * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
+ * leads to the photos, or a new one when there is none (rule: photo-opening-told). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
-export function useChosenTemplate(templates: readonly [MessageTemplate, ...MessageTemplate[]]) {
+export function useChosenTemplate(templates: readonly [MessageTemplate, ...MessageTemplate[]], newPhotos: () => Draft) {
   const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState(params.get('template'));
-  const [fresh, setFresh] = useState<Draft>();
+  const [wanted] = useState(() => {
+    if (params.get('new') !== 'photos') return { id: params.get('template') };
+    const known = templates.findLast(({ leadsTo }) => leadsTo === 'photos');
+    return known ? { id: known.id } : { id: null, fresh: newPhotos() };
+  });
+  const [chosen, setChosen] = useState(wanted.id);
+  const [fresh, setFresh] = useState(wanted.fresh);
   const [born, setBorn] = useState<Readonly<Record<string, string>>>({});
   const saved = templates.find(({ id }) => id === chosen) ?? templates[0];
   const draft: Draft = fresh ?? saved;
@@ -22,6 +28,7 @@ export function useChosenTemplate(templates: readonly [MessageTemplate, ...Messa
     setParams(
       (now) => {
         now.set('template', id);
+        now.delete('new');
         return now;
       },
       { replace: true, preventScrollReset: true },

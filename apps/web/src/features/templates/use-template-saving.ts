@@ -50,7 +50,7 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
     try {
       const saving = id
         ? update({ partyId, templateId: id, ...values })
-        : create({ partyId, unsavedId: draft.id, type: draft.type, ...values });
+        : create({ partyId, unsavedId: draft.id, type: draft.type, leadsTo: draft.leadsTo, ...values });
       const template = await atLeast(MINIMUM_MS, saving.unwrap());
       latest.current = { id: template.id, values };
       setKept(latest.current);

@@ -1,7 +1,7 @@
 export default {
   title: 'Udsendelse',
   lead: 'Skriv til dine gæster, se det, som gæsten ser det, og vælg, hvem der skal have det.',
-  types: { invitation: 'Invitation', message: 'Besked' },
+  types: { invitation: 'Invitation', message: 'Besked', photos: 'Besked om billeder' },
   templates: {
     title: 'Invitationer og beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
@@ -62,6 +62,7 @@ export default {
     withoutRsvp: 'Dem, der ikke har svaret',
     rsvpYes: 'Dem, der kommer',
     rsvpNo: 'Dem, der ikke kommer',
+    photos: 'Inviterede, der ikke har sagt nej',
     hints: {
       all: 'Hele gæstelisten, også dem, du har skrevet til før.',
       missing: 'Nye gæster og dem, ingen invitation har nået endnu.',
@@ -70,6 +71,7 @@ export default {
       withoutRsvp: 'God til en venlig påmindelse.',
       rsvpYes: 'God til det praktiske før festen.',
       rsvpNo: 'De har svaret nej.',
+      photos: 'Dem, der har sagt ja, og dem, der er inviteret og ikke har svaret.',
     },
   },
   picker: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Sending',
   lead: 'Write to your guests, see it as they will, and choose who should get it.',
-  types: { invitation: 'Invitation', message: 'Message' },
+  types: { invitation: 'Invitation', message: 'Message', photos: 'Message about photos' },
   templates: {
     title: 'Invitations and messages',
     new: { invitation: 'New invitation', message: 'New message' },
@@ -65,6 +65,7 @@ export default {
     withoutRsvp: 'Those who have not replied',
     rsvpYes: 'Those who are coming',
     rsvpNo: 'Those who are not coming',
+    photos: 'Invited guests who have not said no',
     hints: {
       all: 'The whole guest list, also those you have written to before.',
       missing: 'New guests, and those no invitation has reached yet.',
@@ -73,6 +74,7 @@ export default {
       withoutRsvp: 'Good for a friendly reminder.',
       rsvpYes: 'Good for practical news before the day.',
       rsvpNo: 'They have said no.',
+      photos: 'Those who said yes, and those who are invited and have not replied.',
     },
   },
   picker: {

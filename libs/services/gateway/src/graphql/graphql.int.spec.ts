@@ -54,6 +54,7 @@ const template = {
   id: '64d000000000000000000004',
   name: 'Kom, ((name))',
   type: 'invitation',
+  leadsTo: 'invitation',
   email: '<p>Fest!</p>',
   text: '',
   createdAt: '2026-05-01T10:00:00Z',

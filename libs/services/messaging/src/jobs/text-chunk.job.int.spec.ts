@@ -7,6 +7,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
+import { aSend } from '../send.fixture';
 import { PaceRepository } from '../store/pace.repository';
 import { DOUBT, TextSend } from '../text-send.fixture';
 import { Deferred } from '../work/chunk-runs';
@@ -48,6 +49,15 @@ describe('sending the texts of a chunk', () => {
     expect(facts.settled).toEqual([{ partyId, sendId, chunk: 0, size: COUNT, sent: COUNT, returned: 0 }]);
     expect(facts.returned).toEqual([]);
     expect(facts.invited.toSorted()).toEqual(people.map(({ id }) => id));
+  });
+
+  it('leads to the photos with the guest’s own key when its template does (rule: mail-leads-to)', async () => {
+    const { invitation } = aSend({ createdAt: new Date() });
+    await start(people.slice(0, 2), { invitation: { ...invitation, leadsTo: 'photos' } });
+    await send.run();
+    const [first] = people;
+    const body = send.provider.texts.find(({ to }) => to === first?.phone)?.body;
+    expect(body).toMatch(new RegExp(`/Fest1234/photos\\?cid=${first?.sid}$`));
   });
 
   it('stores a batch before the provider gets any text of it', async () => {

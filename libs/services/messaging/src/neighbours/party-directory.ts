@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 
 /** What a mail says about its party; `page` is the path of its page, without a leading slash, and `sid` one that never changes. */
 export interface PartyDetails {
-  invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
+  invitation: Omit<Invitation, 'type' | 'leadsTo' | 'subject' | 'body' | 'hostName'>;
   page: string;
   sid: string;
   ownerId: string;

@@ -5,23 +5,24 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { type TemplateDocument, TEMPLATES } from './template.schema';
 
-const toTemplate = ({ _id, name, type, email, text, createdAt, modifiedAt }: TemplateDocument): MessageTemplate => ({
+const toTemplate = ({ _id, name, type, email, text, ...rest }: TemplateDocument): MessageTemplate => ({
   id: _id,
   name,
   type,
+  leadsTo: rest.leadsTo ?? 'invitation',
   email,
   text,
-  createdAt: createdAt.toISOString(),
-  modifiedAt: modifiedAt.toISOString(),
+  createdAt: rest.createdAt.toISOString(),
+  modifiedAt: rest.modifiedAt.toISOString(),
 });
 
-export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | 'email' | 'text'> & {
+export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'leadsTo' | 'name' | 'email' | 'text'> & {
   id: string;
   key: string;
   now: Date;
 };
 
-type Words = Partial<Pick<TemplateDocument, 'type' | 'name' | 'email' | 'text'>> & { modifiedAt: Date };
+type Words = Partial<Pick<TemplateDocument, 'type' | 'leadsTo' | 'name' | 'email' | 'text'>> & { modifiedAt: Date };
 
 /** The most templates of a party (rule: templates-bounded). */
 const MOST = 50;

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@festlig/contracts/messaging';
+import type { LeadsTo, MessageTemplate } from '@festlig/contracts/messaging';
 import { Schema } from 'mongoose';
 
 export const TEMPLATES = 'Template';
@@ -18,6 +18,8 @@ export interface TemplateDocument {
   place?: number;
   name: string;
   type: MessageTemplate['type'];
+  /** Absent in templates of earlier versions, which lead to the invitation. */
+  leadsTo?: LeadsTo;
   /** Sanitised HTML. */
   email: string;
   /** Empty: no texts are sent with this template. */
@@ -36,6 +38,7 @@ export const templateSchema = new Schema<TemplateDocument>(
     place: Number,
     name: { type: String, required: true },
     type: { type: String, required: true },
+    leadsTo: String,
     email: { type: String, default: '' },
     text: { type: String, default: '' },
     createdAt: { type: Date, required: true },

@@ -1,6 +1,7 @@
 import type { User } from '@festlig/contracts/identity';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
+import { linkTo } from '@festlig/domain/messaging/leads-to';
 import type { SlotValues } from '@festlig/domain/messaging/slots';
 import { Injectable } from '@nestjs/common';
 import { PartyDirectory } from '../neighbours/party-directory';
@@ -14,6 +15,8 @@ export interface Draft {
   language: 'da' | 'en';
 }
 
+type Written = Pick<MessageTemplate, 'type' | 'leadsTo' | 'name' | 'email'>;
+
 /** Makes a template's mail as it would be sent now, for preview and test. */
 @Injectable()
 export class DraftMail {
@@ -23,13 +26,16 @@ export class DraftMail {
   ) {}
 
   /** @throws CallError when the template could not be saved as it is */
-  async of(partyId: string, template: Pick<MessageTemplate, 'type' | 'name' | 'email'>, user: User): Promise<Draft> {
+  async of(partyId: string, template: Written, user: User): Promise<Draft> {
     const { invitation, page } = await this.parties.describe(partyId);
-    const { type, name: subject } = template;
+    const { type, leadsTo, name: subject } = template;
     const body = keptMailHtml(template.email);
     return {
-      mail: invitationMail({ ...invitation, type, subject, body, hostName: user.name }),
-      values: { link: this.composer.guestUrl(page), unsubscribe: this.composer.unsubscribeUrl(user.email) },
+      mail: invitationMail({ ...invitation, type, leadsTo, subject, body, hostName: user.name }),
+      values: {
+        link: linkTo(this.composer.guestUrl(page), leadsTo),
+        unsubscribe: this.composer.unsubscribeUrl(user.email),
+      },
       language: invitation.language,
     };
   }

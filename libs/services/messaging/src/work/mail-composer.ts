@@ -2,6 +2,7 @@ import { subscriptionHashes, subscriptionPath, subscriptionSignature } from '@fe
 import type { Recipient } from '@festlig/contracts/contacts';
 import type { Language } from '@festlig/contracts/define';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
+import { linkTo } from '@festlig/domain/messaging/leads-to';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { type Addressee, type Attachment, compileMessage, type Mailbox } from '@festlig/domain/messaging/mime-message';
 import { Config } from '@festlig/platform/config/platform-variables';
@@ -38,7 +39,7 @@ export class MailComposer {
     const known = this.renderers.get(key);
     if (known) return known;
     const { invitation } = send;
-    const page = this.guestUrl(send.page);
+    const page = linkTo(this.guestUrl(send.page), invitation.leadsTo);
     const mail = invitationMail({ ...invitation, body: cleanMailHtml(invitation.body) });
     const message = compileMessage(mail, {
       from: this.hostSender(invitation.hostName, invitation.language),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AudienceMember } from '@festlig/contracts/contacts';
+import { linkTo } from '@festlig/domain/messaging/leads-to';
 import { type Slots, textsAtATime } from '@festlig/domain/messaging/text-pace';
 import { textBody } from '@festlig/domain/messaging/text-body';
 import { Clock } from '@festlig/platform/clock';
@@ -41,7 +42,7 @@ export class Texting {
 
   /** Makes the text of a send to one guest; the same in each attempt, because the provider is asked for it by its words. */
   textOf(send: SendDocument, chunkId: string, index: number, { sid, name, phone }: AudienceMember): OutgoingText {
-    const link = this.composer.guestUrl(send.sid ?? send.page, { cid: sid });
+    const link = linkTo(this.composer.guestUrl(send.sid ?? send.page, { cid: sid }), send.invitation.leadsTo);
     const from = send.textFrom ? { from: send.textFrom } : {};
     return {
       to: phone ?? '',

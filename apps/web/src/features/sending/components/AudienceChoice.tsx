@@ -5,23 +5,30 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
-import type { TemplateType } from '@festlig/contracts/messaging';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 
 /** The likely audience first: an invitation is for guests who have none yet, a message for those who come. */
-export const ORDER = {
+const ORDER = {
   invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
-  message: ['rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
-} as const satisfies Record<TemplateType, readonly Audience[]>;
+  message: ['rsvpYes', 'photos', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+  photos: ['photos', 'rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+} as const satisfies Record<string, readonly [Audience, ...Audience[]]>;
+
+type Template = Pick<MessageTemplate, 'type' | 'leadsTo'>;
+
+/** The audiences that are offered for a template; the first is chosen. */
+export const audiencesFor = ({ type, leadsTo }: Template): readonly [Audience, ...Audience[]] =>
+  ORDER[leadsTo === 'photos' ? 'photos' : type];
 
 interface AudienceChoiceProps {
-  type: TemplateType;
+  template: Template;
   value: Audience;
   onChange: (audience: Audience) => void;
 }
 
 /** The choice of an audience (rule: send-audiences). */
-export function AudienceChoice({ type, value, onChange }: AudienceChoiceProps) {
+export function AudienceChoice({ template, value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   return (
     <FormControl>
@@ -34,7 +41,7 @@ export function AudienceChoice({ type, value, onChange }: AudienceChoiceProps) {
         onChange={(_, next) => onChange(next as Audience)}
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
       >
-        {ORDER[type].map((audience) => (
+        {audiencesFor(template).map((audience) => (
           <FormControlLabel
             key={audience}
             value={audience}

@@ -16,7 +16,7 @@ import { newKey } from '../../../lib/new-key';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
-import { AudienceChoice, ORDER } from './AudienceChoice';
+import { audiencesFor, AudienceChoice } from './AudienceChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
@@ -26,7 +26,7 @@ import { TestTextButton } from './TestTextButton';
 
 interface SendPanelProps {
   partyId: string;
-  draft: Pick<MessageTemplate, 'id' | 'type' | 'name' | 'text'>;
+  draft: Pick<MessageTemplate, 'id' | 'type' | 'leadsTo' | 'name' | 'text'>;
   /** What is being written: only this part is offered as a test. */
   part: 'mail' | 'text';
   /** The template was never saved, so there is nothing to send yet. */
@@ -47,7 +47,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
   const user = useUser();
-  const [audience, setAudience] = useState<Audience>(ORDER[draft.type][0]);
+  const [audience, setAudience] = useState<Audience>(audiencesFor(draft)[0]);
   const [choice, setChoice] = useState(NOBODY);
   const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
@@ -82,7 +82,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
         <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
       ) : (
         <Stack spacing={2.5}>
-          <AudienceChoice type={draft.type} value={audience} onChange={setAudience} />
+          <AudienceChoice template={draft} value={audience} onChange={setAudience} />
           {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { TemplateType } from '@festlig/contracts/messaging';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
@@ -22,18 +22,18 @@ const PAUSE_MS = 600;
 
 interface PreviewProps {
   partyId: string;
-  type: TemplateType;
+  template: Pick<MessageTemplate, 'type' | 'leadsTo'>;
   /** The subject and text being written, saved or not. */
   values: Pick<TemplateValues, 'name' | 'email'>;
 }
 
 /** The mail as a guest sees it: on a phone or a computer, in light or dark mode. */
-export function Preview({ partyId, type, values }: PreviewProps) {
+export function Preview({ partyId, template: { type, leadsTo }, values }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
   const { name, email } = useDebounced(values, PAUSE_MS);
-  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, name, email });
+  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@festlig/contracts/messaging';
+import type { LeadsTo, MessageTemplate } from '@festlig/contracts/messaging';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
@@ -14,6 +14,7 @@ const template: MessageTemplate = {
   id: ID,
   name: 'Come, ((name))',
   type: 'invitation',
+  leadsTo: 'invitation',
   email: '<p>Party!</p>',
   text: 'Dear ((name))',
   createdAt: '2030-01-01T10:00:00Z',
@@ -27,7 +28,7 @@ const sample = {
 };
 jest.setTimeout(30_000);
 
-async function show(text = template.text, answers: Record<string, Answer> = {}) {
+async function show(text = template.text, answers: Record<string, Answer> = {}, leadsTo: LeadsTo = 'invitation') {
   const saver = createRef<Saver>();
   const received = fakeServer({
     [PATCH]: ({ body }) => ({ ...template, ...(body as object) }),
@@ -41,7 +42,7 @@ async function show(text = template.text, answers: Record<string, Answer> = {}) 
       <>
         <TemplateEditor
           partyId={PARTY}
-          draft={{ ...template, text }}
+          draft={{ ...template, leadsTo, text }}
           part={part}
           onPart={setPart}
           autoSave={false}
@@ -51,7 +52,7 @@ async function show(text = template.text, answers: Record<string, Answer> = {}) 
           onWrite={(values) => setWritten(values.text)}
           onDelete={() => undefined}
         />
-        {part === 'text' && <TextPreview partyId={PARTY} text={written} />}
+        {part === 'text' && <TextPreview partyId={PARTY} leadsTo={leadsTo} text={written} />}
       </>
     );
   }
@@ -88,6 +89,12 @@ describe('the text message of a template', () => {
     expect(screen.getByText(/This is what Anne-Mette Holm gets/)).toBeTruthy();
     write('((link)) for ((name))');
     expect(screen.getByText('https://fest.example/Feststar?cid=Qw3rty12 for Anne-Mette Holm')).toBeTruthy();
+  });
+
+  it('has the link to the photos when the template leads to them', async () => {
+    await show('Hi', {}, 'photos');
+    openText();
+    await screen.findByText('Hi https://fest.example/Feststar/photos?cid=Qw3rty12');
   });
 
   it('says that the name is an example while there are no guests', async () => {

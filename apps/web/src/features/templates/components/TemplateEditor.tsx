@@ -12,7 +12,7 @@ import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
-import { type Draft, isSame, type Part, type TemplateValues, valuesOf } from '../model';
+import { type Draft, isSame, kindOf, type Part, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
 import { useShownPart } from '../use-shown-part';
 import { useTemplateSaving } from '../use-template-saving';
@@ -58,13 +58,13 @@ export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }
   return (
     <Box component="section" aria-labelledby="editor-title">
       <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
-        {t(`types.${draft.type}`)}
+        {t(`types.${kindOf(draft)}`)}
       </Typography>
       <Form<TemplateValues>
         initialValues={initial}
         validate={check}
         onSubmit={saving.submit}
-        label={t(`types.${draft.type}`)}
+        label={t(`types.${kindOf(draft)}`)}
       >
         <PartTabs part={part} onPart={onPart}>
           {{
@@ -79,7 +79,7 @@ export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }
                 <BodyField type={draft.type} />
               </>
             ),
-            text: <TextMessageField partyId={partyId} />,
+            text: <TextMessageField partyId={partyId} leadsTo={draft.leadsTo} />,
           }}
         </PartTabs>
         <Saving saving={saving} part={part} onPart={onPart} {...bar} />

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { TemplateType } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../model';
+import { type Draft, kindOf } from '../model';
 
 interface TemplateListProps {
   drafts: readonly Draft[];
@@ -34,7 +34,7 @@ export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListPr
       </Box>
       <Card>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 296, overflowY: 'auto' }}>
-          {drafts.map(({ id, name, type }) => (
+          {drafts.map(({ id, name, ...kind }) => (
             <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <ListItemButton
                 component="button"
@@ -47,7 +47,7 @@ export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListPr
                   {name === '' ? t('templates.untitled') : name}
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                  {t(`types.${type}`)}
+                  {t(`types.${kindOf(kind)}`)}
                 </Box>
               </ListItemButton>
             </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { TEXT_MAX } from '@festlig/contracts/messaging';
+import { type LeadsTo, TEXT_MAX } from '@festlig/contracts/messaging';
 import { textLength, textLimit } from '@festlig/domain/messaging/check-text';
 import { hasPlaceholder, PLACEHOLDERS } from '@festlig/domain/messaging/placeholders';
 import { useRef } from 'react';
@@ -17,8 +17,13 @@ const NEARLY = 0.9;
 /** How long typing must pause before an error in the unfinished text is shown. */
 const PAUSE_MS = 600;
 
+interface TextMessageFieldProps {
+  partyId: string;
+  leadsTo: LeadsTo;
+}
+
 /** The text message, with buttons that insert placeholders, and what it costs in characters and parts. */
-export function TextMessageField({ partyId }: { partyId: string }) {
+export function TextMessageField({ partyId, leadsTo }: TextMessageFieldProps) {
   const { t } = useTranslation('text-message');
   const { input, meta } = useField<string>('text', { parse: (text: string) => text });
   const errorsT = useErrorsT();
@@ -84,7 +89,7 @@ export function TextMessageField({ partyId }: { partyId: string }) {
           {over > 0 ? t('over', { count: over }) : t('count', { count: length, maximum })}
         </Box>
       </Box>
-      <TextParts partyId={partyId} text={input.value} onChange={input.onChange} />
+      <TextParts partyId={partyId} leadsTo={leadsTo} text={input.value} onChange={input.onChange} />
     </Box>
   );
 }

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tidyText } from '@festlig/contracts/messaging';
+import { type LeadsTo, tidyText } from '@festlig/contracts/messaging';
 import { segmentsOf, textBody, withPlainSigns } from '@festlig/domain/messaging/text-body';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTextSampleQuery } from '../api';
+import { useTextSample } from '../use-text-sample';
 
 interface TextPartsProps {
   partyId: string;
+  leadsTo: LeadsTo;
   text: string;
   onChange: (text: string) => void;
 }
@@ -20,10 +21,10 @@ const NAMED = 8;
  * In how many parts the text is sent to the guest with the longest name, and which characters make it larger
  * (rule: text-parts). Typographic signs can be replaced; letters and emoji are the host's choice.
  */
-export function TextParts({ partyId, text, onChange }: TextPartsProps) {
+export function TextParts({ partyId, leadsTo, text, onChange }: TextPartsProps) {
   const { t, i18n } = useTranslation('text-message');
   const isEmpty = text.trim() === '';
-  const { data: sample } = useTextSampleQuery(isEmpty ? skipToken : { partyId });
+  const { data: sample } = useTextSample(isEmpty ? skipToken : { partyId }, leadsTo);
   if (isEmpty || !sample) return null;
   const written = tidyText(text);
   const { count, costly } = segmentsOf(textBody(written, sample));

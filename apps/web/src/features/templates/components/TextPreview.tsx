@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { tidyText } from '@festlig/contracts/messaging';
+import { type LeadsTo, tidyText } from '@festlig/contracts/messaging';
 import { textBody } from '@festlig/domain/messaging/text-body';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
-import { useTextSampleQuery } from '../api';
+import { useTextSample } from '../use-text-sample';
 
 interface TextPreviewProps {
   partyId: string;
+  leadsTo: LeadsTo;
   /** The text message being written, saved or not. */
   text: string;
 }
 
 /** The text message on a phone, for the guest with the longest name (rule: text-preview). */
-export function TextPreview({ partyId, text }: TextPreviewProps) {
+export function TextPreview({ partyId, leadsTo, text }: TextPreviewProps) {
   const { t } = useTranslation('text-message');
-  const { data, error, refetch } = useTextSampleQuery({ partyId });
+  const { data, error, refetch } = useTextSample({ partyId }, leadsTo);
   const written = tidyText(text);
   return (
     <Box component="section" aria-labelledby="text-preview-title">

@@ -103,6 +103,8 @@ describe('the audience of a send', () => {
     ['withoutRsvp', ['Anne']],
     ['rsvpYes', ['Bo']],
     ['rsvpNo', ['Dorte']],
+    // Anne is invited and has not replied.
+    ['photos', ['Anne', 'Bo']],
   ] as const)('%s contains the guests who replied so', async (audience, names) => {
     expect(await pages(PARTY, audience, 1000)).toEqual([names]);
   });

@@ -25,15 +25,15 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
   ) {}
 
   async handle(
-    { unsavedId, type, name, email, text }: InputOf<CreateTemplate>,
+    { unsavedId, type, leadsTo, name, email, text }: InputOf<CreateTemplate>,
     { party }: ContextOf<CreateTemplate>,
   ): Promise<OutputOf<CreateTemplate>> {
-    const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email), text };
+    const fields = { partyId: party.id, key: unsavedId, type, leadsTo, name, email: keptMailHtml(email), text };
     throwProblems<CreateTemplate>(checkTemplate(fields));
     const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
     if (!made) throw new CallError<CreateTemplate>('too_many_templates');
-    const given = { type, name, email: fields.email, text };
-    const known = { type: made.type, name: made.name, email: made.email, text: made.text };
+    const given = { type, leadsTo, name, email: fields.email, text };
+    const known = { type: made.type, leadsTo: made.leadsTo, name: made.name, email: made.email, text: made.text };
     if (isDeepStrictEqual(known, given)) return made;
     const saved = await this.templates.makeAgain(party.id, made.id, { ...given, modifiedAt: this.clock.now() });
     if (!saved) throw new CallError<CreateTemplate>('conflict');

@@ -55,6 +55,24 @@ describe('creating a template', () => {
     expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([again]);
   });
 
+  it('leads to the photos for good when it is made so, otherwise to the invitation (rule: mail-leads-to)', async () => {
+    const photos = await service.call(createTemplate, { ...fresh, leadsTo: 'photos' }, host);
+    expect(photos.leadsTo).toBe('photos');
+    const changed = await service.call(updateTemplate, { partyId, templateId: photos.id, name: 'Billeder' }, host);
+    expect(changed).toMatchObject({ name: 'Billeder', leadsTo: 'photos' });
+    const other = { ...fresh, unsavedId: 'new-1b2c3d4e' };
+    expect((await service.call(createTemplate, other, host)).leadsTo).toBe('invitation');
+    // The first request was made with another page.
+    expect((await service.call(createTemplate, { ...other, leadsTo: 'photos' }, host)).leadsTo).toBe('photos');
+    expect(await service.refusal(createTemplate, { ...other, leadsTo: 'https://x.example' }, host)).toEqual({
+      leadsTo: 'invalid',
+    });
+    const templates = service.app.get<Model<TemplateDocument>>(getModelToken(TEMPLATES));
+    await templates.updateMany({}, { $unset: { leadsTo: 1 } });
+    const stored = await service.call(listTemplates, { partyId }, host);
+    expect(stored.items.map(({ leadsTo }) => leadsTo)).toEqual(['invitation', 'invitation']);
+  });
+
   it('saves the text message as it is sent, and none when none is given', async () => {
     const text = '  Kære  ((name))\r\nSvar her: ((link))\u200b ';
     const saved = await service.call(createTemplate, { ...fresh, text }, host);

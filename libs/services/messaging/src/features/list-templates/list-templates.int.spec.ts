@@ -106,6 +106,9 @@ describe('the templates of a party', () => {
     const message = await service.call(calls.preview, { partyId, type: 'message', ...words }, host);
     expect(message.html).not.toContain('Du er inviteret');
     expect(message.html).toContain('Nyt fra værten');
+    const photos = await service.call(calls.preview, { partyId, type: 'message', leadsTo: 'photos', ...words }, host);
+    expect(photos.html).toContain('href="https://festlig.example/sofie40/photos"');
+    expect(photos.html).toContain('Gå til billederne');
     const input = { partyId, type: 'message', ...words };
     expect(await service.refusal(calls.preview, input, stranger)).toEqual({ root: 'not_found' });
   });

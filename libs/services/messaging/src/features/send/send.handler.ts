@@ -113,6 +113,7 @@ export class SendHandler implements Handler<Send> {
       invitation: {
         ...invitation,
         type: template.type,
+        leadsTo: template.leadsTo,
         subject: template.name,
         // An older template was saved under other rules.
         body: keptMailHtml(template.email),

@@ -113,6 +113,23 @@ describe('starting a send', () => {
     expect(new Set(told).size).toBe(1199);
   });
 
+  it('mails each guest a link to the photos with the guest’s own key (rule: mail-leads-to)', async () => {
+    const list = guests(3);
+    const words = { type: 'message', name: 'Billeder', email: '<p>Se dem</p><p>((link))</p>' } as const;
+    const made = { partyId, unsavedId: 'new-0a1b2c3d', leadsTo: 'photos', ...words } as const;
+    const { id: photosId } = await service.call(calls.createTemplate, made, host);
+    const press = { partyId, templateId: photosId, audience: 'photos', idempotencyKey: 'press-one' } as const;
+    const { id } = await service.call(calls.send, press, host);
+    await queue.work(planSend, service.app.get(PlanJob, { strict: false }));
+    await queue.work(sendChunk, service.app.get(ChunkJob, { strict: false }));
+    expect(await ended(id)).toMatchObject({ audience: 'photos', emailsSent: 3 });
+    for (const { email, sid } of list) {
+      const mail = sink.received.find(({ to }) => to === email)?.raw.replace(/=\r\n/g, '') ?? '';
+      const addresses = mail.match(/https:\/\/fest\.example\/[^"<>\s]*/g) ?? [];
+      expect(new Set(addresses)).toEqual(new Set([`https://fest.example/sofie40/photos?cid=3D${sid}`]));
+    }
+  });
+
   it('creates one send of several requests with one key, also at the same time', async () => {
     const [first, second] = await Promise.all([startSend('press-one'), startSend('press-one')]);
     const third = await startSend('press-one');

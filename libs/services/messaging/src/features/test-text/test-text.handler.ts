@@ -3,6 +3,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { textCountry } from '@festlig/domain/contacts/text-countries';
 import { rowOf } from '@festlig/domain/identity/attempts';
+import { linkTo } from '@festlig/domain/messaging/leads-to';
 import { segmentsOf, textBody } from '@festlig/domain/messaging/text-body';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Config } from '@festlig/platform/config/platform-variables';
@@ -46,7 +47,7 @@ export class TestTextHandler implements Handler<TestText> {
     if (!template) throw new CallError<TestText>('not_found');
     if (template.text === '') throw new CallError<TestText>('text_missing');
     const { sid } = await this.parties.describe(party.id);
-    const link = this.composer.guestUrl(sid, { cid: TEST_CONTACT });
+    const link = linkTo(this.composer.guestUrl(sid, { cid: TEST_CONTACT }), template.leadsTo);
     const body = textBody(template.text, { name: user.name, link });
     if (segmentsOf(body).count > PARTS) throw new CallError<TestText>('too_many_parts', { maximum: PARTS });
     const counted = await this.count(user.id, phone);

@@ -50,8 +50,8 @@ describe('a test of a text message', () => {
     service.parties.set(partyId, Object.fromEntries(hosts.map(({ id }) => [id, 'editor' as const])));
     return accounts;
   };
-  const template = async (text: string) => {
-    const words = { type: 'message', name: 'Praktisk', email: '<p>Hej</p>' } as const;
+  const template = async (text: string, leadsTo: 'invitation' | 'photos' = 'invitation') => {
+    const words = { type: 'message', leadsTo, name: 'Praktisk', email: '<p>Hej</p>' } as const;
     const unsavedId = `new-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 40)}`;
     return (await service.call(createTemplate, { partyId, unsavedId, ...words, text }, host)).id;
   };
@@ -67,6 +67,12 @@ describe('a test of a text message', () => {
     const templateId = await template('Husk på fredag');
     await service.call(testText, { partyId, templateId }, host);
     expect(sender.texts[0]?.body).toBe('Husk på fredag https://festlig.example/Feststar?cid=test');
+  });
+
+  it('has the link to the photos when the template leads to them (rule: mail-leads-to)', async () => {
+    const templateId = await template('Billederne: ((link))', 'photos');
+    await service.call(testText, { partyId, templateId }, host);
+    expect(sender.texts[0]?.body).toBe('Billederne: https://festlig.example/Feststar/photos?cid=test');
   });
 
   it('is refused without a verified phone, without a text, and for a template of another party', async () => {
