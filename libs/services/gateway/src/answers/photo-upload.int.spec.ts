@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { media, type OwnPhoto } from '@festlig/contracts/media';
+import { Readable } from 'node:stream';
+import { setImmediate as turn, setInterval as pacing } from 'node:timers/promises';
+import { media, type OwnPhoto, PHOTO_BYTES } from '@festlig/contracts/media';
 import { CallError } from '@festlig/platform/errors';
 import { LocalFiles } from '@festlig/platform/files';
 import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const partyId = '64c000000000000000000001';
@@ -143,6 +146,52 @@ describe('the file of a photo that a guest uploads', () => {
     });
     expect(new Set(await Promise.all(sixty))).toEqual(new Set([200]));
   }, 60_000);
+
+  it('is never in memory as a whole, however fast it comes and however slowly it is stored', async () => {
+    await start();
+    let most = 0;
+    const { put } = LocalFiles.prototype;
+    const slowly = async function* (body: IncomingMessage) {
+      let stored = 0;
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        // What was read from the connection, and was not taken by the store yet.
+        most = Math.max(most, body.socket.bytesRead - stored);
+        stored += chunk.length;
+        await turn();
+        yield chunk;
+      }
+    };
+    const spy = jest.spyOn(LocalFiles.prototype, 'put').mockImplementation(function (
+      this: LocalFiles,
+      key,
+      body,
+      ...rest
+    ) {
+      return put.call(this, key, Readable.from(slowly(body as IncomingMessage), { objectMode: false }), ...rest);
+    });
+    const uploads = Array.from({ length: 4 }, () => begun(PHOTO_BYTES));
+    for (const upload of uploads) upload.write(PHOTO_BYTES);
+    const statuses = await Promise.all(uploads.map(({ status }) => status));
+    spy.mockRestore();
+    for (const upload of uploads) upload.hangUp();
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(MEGABYTE);
+  }, 60_000);
+
+  it('keeps its slot while a slow phone sends a little of it again and again', async () => {
+    // The pace is looked at twice a second.
+    await start('12000');
+    const [piece, pieces] = [4000, 25];
+    const slow = begun(piece * pieces);
+    let sent = 0;
+    for await (const _ of pacing(100)) {
+      slow.write(piece);
+      if (++sent === pieces) break;
+    }
+    expect(await slow.status).toBe(200);
+    slow.hangUp();
+  }, 30_000);
 
   it('loses its slot when nothing of it comes any more', async () => {
     await start('5000');
