@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Meanwhile {
-  /** Milliseconds: the median, and the 95th percentile. */
+  /** Milliseconds: the median, the 95th and the 99th percentile. */
   p50: number;
   p95: number;
+  p99: number;
   worst: number;
   asked: number;
   failed: number;
@@ -28,6 +29,6 @@ export async function meanwhile<T>(
   const [done] = await Promise.all([work.finally(() => (isDone = true)), asking()]);
   times.sort((one, other) => one - other);
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  const answers = { p50: share(0.5), p95: share(0.95), worst: times.at(-1) ?? 0, asked: times.length, failed };
-  return { done, answers };
+  const shares = { p50: share(0.5), p95: share(0.95), p99: share(0.99) };
+  return { done, answers: { ...shares, worst: times.at(-1) ?? 0, asked: times.length, failed } };
 }

@@ -9,7 +9,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 import type { GuestSink } from './guest-sink';
 import { guestFile } from './guest-file';
 
-interface Started {
+export interface Started {
   url: string;
   inboxUrl: string;
   simulatorUrl: string;
@@ -27,21 +27,29 @@ export interface HostedParty {
   templateId: string;
 }
 
-/**
- * The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. On its
- * first start it draws its pictures; measurements begin when they are ready.
- */
-export async function startWholeProduct(smtpPort: number, more: Record<string, string> = {}): Promise<Started> {
+/** The product as `npm start` runs it, on free ports and empty, with the in-process bus. */
+export async function startBareProduct(more: Record<string, string>): Promise<Started> {
   if (!existsSync('dist/local/main.js')) throw new Error('The product is not built: run npm run build first.');
   // Not bundled, because it finds the product relative to its own path.
   const source = join(process.cwd(), 'libs/testing/src/product/start-product.mjs');
   const { startProduct } = (await import(source)) as { startProduct(more: object): Promise<Started> };
-  const product = await startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...more });
-  const visitor = await Visitor.open(product.url);
-  // A product that a test or benchmark starts draws one for each occasion.
-  const painted = async () =>
+  return startProduct({ FESTLIG_KAFKA: 'off', ...more });
+}
+
+/**
+ * Waits until the pictures are drawn, which the product does on its first start: measurements begin then. One that a test
+ * or benchmark starts draws one for each occasion.
+ */
+export async function painted(visitor: Visitor): Promise<void> {
+  const isPainted = async () =>
     Object.values(await visitor.call(media.calls.listHeroImages, {})).every((images) => images.length > 0);
-  await waitFor(painted, 'the pictures', 120);
+  await waitFor(isPainted, 'the pictures', 120);
+}
+
+/** The same, with this mail server, and ready to be measured. */
+export async function startWholeProduct(smtpPort: number, more: Record<string, string> = {}): Promise<Started> {
+  const product = await startBareProduct({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...more });
+  await painted(await Visitor.open(product.url));
   return product;
 }
 

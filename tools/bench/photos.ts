@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { media } from '@festlig/contracts/media';
+import { newKey, openGallery, uploadPhoto } from '@festlig/testing/product/photos';
+import { createParty, signedUpHost } from '@festlig/testing/product/product';
+import { Visitor } from '@festlig/testing/product/visitor';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { bareSharp, busyPhoto, NOISE } from './lib/bare-sharp';
+import { measure, seconds } from './lib/measure';
+import { meanwhile } from './lib/meanwhile';
+import { watchMemory } from './lib/process-tree';
+import { painted, startBareProduct, type Started } from './lib/whole-product';
+
+const PHOTOS = Number(process.argv[2] ?? 200);
+const GUESTS = 20;
+/** Seconds after which photos count as lost. */
+const PATIENCE = 1800;
+/** Milliseconds between two guests who open the invitation. */
+const EVERY = 100;
+/** The most milliseconds that one in a hundred of them waits, and the most bytes of the worker. */
+const [SLOWEST, MEMORY] = [300, 400e6];
+
+/** The worker as a process of its own, as in the cluster. */
+function startWorker({ environment }: Started) {
+  const env = { ...process.env, ...environment, HEALTH_PORT: '0', HERO_IMAGES: '1' };
+  const node = join(process.cwd(), 'node_modules/.bin/node');
+  return spawn(node, ['dist/media/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** A party for each guest with an open gallery, because the plan limits the photos of one. */
+async function openGalleries(host: Visitor): Promise<string[]> {
+  const parties: string[] = [];
+  for (let n = 0; n < GUESTS; n++) {
+    const { sid } = await createParty(host);
+    await openGallery(host, sid);
+    parties.push(sid);
+  }
+  return parties;
+}
+
+const inGallery = async (visitor: Visitor, partyId: string): Promise<number> =>
+  (await visitor.call(media.calls.listPhotos, { partyId })).total;
+
+async function opens(guest: Visitor, partyId: string): Promise<void> {
+  const page = await guest.fetch(`/${partyId}`);
+  await page.text();
+  if (!page.ok) throw new Error(`the invitation was answered by ${page.status}`);
+}
+
+/** All guests upload at once, each one photo after the other; waits until the last of them is in its gallery. */
+async function uploadAll(product: Started, parties: readonly string[], photo: Buffer): Promise<void> {
+  const guests = await Promise.all(parties.map(() => Visitor.open(product.url)));
+  const give = async (partyId: string, n: number): Promise<() => Promise<boolean>> => {
+    const guest = guests[n]!;
+    const before = await inGallery(guest, partyId);
+    const [key, photos] = [newKey(), Math.floor(PHOTOS / GUESTS) + (n < PHOTOS % GUESTS ? 1 : 0)];
+    for (let one = 0; one < photos; one++) {
+      // The same file twice would be a duplicate.
+      await uploadPhoto(guest, partyId, key, Buffer.concat([photo, Buffer.from(`${n} ${one}`)]));
+    }
+    return async () => (await inGallery(guest, partyId)) >= before + photos;
+  };
+  // One gallery is asked at a time: the measured work is the photos, not the questions after them.
+  for (const isThere of await Promise.all(parties.map(give))) await waitFor(isThere, 'the photos', PATIENCE);
+}
+
+async function bench(): Promise<void> {
+  const photo = await busyPhoto(randomBytes(NOISE));
+  const product = await startBareProduct({ FESTLIG_WORKERS: 'off', FEATURES: 'photos' });
+  const worker = startWorker(product);
+  try {
+    const { visitor: host } = await signedUpHost(product, { verified: false });
+    await painted(host);
+    const parties = await openGalleries(host);
+    const [first = ''] = parties;
+    const guest = await Visitor.open(product.url);
+    // The first photo loads the libraries.
+    await uploadPhoto(guest, first, newKey(), photo);
+    await waitFor(async () => (await inGallery(guest, first)) > 0, 'the first photo', PATIENCE);
+
+    const memory = watchMemory(worker.pid ?? 0);
+    const work = seconds(() => uploadAll(product, parties, photo));
+    const { done: took, answers } = await meanwhile(work, () => opens(guest, first), EVERY);
+    memory.stop();
+    worker.kill('SIGTERM');
+    const bare = await seconds(() => bareSharp(photo, PHOTOS));
+    measure(`photos: ${PHOTOS} of 12 megapixels by sharp alone`, PHOTOS / bare, 'photos/s', 1);
+    measure(`photos: the same from ${GUESTS} guests into the gallery`, PHOTOS / took, 'photos/s', bare / took);
+    measure('photos: a guest opens the invitation meanwhile, p99', answers.p99, 'ms', answers.p99 / SLOWEST);
+    measure('photos: the slowest of these', answers.worst, 'ms', answers.worst / SLOWEST);
+    measure('photos: of these not answered', answers.failed, 'pages', answers.failed / answers.asked);
+    measure('photos: memory of the worker', memory.most() / 1e6, 'MB', memory.most() / MEMORY);
+  } finally {
+    worker.kill('SIGKILL');
+    await product.stop();
+  }
+}
+
+await bench().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
