@@ -28,6 +28,10 @@ export const uploadPhoto = http('media.uploadPhoto', 'POST /api/party/:partyId/p
   maxBytes: 25 * 1024 * 1024,
   slowest: 4000,
 });
+export const receivePhoto = http('media.receivePhoto', 'POST /api/party/:partyId/photos/:photoId/received', {
+  headers,
+  perMinute: 1200,
+});
 export const listOwnPhotos = http('media.listOwnPhotos', 'GET /api/party/:partyId/photos/own', { headers });
 export const updatePhoto = http('media.updatePhoto', 'PATCH /api/party/:partyId/photos/:photoId');
 export const deletePhoto = http('media.deletePhoto', 'DELETE /api/party/:partyId/photos/:photoId', { headers });

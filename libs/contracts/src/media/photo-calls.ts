@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Done, FormKey, ObjectIdString, oneLine, pageInput, pageOf, PartyRef } from '../define';
 import * as http from './http';
-import { GalleryState, GuestKey, OwnPhoto, Photo } from './photo';
+import { DirectForm, GalleryState, GuestKey, OwnPhoto, Photo } from './photo';
 import { PHOTO_PAGE } from './photo-limits';
 
 /** The most photos that are asked about at a time. */
@@ -28,7 +28,8 @@ export const photoCalls = {
   }),
   beginPhoto: call({
     summary:
-      'Announce one photo; its file is uploaded next (`uploadPhoto`). `name` is for callers who are neither logged in nor known by ' +
+      'Announce one photo; its file is uploaded next (`uploadPhoto`), or, where the answer has a form for it (`direct`), sent to ' +
+      'the file store itself (`receivePhoto`). `name` is for callers who are neither logged in nor known by ' +
       '`cid`. The same `uploadKey` again means the same photo. `digest` is the SHA-256 of the file: a photo that the party has is ' +
       'refused before it is sent.',
     access: 'guest',
@@ -45,7 +46,11 @@ export const photoCalls = {
         .nullable()
         .default(null),
     }),
-    output: z.object({ photoId: ObjectIdString, missed: z.boolean().optional() }),
+    output: z.object({
+      photoId: ObjectIdString,
+      missed: z.boolean().optional(),
+      direct: DirectForm.optional(),
+    }),
     idempotent: true,
     errors: [
       ...(['gallery_closed', 'name_required', 'image_too_large'] as const),
@@ -71,6 +76,17 @@ export const photoCalls = {
     idempotent: true,
     errors: ['gallery_closed', 'image_broken'],
     http: http.uploadPhoto,
+  }),
+  receivePhoto: call({
+    summary:
+      'The file of an announced photo is in the file store, sent there by the form of its announcement. One with other bytes ' +
+      'is deleted and refused.',
+    access: 'guest',
+    input: OwnRef,
+    output: OwnPhoto,
+    idempotent: true,
+    errors: ['gallery_closed', 'image_broken'],
+    http: http.receivePhoto,
   }),
   listOwnPhotos: call({
     summary:

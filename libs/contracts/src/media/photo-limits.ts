@@ -17,5 +17,10 @@ export const PHOTOS_A_DAY = 500;
 export const PHOTOS_AT_ONCE = 400;
 /** Minutes after which a photo whose file has not arrived is given up. */
 export const PHOTO_RECEIVING_MINUTES = 10;
+/**
+ * Minutes after the announcement in which something of a file may still arrive that a browser sends to the file store
+ * itself: a request that has begun in time may end later.
+ */
+export const PHOTO_DIRECT_MINUTES = 70;
 /** Photos that a wall has at a time. */
 export const WALL_PHOTOS = 24;

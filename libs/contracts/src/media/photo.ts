@@ -12,6 +12,10 @@ export const GuestKey = FormKey.optional();
 export const PhotoRefusal = z.enum([...ImageRefusal.options, 'photo_duplicate']);
 export type PhotoRefusal = z.output<typeof PhotoRefusal>;
 
+/** How a browser sends the file to the file store itself: a form of these fields, and then the file as `file`. */
+export const DirectForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+export type DirectForm = z.output<typeof DirectForm>;
+
 /** A photo in the gallery. `src` is its address at 1600 pixels; `photoAt` makes those of the other sizes. */
 export const Photo = z.object({
   id: ObjectIdString,

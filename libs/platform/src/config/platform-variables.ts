@@ -41,7 +41,7 @@ export const s3Variables = {
   S3_BUCKET: variable(z.string().min(3), 'bucket of the file store', 'festlig'),
   S3_PUBLIC_ENDPOINT: variable(
     z.url().optional(),
-    'where browsers reach the file store; S3_ENDPOINT when left out',
+    'where browsers reach the file store, to which they then send photos themselves (docs/operations/photos.md)',
     'https://files.festlig.example',
   ),
 };

@@ -77,9 +77,11 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
     it('returns null for a missing file and deletes it without an error', async () => {
       expect(await files.get(key)).toBeNull();
       expect(await files.has(key)).toBe(false);
+      expect(await files.size(key)).toBeNull();
       await files.delete(key);
       await files.put(key, text, 'text/plain');
       expect(await files.has(key)).toBe(true);
+      expect(await files.size(key)).toBe(text.length);
       await files.delete(key);
       expect(await files.has(key)).toBe(false);
       expect(await files.get(key)).toBeNull();
@@ -146,6 +148,8 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
         () => files.put(odd, text, 'text/plain'),
         () => files.get(odd),
         () => files.has(odd),
+        () => files.size(odd),
+        () => files.direct(odd, 1, 60),
         () => files.delete(odd),
         () => files.sign('GET', odd, 60),
       ];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkedKey } from './file-key';
-import { Files, type LinkMethod, type StoredFile } from './files';
+import { type DirectForm, Files, type LinkMethod, type StoredFile } from './files';
 import { type FileLink, linkOf, readLink } from './file-link';
 import { whole } from './whole';
 
@@ -37,6 +37,9 @@ async function syncDirectory(directory: string): Promise<void> {
  * everything at once.
  */
 export class LocalFiles extends Files {
+  /** The gateway is the way in. */
+  readonly directOrigin = null;
+
   constructor(private readonly options: LocalFilesOptions) {
     super();
   }
@@ -83,6 +86,12 @@ export class LocalFiles extends Files {
     return file !== null;
   }
 
+  async size(key: string): Promise<number | null> {
+    const file = await this.get(key);
+    file?.stream.destroy();
+    return file && file.size;
+  }
+
   async delete(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }
@@ -90,6 +99,11 @@ export class LocalFiles extends Files {
   async sign(method: LinkMethod, key: string, seconds: number): Promise<string> {
     const until = Date.now() + seconds * 1000;
     return `${this.options.publicUrl}/files/${linkOf({ method, key: checkedKey(key), until }, this.options.secret)}`;
+  }
+
+  async direct(key: string): Promise<DirectForm | null> {
+    checkedKey(key);
+    return null;
   }
 
   /** What the link allows; null when it is forged or has expired. For the gateway, which serves it. */

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { givenS3, startTestS3, type TestS3 } from '@festlig/testing/files/test-s3';
+import type { DirectForm } from './files';
 import { describeFiles, megabytes } from './files.suite';
 import { S3Files } from './s3-files';
 
@@ -13,6 +14,68 @@ afterAll(() => s3.stop());
 describeFiles('S3Files', {
   create: (patience) => new S3Files({ ...s3.options, ...(patience === undefined ? {} : { patience }) }),
   answersLinksWell: givenS3,
+});
+
+describe('a form for S3', () => {
+  const key = `trial/${crypto.randomUUID()}/æ ø.jpg`;
+  const opened = () => new S3Files({ ...s3.options, publicEndpoint: s3.options.endpoint });
+  const post = async ({ url, fields }: DirectForm, file: Buffer) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(file)]));
+    return (await fetch(url, { method: 'POST', body: form })).status;
+  };
+
+  it('is signed for one place, exactly so many bytes and a time', async () => {
+    const before = Date.now();
+    const form = await opened().direct(key, 1234, 600);
+    const policy = JSON.parse(Buffer.from(form?.fields['policy'] ?? '', 'base64').toString()) as {
+      expiration: string;
+      conditions: unknown[];
+    };
+    const allowed = [
+      ['eq', '$bucket', s3.options.bucket],
+      ['eq', '$key', key],
+      ['content-length-range', 1234, 1234],
+      ['eq', '$Content-Type', 'application/octet-stream'],
+    ];
+    expect(policy.conditions).toEqual(expect.arrayContaining(allowed));
+    const until = Date.parse(policy.expiration);
+    expect(until).toBeGreaterThanOrEqual(before + 600_000);
+    expect(until).toBeLessThanOrEqual(Date.now() + 600_000);
+    expect(form?.fields['x-amz-signature']).toMatch(/^[0-9a-f]{64}$/);
+    const other = await opened().direct(`${key}2`, 1234, 600);
+    expect(other?.fields['x-amz-signature']).not.toBe(form?.fields['x-amz-signature']);
+  });
+
+  it('stores the file of a browser', async () => {
+    const files = opened();
+    const file = Buffer.from('a photo');
+    const form = await files.direct(key, file.length, 600);
+    expect(form?.url.startsWith(`${files.directOrigin}/`)).toBe(true);
+    expect(await post(form!, file)).toBe(204);
+    expect(await files.size(key)).toBe(file.length);
+  });
+
+  const unlessS3rver = givenS3 ? it : it.skip;
+  unlessS3rver(
+    `stores no other number of bytes and no other file${givenS3 ? '' : ' (skipped: s3rver checks no form)'}`,
+    async () => {
+      const files = opened();
+      const name = `trial/${crypto.randomUUID()}`;
+      const form = (await files.direct(name, 7, 600))!;
+      expect(await post(form, Buffer.from('too long'))).toBe(400);
+      expect(await post({ ...form, fields: { ...form.fields, key: `${name}2` } }, Buffer.from('a photo'))).toBe(403);
+      expect(await files.has(name)).toBe(false);
+      expect(await files.has(`${name}2`)).toBe(false);
+    },
+  );
+
+  it('is not offered when browsers do not reach the store', async () => {
+    const files = new S3Files(s3.options);
+    expect(files.directOrigin).toBeNull();
+    expect(await files.direct(key, 1, 600)).toBeNull();
+  });
 });
 
 describe('S3Files behind a faulty connection', () => {

@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, S3Error } from 'minio';
 import { checkedKey } from './file-key';
-import { Files, type LinkMethod, type StoredFile } from './files';
+import { type DirectForm, Files, type LinkMethod, type StoredFile } from './files';
 import { PATIENCE, whole } from './whole';
 
 export interface S3Options {
   endpoint: string;
-  /** Where browsers reach the store through signed links; the endpoint when left out. */
+  /** Where browsers reach the store. When left out, they send no files to it, and signed links lead to the endpoint. */
   publicEndpoint?: string | undefined;
   accessKey: string;
   secretKey: string;
@@ -53,9 +53,11 @@ export class S3Files extends Files {
   private readonly signer: Client;
   private readonly bucket: string;
   private readonly patience: number;
+  readonly directOrigin: string | null;
 
   constructor(options: S3Options) {
     super();
+    this.directOrigin = options.publicEndpoint === undefined ? null : new URL(options.publicEndpoint).origin;
     this.client = clientOf(options.endpoint, options);
     this.signer = clientOf(options.publicEndpoint ?? options.endpoint, options);
     this.bucket = options.bucket;
@@ -87,8 +89,13 @@ export class S3Files extends Files {
   }
 
   async has(key: string): Promise<boolean> {
+    return (await this.size(key)) !== null;
+  }
+
+  async size(key: string): Promise<number | null> {
     checkedKey(key);
-    return (await this.found(() => this.client.statObject(this.bucket, key))) !== null;
+    const found = await this.found(() => this.client.statObject(this.bucket, key));
+    return found && found.size;
   }
 
   async delete(key: string): Promise<void> {
@@ -98,6 +105,19 @@ export class S3Files extends Files {
 
   async sign(method: LinkMethod, key: string, seconds: number): Promise<string> {
     return this.signer.presignedUrl(method, this.bucket, checkedKey(key), seconds);
+  }
+
+  async direct(key: string, bytes: number, seconds: number): Promise<DirectForm | null> {
+    checkedKey(key);
+    if (this.directOrigin === null) return null;
+    const policy = this.signer.newPostPolicy();
+    policy.setBucket(this.bucket);
+    policy.setKey(key);
+    policy.setContentLengthRange(bytes, bytes);
+    policy.setContentType('application/octet-stream');
+    policy.setExpires(new Date(Date.now() + seconds * 1000));
+    const { postURL: url, formData } = await this.signer.presignedPostPolicy(policy);
+    return { url, fields: formData as Record<string, string> };
   }
 
   async ping(): Promise<void> {

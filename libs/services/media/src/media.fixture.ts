@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Files, type StoredFile } from '@festlig/platform/files';
+import { type DirectForm, Files, type StoredFile } from '@festlig/platform/files';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -12,10 +12,12 @@ import { MediaModule, MediaWorkerModule } from './media.module';
 class Both {}
 
 /** A file store in memory. */
-export class MemoryFiles implements Pick<Files, 'put' | 'get' | 'has' | 'delete'> {
+export class MemoryFiles implements Pick<Files, 'put' | 'get' | 'has' | 'size' | 'delete' | 'direct' | 'directOrigin'> {
   readonly stored = new Map<string, { bytes: Buffer; type: string }>();
   /** Thrown by every `put` of a key that contains it. */
   broken: string | null = null;
+  /** Set in a store that browsers reach. */
+  directOrigin: string | null = null;
 
   async put(key: string, body: Buffer | Readable, type: string): Promise<void> {
     if (this.broken !== null && key.includes(this.broken)) throw new Error('the file store is away');
@@ -30,6 +32,13 @@ export class MemoryFiles implements Pick<Files, 'put' | 'get' | 'has' | 'delete'
   }
   async has(key: string): Promise<boolean> {
     return this.stored.has(key);
+  }
+  async size(key: string): Promise<number | null> {
+    return this.stored.get(key)?.bytes.length ?? null;
+  }
+  async direct(key: string, bytes: number, seconds: number): Promise<DirectForm | null> {
+    if (this.directOrigin === null) return null;
+    return { url: `${this.directOrigin}/store`, fields: { key, bytes: String(bytes), seconds: String(seconds) } };
   }
   async delete(key: string): Promise<void> {
     this.stored.delete(key);

@@ -28,6 +28,7 @@ import { ListOwnPhotosHandler } from './features/list-own-photos/list-own-photos
 import { ListPhotoFilesHandler } from './features/list-photo-files/list-photo-files.handler';
 import { ListPhotosHandler } from './features/list-photos/list-photos.handler';
 import { MakeBookHandler } from './features/make-book/make-book.handler';
+import { ReceivePhotoHandler } from './features/receive-photo/receive-photo.handler';
 import { UpdatePhotoHandler } from './features/update-photo/update-photo.handler';
 import { UploadImageHandler } from './features/upload-image/upload-image.handler';
 import { UploadPhotoHandler } from './features/upload-photo/upload-photo.handler';
@@ -51,6 +52,7 @@ import { PhotoRepository } from './store/photo.repository';
 import { PHOTOS, photoSchema } from './store/photo.schema';
 import { UploadRepository } from './store/upload.repository';
 import { UPLOADS, uploadSchema } from './store/upload.schema';
+import { Arrivals } from './work/arrivals';
 import { CoverPictures } from './work/cover-pictures';
 import { Galleries } from './work/galleries';
 import { HeroCatalogue } from './work/hero-catalogue';
@@ -85,6 +87,7 @@ class MediaStoreModule {}
   providers: [
     MediaConfig.provider(),
     HeroCatalogue,
+    Arrivals,
     Galleries,
     Guests,
     Parties,
@@ -102,6 +105,7 @@ class MediaStoreModule {}
     ListPhotoFilesHandler,
     ListPhotosHandler,
     UpdatePhotoHandler,
+    ReceivePhotoHandler,
     UploadPhotoHandler,
     CancelBookHandler,
     DownloadBookHandler,

@@ -12,15 +12,21 @@ export const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+interface Allowed {
+  googleMaps: boolean;
+  /** The origin of the file store, when browsers send photos there. */
+  store: string | null;
+}
+
 /**
- * Returns the Content-Security-Policy of our pages: our own files, pictures from anywhere, and Google Maps when a
- * key is configured.
+ * Returns the Content-Security-Policy of our pages: our own files, pictures from anywhere, Google Maps when a key is
+ * configured, and the file store when browsers reach it (rule: photo-direct).
  */
-export function contentPolicy({ googleMaps }: { googleMaps: boolean }): Record<string, string[] | null> {
+export function contentPolicy({ googleMaps, store }: Allowed): Record<string, string[] | null> {
   const maps = googleMaps ? GOOGLE_MAPS : [];
   return {
     scriptSrc: ["'self'", ...maps],
-    connectSrc: ["'self'", ...maps],
+    connectSrc: ["'self'", ...maps, ...(store === null ? [] : [store])],
     ...(googleMaps ? { workerSrc: ["'self'", 'blob:'] } : {}),
     // Emotion writes style elements; the preview of a mail is a frame with a document of ours.
     styleSrc: ["'self'", "'unsafe-inline'"],

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { CallError, toFailure } from '@festlig/platform/errors';
+import { Files } from '@festlig/platform/files';
 import { Logger } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +38,7 @@ export class Edge {
     private readonly logger: Logger,
     private readonly counts: LimitCounts,
     private readonly stopping: Stopping,
+    private readonly files: Files,
   ) {}
 
   async open(server: FastifyInstance, parts: readonly Part[]): Promise<void> {
@@ -84,7 +86,10 @@ export class Edge {
     await server.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: true,
-        directives: contentPolicy({ googleMaps: values.GOOGLE_MAPS_KEY !== undefined }),
+        directives: contentPolicy({
+          googleMaps: values.GOOGLE_MAPS_KEY !== undefined,
+          store: this.files.directOrigin,
+        }),
       },
       strictTransportSecurity: isHttps,
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -69,7 +69,10 @@ describe('the edge of the gateway', () => {
     );
     gateway = await startTestGateway({
       redisUrl: redis.url,
-      environment: { S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}` },
+      environment: {
+        S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
+        S3_PUBLIC_ENDPOINT: 'https://files.festlig.example/store',
+      },
       directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
@@ -127,6 +130,8 @@ describe('the edge of the gateway', () => {
       const response = await browser.fetch(path);
       const { headers } = response;
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      // Where browsers send photos.
+      expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://files.festlig.example");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(headers.get('permissions-policy')).toContain('geolocation=(), ');

@@ -41,7 +41,7 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     if (now?.status !== 'ready' && now?.status !== 'refused') return;
     // Only now, because a worker that is killed before begins again with it.
     await this.files.delete(photoUploadKey(photoId));
-    await this.photos.settle(photoId);
+    await this.photos.settle(now);
   }
 
   private async read(photo: PhotoIn<'waiting'>): Promise<void> {

@@ -1,4 +1,9 @@
-import { type PhotoRefusal, PHOTO_RECEIVING_MINUTES, PHOTOS_OF_PARTY } from '@festlig/contracts/media';
+import {
+  type PhotoRefusal,
+  PHOTO_DIRECT_MINUTES,
+  PHOTO_RECEIVING_MINUTES,
+  PHOTOS_OF_PARTY,
+} from '@festlig/contracts/media';
 import { Clock } from '@festlig/platform/clock';
 import { type FieldsOf, freePlace, isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
@@ -13,11 +18,12 @@ export interface Asker {
   key?: string;
 }
 type Announced = Pick<PhotoIn<'receiving'>, 'partyId' | 'uploadKey' | 'bytes'>;
-export type NewPhoto = Omit<PhotoIn<'receiving'>, 'status' | 'createdAt' | 'sweepAt' | 'place'>;
+export type NewPhoto = Omit<PhotoIn<'receiving'>, 'status' | 'createdAt' | 'sweepAt' | 'place' | 'directUntil'>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const RECEIVING = PHOTO_RECEIVING_MINUTES * MINUTE;
+const DIRECT = PHOTO_DIRECT_MINUTES * MINUTE;
 /** Milliseconds that a photo may wait for a worker before its job is added again. */
 const LEASE = 30_000;
 
@@ -127,6 +133,12 @@ export class PhotoRepository {
     await this.photos.updateOne({ _id: id, status: 'receiving' }, { $set: { sweepAt: this.after(RECEIVING) } });
   }
 
+  /** A browser is about to get a form for the file. Returns false when no file is expected any more. */
+  async allowDirect(id: string): Promise<boolean> {
+    const coming: QueryFilter<Stored> = { _id: id, status: 'receiving' };
+    return (await this.photos.updateOne(coming, { $set: { directUntil: this.after(DIRECT) } })).matchedCount > 0;
+  }
+
   /** Records that the file has arrived. Repeating changes nothing. */
   async markReceived(id: string): Promise<void> {
     await this.photos.updateOne(
@@ -179,9 +191,14 @@ export class PhotoRepository {
     );
   }
 
-  /** Records that nothing of the uploaded file is left. */
-  async settle(id: string): Promise<void> {
-    await this.photos.updateOne({ _id: id, status: { $in: ['ready', 'refused'] } }, { $unset: { dueAt: 1 } });
+  /**
+   * Records that nothing of the uploaded file is left. While a browser may still write it once more, the sweeper looks
+   * again when that time is over.
+   */
+  async settle({ _id, directUntil }: Pick<PhotoDocument, '_id' | 'directUntil'>): Promise<void> {
+    const isOver = directUntil === undefined || directUntil <= this.clock.now();
+    const change = isOver ? { $unset: { dueAt: 1 as const } } : { $set: { dueAt: directUntil } };
+    await this.photos.updateOne({ _id, status: { $in: ['ready', 'refused'] } }, change);
   }
 
   /** Returns the photo as it was when it has changed, null when there is nothing to change. */
@@ -233,10 +250,11 @@ export class PhotoRepository {
    * Records that the files of a photo were deleted. An upload or a worker may still write some and die before it sees
    * that the photo is gone; therefore the sweeper looks once more when both must have ended.
    */
-  async remove({ _id, until }: PhotoIn<'leaving'>): Promise<void> {
+  async remove({ _id, until, directUntil = until }: PhotoIn<'leaving'>): Promise<void> {
     const leaving: QueryFilter<Stored> = { _id, status: 'leaving' };
-    if (until <= this.clock.now()) await this.photos.deleteOne(leaving);
-    else await this.photos.updateOne(leaving, { $set: { sweepAt: until } });
+    const last = directUntil > until ? directUntil : until;
+    if (last <= this.clock.now()) await this.photos.deleteOne(leaving);
+    else await this.photos.updateOne(leaving, { $set: { sweepAt: last } });
   }
 
   /** A place that nobody seems to have; none is needed without a limit. Null when there is no room. */

@@ -17,6 +17,8 @@ const Photo = z.object({
   partyId: z.string(),
   by: Uploader,
   createdAt: z.date(),
+  /** Until when a browser may write the uploaded file into the file store itself; absent when it may not. */
+  directUntil: z.date().exactOptional(),
   /** Part of the addresses of the files; known to nobody before the photo is ready. */
   secret: z.string(),
 });

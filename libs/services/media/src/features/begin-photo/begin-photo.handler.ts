@@ -1,12 +1,21 @@
 import type { ErrorParams, InputOf, OutputOf } from '@festlig/contracts/define';
-import { media, PHOTO_BYTES, PHOTOS_A_DAY, PHOTOS_AT_ONCE, PHOTOS_OF_PARTY } from '@festlig/contracts/media';
+import {
+  media,
+  PHOTO_BYTES,
+  PHOTO_RECEIVING_MINUTES,
+  PHOTOS_A_DAY,
+  PHOTOS_AT_ONCE,
+  PHOTOS_OF_PARTY,
+} from '@festlig/contracts/media';
 import { CallError } from '@festlig/platform/errors';
+import { type DirectForm, Files } from '@festlig/platform/files';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
 import { PhotoRepository } from '../../store/photo.repository';
 import { askerOf } from '../../work/asker';
 import { Galleries } from '../../work/galleries';
+import { photoUploadKey } from '../../work/photo-files';
 
 type BeginPhoto = typeof media.calls.beginPhoto;
 
@@ -20,6 +29,7 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     private readonly galleries: Galleries,
     private readonly guests: Guests,
     private readonly photos: PhotoRepository,
+    private readonly files: Files,
     private readonly ids: Ids,
   ) {}
 
@@ -43,7 +53,14 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     const photoId = known ?? (await this.photos.begin({ ...photo, ...file }, limit));
     if (photoId === null)
       throw new CallError<BeginPhoto>('photo_limit', { maximum: limit ?? PHOTOS_OF_PARTY, ...guess });
-    return { photoId, ...(missed ? { missed } : {}) };
+    const direct = await this.formFor(photoId, bytes);
+    return { photoId, ...(missed ? { missed } : {}), ...(direct ? { direct } : {}) };
+  }
+
+  /** A form for the file, where browsers reach the file store; none once the file has arrived (rule: photo-direct). */
+  private async formFor(photoId: string, bytes: number): Promise<DirectForm | null> {
+    if (this.files.directOrigin === null || !(await this.photos.allowDirect(photoId))) return null;
+    return this.files.direct(photoUploadKey(photoId), bytes, PHOTO_RECEIVING_MINUTES * 60);
   }
 
   /** @throws CallError when the photo is there already, or too many are coming */
