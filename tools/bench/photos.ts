@@ -11,8 +11,11 @@ import { measure, seconds } from './lib/measure';
 import { meanwhile } from './lib/meanwhile';
 import { watchMemory } from './lib/process-tree';
 import { painted, startBareProduct, type Started } from './lib/whole-product';
+import { fillGallery, readZip } from './lib/zip-load';
 
 const PHOTOS = Number(process.argv[2] ?? 200);
+/** Photos in the zip. */
+const ZIPPED = Number(process.argv[3] ?? 1000);
 const GUESTS = 20;
 /** Seconds after which photos count as lost. */
 const PATIENCE = 1800;
@@ -20,6 +23,8 @@ const PATIENCE = 1800;
 const EVERY = 100;
 /** The most milliseconds that one in a hundred of them waits, and the most bytes of the worker. */
 const [SLOWEST, MEMORY] = [300, 400e6];
+/** The most milliseconds before a zip begins, and the most bytes of memory that sending it takes. */
+const [BEGINS, HELD] = [500, 64e6];
 
 /** The worker as a process of its own, as in the cluster. */
 function startWorker({ environment }: Started) {
@@ -65,6 +70,21 @@ async function uploadAll(product: Started, parties: readonly string[], photo: Bu
   for (const isThere of await Promise.all(parties.map(give))) await waitFor(isThere, 'the photos', PATIENCE);
 }
 
+/** A host downloads a gallery of many photos, each of some hundred kilobytes. */
+async function zipping(product: Started, host: Visitor): Promise<void> {
+  const { sid: partyId } = await createParty(host);
+  await openGallery(host, partyId);
+  const guest = await Visitor.open(product.url);
+  const photo = await busyPhoto(randomBytes(NOISE), 1200);
+  const photoId = await uploadPhoto(guest, partyId, newKey(), photo);
+  await waitFor(async () => (await inGallery(guest, partyId)) > 0, 'the photo', PATIENCE);
+  await fillGallery(product, photoId, ZIPPED);
+  const { first, seconds: took, bytes, memory } = await readZip(product, host, partyId);
+  measure(`photos: a zip of ${ZIPPED}: until its first byte`, first, 'ms', first / BEGINS);
+  measure('photos: the zip', bytes / took / 1e6, 'MB/s', 1);
+  measure('photos: memory that the product needs to send it', memory / 1e6, 'MB', memory / HELD);
+}
+
 async function bench(): Promise<void> {
   const photo = await busyPhoto(randomBytes(NOISE));
   const product = await startBareProduct({ FESTLIG_WORKERS: 'off', FEATURES: 'photos' });
@@ -83,6 +103,7 @@ async function bench(): Promise<void> {
     const work = seconds(() => uploadAll(product, parties, photo));
     const { done: took, answers } = await meanwhile(work, () => opens(guest, first), EVERY);
     memory.stop();
+    if (ZIPPED > 0) await zipping(product, host);
     worker.kill('SIGTERM');
     const bare = await seconds(() => bareSharp(photo, PHOTOS));
     measure(`photos: ${PHOTOS} of 12 megapixels by sharp alone`, PHOTOS / bare, 'photos/s', 1);

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
 /** A photo of 12 megapixels with about as many bytes as one of a phone: soft noise everywhere. */
-export const busyPhoto = (noise: Buffer): Promise<Buffer> =>
+export const busyPhoto = (noise: Buffer, width = 4000): Promise<Buffer> =>
   sharp(noise, { raw: { width: 1000, height: 750, channels: 3 } })
-    .resize({ width: 4000 })
+    .resize({ width })
     .jpeg({ quality: 88 })
     .toBuffer();
 
