@@ -1,5 +1,6 @@
 export default {
   settings: 'Indstillinger for billeder',
+  tell: 'Fortæl gæsterne',
   room: '{{used, number}} af {{limit, number}} billeder',
   more: 'Få plads til flere',
   shown: 'Kan ses af gæsterne',

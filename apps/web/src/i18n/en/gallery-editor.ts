@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   settings: 'Settings of photos',
+  tell: 'Tell the guests',
   room: '{{used, number}} of {{limit, number}} photos',
   more: 'Make room for more',
   shown: 'Guests can see it',

@@ -1,3 +1,4 @@
+import Mail from '@mui/icons-material/MailOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,12 +21,20 @@ interface GalleryToolsProps {
 export default function GalleryTools({ party, gallery }: GalleryToolsProps) {
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
+  const { sees, uploads } = galleryAccess(party, false, new Date());
+  // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
+  const isOpen = sees || uploads;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
       <Box sx={{ flex: '1 1 220px' }}>
         <GuestsSee party={party} />
         <Room {...gallery} />
       </Box>
+      {isOpen && (
+        <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
+          {t('tell')}
+        </Button>
+      )}
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
         <Button component={Link} to={`/${partyRef}/settings`} variant="outlined" startIcon={<Settings />}>
           {t('settings')}

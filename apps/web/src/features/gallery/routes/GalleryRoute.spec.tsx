@@ -160,6 +160,19 @@ describe('the gallery for a host', () => {
     expect(screen.getByRole('link', { name: 'Settings of photos' }).getAttribute('href')).toBe('/Feststar/settings');
   });
 
+  it('leads to the message that tells the guests, while they can do something in it (rule: photo-opening-told)', async () => {
+    const tell = () => screen.queryByRole('link', { name: 'Tell the guests' });
+    await openAsHost();
+    await screen.findByText('Karen');
+    expect(tell()?.getAttribute('href')).toBe('/Feststar/invitations?new=photos');
+    for (const party of [{ photosEnabled: false }, { photosEnabledDate: '2099-06-20T16:00:00Z' }]) {
+      cleanup();
+      await openAsHost({ party });
+      await screen.findByText('Karen');
+      expect(tell()).toBeNull();
+    }
+  });
+
   it('leads to more room when little is left', async () => {
     await openAsHost({}, listed(photos, anOpenGallery({ limit: 20, left: 18 })));
     const more = await screen.findByRole('link', { name: 'Make room for more' });
