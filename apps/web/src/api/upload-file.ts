@@ -11,6 +11,7 @@ const PATIENCE_MS = 120_000;
 
 export interface Upload {
   url: string;
+  headers?: Readonly<Record<string, string>>;
   file: Blob;
   /** The share of the file that is sent, 0 to 1. */
   onProgress: (share: number) => void;
@@ -20,7 +21,7 @@ export interface Upload {
 type Outcome = { body: unknown; error?: undefined } | { error: ApiError };
 
 /** By XMLHttpRequest, because fetch tells nothing while it sends. */
-const sendOnce = ({ url, file, onProgress, signal }: Upload): Promise<Outcome> =>
+const sendOnce = ({ url, headers = {}, file, onProgress, signal }: Upload): Promise<Outcome> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = (why: 'timeout' | 'unreached') => () =>
@@ -30,6 +31,7 @@ const sendOnce = ({ url, file, onProgress, signal }: Upload): Promise<Outcome> =
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('X-CSRF-Token', csrfToken());
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = failed('unreached');
     request.onabort = failed('unreached');

@@ -1,4 +1,5 @@
-const QUALITY = 0.9;
+/** Of JPEG, 0 to 1. */
+export const QUALITY = 0.9;
 
 /** The size of a picture that is at most `most` pixels wide. */
 export function reducedSize({ width, height }: { width: number; height: number }, most: number) {

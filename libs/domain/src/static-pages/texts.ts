@@ -50,8 +50,6 @@ export interface PricesText extends PageText {
   /** What every plan gives. */
   always: readonly string[];
   photos: { limited: string; unlimited: string };
-  /** Follows what is not available yet. */
-  notYet: string;
   tax: string;
   tokens: { title: string; text: string; price: string };
   questions: readonly Titled[];

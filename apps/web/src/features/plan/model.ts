@@ -50,16 +50,6 @@ export function mailsADay(plans: Record<Plan, DailyMails> | null, plan: Plan): D
 export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>
   `/payment/plan/${partyId}/${plan}/${currency}`;
 
-/** Unlimited photos are not sold until guests can see a gallery: nothing is sold that does not work. */
-export const GALLERY_IS_BUILT: boolean = false;
-
-/** What `paid` says in the address after the payment. */
-export const UNLIMITED_PHOTOS = 'unlimited_photos';
-
-/** The page of that payment (rule: payment-addresses). */
-export const unlimitedPhotosAddress = (partyId: string, currency: Currency): string =>
-  `/payment/unlimited_photos/${partyId}/${currency}`;
-
 /** Whether the party has what a coupon gives; `tokensBefore` were on its account before it. */
 export function hasArrived(
   { gives, tokensBefore }: { gives: CouponGift; tokensBefore: number },

@@ -21,8 +21,8 @@ export default {
     replies: 'Svar, oversigt og regneark',
   },
   photos: {
-    most: 'Gæsternes fotos, op til {{count, number}} (på vej)',
-    unlimited: 'Gæsternes fotos, så mange de vil (på vej)',
+    most: 'Gæsternes fotos, op til {{count, number}}',
+    unlimited: 'Gæsternes fotos, så mange de vil',
   },
   purchase: {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',
@@ -33,7 +33,7 @@ export default {
   },
   unlimited: {
     title: 'Ubegrænsede fotos',
-    text: 'Festen kan have op til {{count, number}} fotos fra gæsterne. Med ubegrænsede fotos er der ingen grænse. Galleriet er på vej.',
+    text: 'Festen kan have op til {{count, number}} fotos fra gæsterne. Med ubegrænsede fotos er der ingen grænse.',
     buy: 'Køb ubegrænsede fotos',
     waiting: 'Betalingen er gået igennem. Grænsen forsvinder om et øjeblik …',
     bought: 'Tak! Der er nu ingen grænse for festens fotos.',
@@ -44,7 +44,7 @@ export default {
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',
     custom_url: 'Festens egen adresse',
-    photos: 'Gæsternes fotos (på vej)',
+    photos: 'Gæsternes fotos',
     sms_sender: 'Dit eget nummer som afsender af sms’er',
     cohosts: 'Medværter',
     import: 'Import af gæstelisten fra et regneark',

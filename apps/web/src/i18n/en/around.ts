@@ -1,6 +1,7 @@
 import errors from './around-errors';
 import gallery from './gallery';
+import photoUpload from './photo-upload';
 import wishlist from './wishlist';
 
 /** The texts of what guests open over the invitation. */
-export default { errors, gallery, wishlist };
+export default { 'photo-upload': photoUpload, errors, gallery, wishlist };

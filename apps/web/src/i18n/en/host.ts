@@ -1,4 +1,5 @@
 import account from './account';
+import aroundErrors from './around-errors';
 import checkout from './checkout';
 import cohosts from './cohosts';
 import contacts from './contacts';
@@ -34,7 +35,8 @@ export default {
   cohosts,
   controls,
   editor,
-  errors: hostErrors,
+  // Hosts upload pictures on their own pages too.
+  errors: { ...aroundErrors, ...hostErrors },
   help,
   history,
   identity,

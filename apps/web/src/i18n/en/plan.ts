@@ -24,8 +24,8 @@ export default {
     replies: 'Replies, statistics and spreadsheets',
   },
   photos: {
-    most: 'Photos from guests, up to {{count, number}} (coming)',
-    unlimited: 'Photos from guests, as many as they like (coming)',
+    most: 'Photos from guests, up to {{count, number}}',
+    unlimited: 'Photos from guests, as many as they like',
   },
   purchase: {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
@@ -36,7 +36,7 @@ export default {
   },
   unlimited: {
     title: 'Unlimited photos',
-    text: 'The event can have up to {{count, number}} photos from guests. With unlimited photos there is no limit. The gallery is coming.',
+    text: 'The event can have up to {{count, number}} photos from guests. With unlimited photos there is no limit.',
     buy: 'Buy unlimited photos',
     waiting: 'The payment went through. The limit goes away in a moment …',
     bought: 'Thank you! There is no limit to the photos of the event now.',
@@ -47,7 +47,7 @@ export default {
   features: {
     rsvp_fields: 'Your own questions to guests',
     custom_url: 'Your own address for the event',
-    photos: 'Photos from guests (coming)',
+    photos: 'Photos from guests',
     sms_sender: 'Your own number as the sender of texts',
     cohosts: 'Co-hosts',
     import: 'Import of the guest list from a spreadsheet',

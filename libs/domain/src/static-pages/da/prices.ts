@@ -29,7 +29,6 @@ export const prices: PricesText = {
     'Gæsteliste og svar som regneark',
   ],
   photos: { limited: 'Op til {count} billeder fra gæsterne', unlimited: 'Så mange billeder, gæsterne vil dele' },
-  notYet: '(på vej)',
   tax: 'Alle priser er med moms. Betaler du i kroner eller euro, bestemmer sproget, du køber på.',
   tokens: {
     title: 'Sms’er til gæsterne',

@@ -29,7 +29,6 @@ export const prices: PricesText = {
     'Guest list and replies as a spreadsheet',
   ],
   photos: { limited: 'Up to {count} photos from your guests', unlimited: 'As many photos as your guests will share' },
-  notYet: '(coming)',
   tax: 'All prices include VAT. Whether you pay in euros or Danish kroner depends on the language you buy in.',
   tokens: {
     title: 'Text messages to guests',

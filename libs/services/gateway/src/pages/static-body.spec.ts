@@ -84,12 +84,12 @@ describe('the page of prices', () => {
       'Your own address for the page',
       'Your number as the sender of texts',
       'Co-hosts',
-      'Up to 200 photos from your guests (coming)',
+      'Up to 200 photos from your guests',
     ]);
     expect(pro).toEqual([
       'Everything in Premium',
       'The guest list brought in from a spreadsheet',
-      'As many photos as your guests will share (coming)',
+      'As many photos as your guests will share',
     ]);
   });
 

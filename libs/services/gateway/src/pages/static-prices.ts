@@ -26,7 +26,7 @@ const currenciesOf = (language: Language): readonly [Currency, Currency] =>
 
 /** What a plan gives beyond the plan below it. */
 function gives(plan: Plan, language: Language): string[] {
-  const { always, allOf, features, notYet, photos } = STATIC_TEXTS[language].prices;
+  const { always, allOf, features, photos } = STATIC_TEXTS[language].prices;
   const lower = plansBelow(plan).at(-1);
   const earlier = lower === undefined ? [] : featuresOfPlan(lower);
   const own = featuresOfPlan(plan)
@@ -35,7 +35,7 @@ function gives(plan: Plan, language: Language): string[] {
   const { photos: limit } = PLAN_LIMITS[plan];
   const pictures = limit === null ? photos.unlimited : photos.limited.replace('{count}', String(limit));
   const below = plan === 'free' ? always : [allOf[plan]];
-  return featuresOfPlan(plan).includes('photos') ? [...below, ...own, `${pictures} ${notYet}`] : [...below, ...own];
+  return featuresOfPlan(plan).includes('photos') ? [...below, ...own, pictures] : [...below, ...own];
 }
 
 function priceOf({ amount, original }: Amount, currency: Currency, language: Language): string {

@@ -11,6 +11,7 @@ import { Overlay } from '../../../components/Overlay';
 import { useListPhotosQuery } from '../api';
 import { Gallery } from '../components/Gallery';
 import { GallerySkeleton } from '../components/GallerySkeleton';
+import { UploadArea } from '../upload/components/UploadArea';
 import { pageInSize, pageSizeOf } from '../model';
 import { useExpanded } from '../use-expanded';
 import { useGalleryAddress } from '../use-gallery-address';
@@ -60,15 +61,17 @@ function GalleryOf({ party }: { party: Party }) {
       }
     >
       {data ? (
-        <Gallery
-          party={party}
-          list={data}
-          page={page}
-          pageSize={pageSize}
-          isExpanded={isExpanded}
-          onPage={onPage}
-          onRefresh={() => void refetch()}
-        />
+        <UploadArea party={party} gallery={data.gallery}>
+          <Gallery
+            party={party}
+            list={data}
+            page={page}
+            pageSize={pageSize}
+            isExpanded={isExpanded}
+            onPage={onPage}
+            onRefresh={() => void refetch()}
+          />
+        </UploadArea>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -12,12 +12,12 @@ import { useGetBalanceQuery } from '../../../api/billing';
 import { useGetSendingLimitQuery } from '../../../api/sending-limit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
+import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
+import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
+import { usePurchase } from '../../../components/plan/use-purchase';
 import { useLanguage } from '../../../i18n/use-language';
-import { GALLERY_IS_BUILT, mailsADay, offersFor, paymentAddress } from '../model';
-import { usePurchase } from '../use-purchase';
+import { mailsADay, offersFor, paymentAddress } from '../model';
 import { PlanCard } from './PlanCard';
-import { PurchaseNotice } from './PurchaseNotice';
-import { UnlimitedPhotos } from './UnlimitedPhotos';
 
 /** The three plans with their prices in either currency (rule: plan-chooser). */
 export function PlanChooser({ party }: { party: Party }) {
@@ -31,6 +31,7 @@ export function PlanChooser({ party }: { party: Party }) {
   const { state, buy, askAgain } = usePurchase(party, {
     cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
     hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
+    backTo: 'plan',
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || sending.isLoading) return <PageSkeleton />;
@@ -75,7 +76,7 @@ export function PlanChooser({ party }: { party: Party }) {
           );
         })}
       </Box>
-      <UnlimitedPhotos party={party} currency={currency} galleryIsBuilt={GALLERY_IS_BUILT} />
+      <UnlimitedPhotos party={party} currency={currency} on="plan" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { useGetPartyQuery, usePartyRef } from '../../api/party';
-import { usePaymentWindow } from '../../components/use-payment-window';
+import { usePaymentWindow } from '../use-payment-window';
 
 const ASK_MS = 1000;
 /** How often the party is loaded again until it has what was bought: after a payment, and after a closed window. */
@@ -16,13 +16,15 @@ interface Purchase<What extends string> {
   /** What a payment in this tab came back with. */
   cameBackWith: What | undefined;
   hasArrived: (party: Party, what: What) => boolean;
+  /** The page of the party to which a payment in this tab leads back. */
+  backTo: 'plan' | 'photos';
 }
 
 /**
  * Buys something for a party. The payment reaches the party a moment later, as a fact: the party is loaded again until it
  * has what was bought (rule: plan-reload).
  */
-export function usePurchase<What extends string>(party: Party, { cameBackWith, hasArrived }: Purchase<What>) {
+export function usePurchase<What extends string>(party: Party, { cameBackWith, hasArrived, backTo }: Purchase<What>) {
   const partyRef = usePartyRef();
   const dispatch = useDispatch();
   const [, setQuery] = useSearchParams();
@@ -55,7 +57,9 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
   // A host who loads the page again later is not thanked again.
   const isTold = arrived && cameBackWith !== undefined;
   useEffect(() => {
-    if (isTold) setQuery({}, { replace: true });
+    if (!isTold) return;
+    const rest = (query: URLSearchParams) => new URLSearchParams([...query].filter(([name]) => name !== 'paid'));
+    setQuery(rest, { replace: true });
   }, [isTold, setQuery]);
 
   const state: PurchaseState = arrived ? 'bought' : step === 'paid' ? 'waiting' : step === 'closed' ? 'none' : step;
@@ -64,7 +68,7 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
     buy(what: What, address: string) {
       setWanted(() => what);
       setStep('paying');
-      open(address, `/${partyRef}/plan?paid=${what}`);
+      open(address, `/${partyRef}/${backTo}?paid=${what}`);
     },
     askAgain() {
       setTries(0);

@@ -1,12 +1,11 @@
-import '../../../lib/test-browser';
+import '../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { usePartyOfPage } from '../../../api/party';
-import { fakeServer, renderRoute } from '../../../components/testing/render-route';
-import { paymentPage } from '../../../lib/payment-page';
-import PlanRoute from '../routes/PlanRoute';
+import { usePartyOfPage } from '../../api/party';
+import { fakeServer, renderRoute } from '../testing/render-route';
+import { paymentPage } from '../../lib/payment-page';
 import { UnlimitedPhotos } from './UnlimitedPhotos';
 
 const ID = 'a'.repeat(24);
@@ -31,14 +30,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The offer as the plan page shows it once there is a gallery. */
-function Offer() {
+/** The offer as a page of the party shows it. */
+function Offer({ on = 'plan' }: { on?: 'plan' | 'photos' }) {
   const shown = usePartyOfPage().data;
   return (
     shown && (
       <>
         <h1>{shown.plan}</h1>
-        <UnlimitedPhotos party={shown} currency="dkk" galleryIsBuilt />
+        <UnlimitedPhotos party={shown} currency="dkk" on={on} />
       </>
     )
   );
@@ -73,22 +72,21 @@ it('shows the limit and the price, opens the payment in a window, and thanks', a
   await waitFor(() => expect(buttonShown()).toBeNull());
 });
 
-it('is not sold on the plan page before there is a gallery', async () => {
-  await show('', <PlanRoute />);
-  await screen.findByRole('region', { name: 'Premium' });
-  expect(screen.queryByRole('region', { name: 'Unlimited photos' })).toBeNull();
-  expect(buttonShown()).toBeNull();
-});
-
-it('is bought in the same tab where the browser opens no window, and comes back to this page', async () => {
-  popup = null;
-  const stay = (event: MouseEvent) => event.preventDefault();
-  document.addEventListener('click', stay);
-  await show();
-  fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos' }));
-  document.removeEventListener('click', stay);
-  expect(paymentPage()).toBe('/Feststar/plan?paid=unlimited_photos');
-});
+it.each([
+  ['plan', '/Feststar/plan?paid=unlimited_photos'],
+  ['photos', '/Feststar/photos?paid=unlimited_photos'],
+] as const)(
+  'is bought in the same tab where the browser opens no window, and comes back to the %s page',
+  async (on, back) => {
+    popup = null;
+    const stay = (event: MouseEvent) => event.preventDefault();
+    document.addEventListener('click', stay);
+    await show('', <Offer on={on} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos' }));
+    document.removeEventListener('click', stay);
+    expect(paymentPage()).toBe(back);
+  },
+);
 
 it('thanks after a payment in this tab', async () => {
   party = { ...party, limits: { photos: null } };

@@ -8,21 +8,23 @@ import { hasFeature } from '@festlig/domain/billing/features';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatPrice } from '../../../lib/format-price';
-import { UNLIMITED_PHOTOS, unlimitedPhotosAddress } from '../model';
-import { usePurchase } from '../use-purchase';
+import { useLanguage } from '../../i18n/use-language';
+import { formatPrice } from '../../lib/format-price';
 import { PurchaseNotice } from './PurchaseNotice';
+import { usePurchase } from './use-purchase';
 
 interface UnlimitedPhotosProps {
   party: Party;
   currency: Currency;
-  /** Without a gallery only a payment of before is told about, and nothing is sold. */
-  galleryIsBuilt: boolean;
+  /** The page of the party on which it is sold. */
+  on: 'plan' | 'photos';
 }
 
+/** What `paid` says in the address after the payment. */
+const UNLIMITED_PHOTOS = 'unlimited_photos';
+
 /** Sells photos without a limit to a party that can have photos, and has a limit (rule: payment-unlimited-photos). */
-export function UnlimitedPhotos({ party, currency, galleryIsBuilt }: UnlimitedPhotosProps) {
+export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const id = useId();
@@ -30,10 +32,11 @@ export function UnlimitedPhotos({ party, currency, galleryIsBuilt }: UnlimitedPh
   const { state, buy, askAgain } = usePurchase(party, {
     cameBackWith: query.get('paid') === UNLIMITED_PHOTOS ? UNLIMITED_PHOTOS : undefined,
     hasArrived: ({ limits }) => limits.photos === null,
+    backTo: on,
   });
   const { photos } = party.limits;
   const price = party.prices.unlimited_photos[currency];
-  const isSold = galleryIsBuilt && photos !== null && hasFeature(party, 'photos');
+  const isSold = photos !== null && hasFeature(party, 'photos');
   if (!isSold && state === 'none') return null;
   return (
     <Box sx={{ mt: 4 }}>
@@ -63,7 +66,8 @@ export function UnlimitedPhotos({ party, currency, galleryIsBuilt }: UnlimitedPh
               variant="outlined"
               size="large"
               disabled={state === 'waiting'}
-              onClick={() => buy(UNLIMITED_PHOTOS, unlimitedPhotosAddress(party.id, currency))}
+              // The page of the payment (rule: payment-addresses).
+              onClick={() => buy(UNLIMITED_PHOTOS, `/payment/unlimited_photos/${party.id}/${currency}`)}
             >
               {t('unlimited.buy')}
             </Button>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { PurchaseState } from '../use-purchase';
+import type { PurchaseState } from './use-purchase';
 
 interface PurchaseNoticeProps {
   state: PurchaseState;

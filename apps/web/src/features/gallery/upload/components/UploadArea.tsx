@@ -1,0 +1,161 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { GalleryState } from '@festlig/contracts/media';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnloadWarning } from '../../../../components/use-unload-warning';
+import { patiently } from '../../../../lib/patiently';
+import { progressOf } from '../progress.model';
+import { useArrivals, useRoom } from '../use-arrivals';
+import { useFileDrop } from '../use-file-drop';
+import { useUploader } from '../use-uploader';
+import { NameStep } from './NameStep';
+import { RoomLeft } from './RoomLeft';
+import { Tray } from './Tray';
+
+/** Loaded with the first look: many guests never take a photo back. */
+const OwnPhotos = lazy(patiently(() => import('./OwnPhotos')));
+
+interface UploadAreaProps {
+  party: Party;
+  gallery: GalleryState;
+  /** The gallery; photos can be dropped anywhere on it. */
+  children: ReactNode;
+}
+
+/** The gallery with what uploads to it: one button at the foot, and how far the photos are (rule: photo-upload). */
+export function UploadArea({ party, gallery, children }: UploadAreaProps) {
+  const { t } = useTranslation('photo-upload');
+  const partyId = party.id;
+  const { uploads, queue, own, usesName, needsName, keepName } = useUploader(partyId);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [asks, setAsks] = useState<'choose' | 'save'>();
+  const [showsOwn, setShowsOwn] = useState(false);
+  const hasFiles = queue.files.length > 0;
+  const mayAdd = gallery.uploads && gallery.left !== 0;
+  const isHeld = queue.hold?.error.code === 'name_required';
+  const asksName = isHeld || asks !== undefined;
+  const over = useFileDrop(mayAdd, uploads.add);
+  useUnloadWarning(progressOf(queue).isSending);
+  useArrivals(queue);
+  useRoom(uploads, party.limits.photos);
+  const choose = () => (needsName ? setAsks('choose') : input?.click());
+  const takeName = (name: string) => {
+    setAsks(undefined);
+    keepName(name);
+    // Within the click, so that the browser opens the dialog.
+    if (asks === 'choose' && !isHeld) input?.click();
+  };
+  return (
+    <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ flex: 1 }}>
+        {children}
+        <RoomLeft party={party} gallery={gallery} />
+      </Box>
+      {over && (
+        <Box sx={dropFrame}>
+          <Typography variant="h3" component="p" color="primary">
+            {t('drop')}
+          </Typography>
+        </Box>
+      )}
+      {/* A button replaces it: the text of a native file input cannot be set to the page's language. A phone turns its own
+          format into JPEG because no other is accepted. */}
+      <input
+        ref={setInput}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png"
+        data-testid="photo-files"
+        onChange={({ target }) => {
+          uploads.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {(mayAdd || hasFiles || own.ids.length > 0) && (
+        <Box sx={foot}>
+          {(hasFiles || asksName) && (
+            <Box sx={panel}>
+              {asksName && (
+                <NameStep
+                  name={own.name}
+                  next={isHeld ? 'send' : (asks ?? 'choose')}
+                  onName={takeName}
+                  onCancel={isHeld ? undefined : () => setAsks(undefined)}
+                />
+              )}
+              {hasFiles && <Tray queue={queue} uploads={uploads} />}
+            </Box>
+          )}
+          <Box sx={buttons}>
+            {mayAdd && !asksName && (
+              <Button variant="contained" size="large" startIcon={<AddPhoto />} onClick={choose}>
+                {t(own.ids.length > 0 ? 'more' : 'share')}
+              </Button>
+            )}
+            {own.ids.length > 0 && (
+              <Button variant="outlined" size="large" color="inherit" onClick={() => setShowsOwn(true)} sx={onPaper}>
+                {t('own.open')}
+              </Button>
+            )}
+          </Box>
+          {mayAdd && !asksName && usesName && own.name !== '' && (
+            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+              {t('name.from', { name: own.name })}
+              <Button size="small" color="inherit" onClick={() => setAsks('save')}>
+                {t('name.change')}
+              </Button>
+            </Typography>
+          )}
+        </Box>
+      )}
+      {showsOwn && (
+        <Suspense fallback={null}>
+          <OwnPhotos partyId={partyId} own={own} uploads={uploads} onClose={() => setShowsOwn(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Stays at the foot of the window while the photos are scrolled below it. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mx: { xs: -2, sm: -4 },
+  mb: { xs: -4, sm: -5 },
+  px: { xs: 2, sm: 4 },
+  pt: 4,
+  pb: 'max(16px, env(safe-area-inset-bottom))',
+  background: 'linear-gradient(to top, #fbf8f3 calc(100% - 32px), rgba(251, 248, 243, 0))',
+};
+const panel = {
+  maxWidth: 560,
+  mx: 'auto',
+  mb: 2,
+  p: { xs: 2, sm: 2.5 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+  boxShadow: '0 8px 32px rgba(42, 35, 32, 0.12)',
+};
+const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 };
+const onPaper = { bgcolor: 'background.default' };
+const dropFrame = {
+  position: 'fixed',
+  inset: 12,
+  zIndex: 'tooltip',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  bgcolor: 'rgba(251, 248, 243, 0.86)',
+  border: '2px dashed',
+  borderColor: 'primary.main',
+  borderRadius: '20px',
+};

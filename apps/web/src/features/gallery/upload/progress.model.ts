@@ -1,0 +1,62 @@
+import { PHOTO_BYTES } from '@festlig/contracts/media/photo-limits';
+import type { CodedError } from '../../../lib/coded-error';
+import { isOver, type Queue, type QueuedFile } from './queue.model';
+
+/** The queue in one line. */
+export interface Progress {
+  total: number;
+  /** Files that are in the gallery, and those of them that guests do not see. */
+  ready: number;
+  hidden: number;
+  refused: number;
+  /** The share of all bytes that has arrived, 0 to 1. */
+  share: number;
+  /** Whether anything is still to be done. */
+  isGoing: boolean;
+  /** Whether something would be lost or delayed with this tab. */
+  isSending: boolean;
+  /** How long the rest takes, rounded up; null = not known. */
+  minutesLeft: number | null;
+}
+
+/** The part of the work that is done when the last byte is sent; the rest is the server's. */
+const SENT = 0.95;
+
+function shareOf({ step }: QueuedFile): number {
+  if (step.is === 'sending') return step.share * SENT;
+  if (step.is === 'reading') return SENT;
+  return step.is === 'ready' || step.is === 'refused' ? 1 : 0;
+}
+
+export function progressOf({ files, rate, isPaused, isOnline, hold }: Queue): Progress {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const done = files.reduce((sum, file) => sum + file.bytes * shareOf(file), 0);
+  const ready = files.filter(({ step }) => step.is === 'ready').length;
+  const refused = files.filter(({ step }) => step.is === 'refused').length;
+  const isMoving = !isPaused && isOnline && hold === null;
+  return {
+    total: files.length,
+    ready,
+    hidden: files.filter(({ step }) => step.is === 'ready' && !step.isPublic).length,
+    refused,
+    share: bytes === 0 ? 0 : done / bytes,
+    isGoing: ready + refused < files.length,
+    isSending: hold === null && files.some(({ step }) => !isOver({ step }) && step.is !== 'reading'),
+    minutesLeft: rate === null || !isMoving ? null : Math.ceil((bytes - done) / rate / 60),
+  };
+}
+
+const MEGABYTE = 1024 ** 2;
+const PICTURE = /^image\//;
+
+/**
+ * Why a chosen file cannot become a photo, as far as its name and size tell; the rest is known by its content, which the
+ * server reads (rule: photo-by-content).
+ */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): CodedError | null {
+  if (size === 0) return { code: 'image_broken' };
+  // A browser that does not know a format gives it no type.
+  if (type !== '' && !PICTURE.test(type)) return { code: 'image_not_picture' };
+  if (size > PHOTO_BYTES) return { code: 'image_too_large', params: { megabytes: PHOTO_BYTES / MEGABYTE } };
+  return null;
+}
