@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from '../app/store';
 import { takeFirstData } from './first-data';
 import { getParty, partyApi } from './party';
+import { photoListApi } from './photos';
 
 const party = { id: 'a'.repeat(24), sid: 'abcdEFGH', title: 'Fest' };
 const answers = [
@@ -37,6 +38,19 @@ describe('the data that comes with the page', () => {
     await Promise.all(store.dispatch(partyApi.util.getRunningQueriesThunk()));
     expect(String(fetched.mock.lastCall?.[0])).toBe('/api/party/fest');
     subscription.unsubscribe();
+  });
+
+  it('has the photos of a gallery that is open over the invitation', async () => {
+    const input = { partyId: 'a'.repeat(24), page: 1, pageSize: 9 };
+    const list = { items: [], total: 0, page: 1, pageSize: 9, version: 0 };
+    document.body.innerHTML = `<script type="application/json" id="first-data">${JSON.stringify([
+      { call: 'media.listPhotos', input, output: list },
+    ])}</script>`;
+    const store = createStore();
+    takeFirstData(store.dispatch);
+    const { data } = await store.dispatch(photoListApi.endpoints.listPhotos.initiate(input));
+    expect(data).toEqual(list);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('is used once', () => {

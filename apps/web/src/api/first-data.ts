@@ -1,6 +1,7 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { guestApi } from './guest';
 import { partyApi } from './party';
+import { photoListApi } from './photos';
 import { sessionApi } from './session';
 
 /** An answer that the gateway has written into the page (libs/services/gateway/src/pages/first-data.ts). */
@@ -11,7 +12,12 @@ interface FirstAnswer {
   output: unknown;
 }
 
-const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints };
+const ENDPOINTS = {
+  ...sessionApi.endpoints,
+  ...partyApi.endpoints,
+  ...guestApi.endpoints,
+  ...photoListApi.endpoints,
+};
 
 /**
  * Puts the data that came with the page into the cache, so that the first paint needs no request. Used once: later

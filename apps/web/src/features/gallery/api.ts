@@ -1,15 +1,13 @@
 import type { Photo } from '@festlig/contracts/media';
 import * as media from '@festlig/contracts/media/http';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../api/api';
 import { mutation, type OutputNamed, query } from '../../api/call-endpoint';
+import { photoListApi } from '../../api/photos';
 
 export type PhotoList = OutputNamed<'media.listPhotos'>;
 
-export const photosApi = api.injectEndpoints({
+export const photosApi = photoListApi.injectEndpoints({
   endpoints: (build) => ({
-    // The answer depends on the user and on the party's settings.
-    listPhotos: query(build, media.listPhotos, { providesTags: ['Photos', 'Party'] }),
     listOwnPhotos: query(build, media.listOwnPhotos, { providesTags: ['Photos'] }),
     // Shown at once, and as before when the server refuses (rule: photo-toggle).
     updatePhoto: mutation(build, media.updatePhoto, {

@@ -10,6 +10,13 @@ const MANIFEST = {
   'index.html': { file: 'assets/index-1.js' },
   'src/i18n/en/guest.ts': { file: 'assets/guest-2.js' },
   'src/i18n/da/guest.ts': { file: 'assets/guest-3.js' },
+  'src/features/gallery/routes/GalleryRoute.tsx': {
+    file: 'assets/gallery-7.js',
+    imports: ['index.html', '_part.js', '_more.js'],
+  },
+  '_part.js': { file: 'assets/part-8.js', imports: ['_more.js'] },
+  '_more.js': { file: 'assets/more-9.js' },
+  'src/i18n/en/around.ts': { file: 'assets/around-10.js' },
   'latin.woff2': { file: 'assets/figtree-latin-wght-normal-D_Z-5.woff2' },
   'latin-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-6.woff2' },
 };
@@ -34,5 +41,18 @@ describe('BuiltPage', () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/assets/figtree-latin-wght-normal-D_Z-5.woff2', '/assets/guest-2.js']);
+  });
+
+  it('links what the gallery needs where it is open over the invitation, each file once', async () => {
+    await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
+    const links = [...(await filled({ over: 'photos' })).matchAll(/"modulepreload"[^>]* href="([^"]+)"/g)];
+    expect(links.map(([, href]) => href)).toEqual([
+      '/assets/guest-2.js',
+      '/assets/gallery-7.js',
+      '/assets/part-8.js',
+      '/assets/more-9.js',
+      '/assets/around-10.js',
+    ]);
+    expect(await filled({ over: 'wishlist' })).toBe(await filled());
   });
 });

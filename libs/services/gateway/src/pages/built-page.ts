@@ -4,7 +4,7 @@ import type { Language } from '@festlig/contracts/define';
 import { tag } from './html';
 
 /** The part of Vite's manifest that is needed here. */
-type Manifest = Readonly<Record<string, { file: string }>>;
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 /** The fonts of every page, without the files for letters that few names need. */
 const FONTS = /\/(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
@@ -20,6 +20,8 @@ export interface Filling {
   words: string;
   /** The page is complete without scripts, so it does not ask for them. */
   isComplete?: boolean;
+  /** What is open over the invitation: `photos`. */
+  over?: string;
   /** Elements at the end of the page. */
   data: string;
 }
@@ -27,12 +29,14 @@ export interface Filling {
 /** The one page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
   private readonly links: Record<Language, string>;
+  private readonly gallery: Record<Language, string>;
 
   private constructor(
     private readonly html: string,
     manifest: Manifest,
   ) {
     this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
+    this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
   /** In development there is no manifest, and Vite sends modules one by one. */
@@ -42,15 +46,21 @@ export class BuiltPage {
     return new BuiltPage(html, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, words, isComplete = false, data }: Filling): string {
+  filled({ language, csrf, head, words, isComplete = false, over = '', data }: Filling): string {
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
-      .replace('<!--head-->', () => `${head}\n${this.links[language]}`)
+      .replace(
+        '<!--head-->',
+        () => `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}`,
+      )
       .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => data);
   }
 }
+
+const modulePreload = (file: string): string =>
+  tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` });
 
 /** Links to files that the app's own script would request only when it runs. */
 function linksOf(manifest: Manifest, language: Language): string {
@@ -60,6 +70,21 @@ function linksOf(manifest: Manifest, language: Language): string {
     ...fonts.map(({ file }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
     ),
-    ...(texts ? [tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${texts.file}` })] : []),
+    ...(texts ? [modulePreload(texts.file)] : []),
   ].join('\n');
+}
+
+/** Links to the files of the gallery, which the app would request one after the other. */
+function galleryLinksOf(manifest: Manifest, language: Language): string {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    // Every page asks for the entry itself.
+    if (file === undefined || name === 'index.html' || files.has(file)) return;
+    files.add(file);
+    imports.forEach(add);
+  };
+  add('src/features/gallery/routes/GalleryRoute.tsx');
+  add(`src/i18n/${language}/around.ts`);
+  return [...files].map((file) => `\n${modulePreload(file)}`).join('');
 }

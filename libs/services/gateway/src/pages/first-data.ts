@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
-import { media } from '@festlig/contracts/media';
+import { media, type Photo, PHOTO_PAGE } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
@@ -35,6 +35,8 @@ export interface FirstData {
   party: Party | null;
   /** For the front page: hero images by group. */
   pictures: OutputOf<typeof media.calls.listHeroImages> | null;
+  /** For the gallery over an invitation: the photos of its first page. */
+  photos: readonly Photo[];
   /** True when the services know no such party. */
   isMissing: boolean;
 }
@@ -42,7 +44,7 @@ export interface FirstData {
 const isMissing = (error: unknown): boolean =>
   error instanceof RemoteFailure && (error.failure.status === 404 || error.failure.status === 422);
 
-const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, isMissing: false };
+const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, photos: [], isMissing: false };
 
 /**
  * Asks for one part of a page, which fails on its own: null when it was refused or did not arrive within the time.
@@ -114,7 +116,10 @@ async function read(
   const { cid, rid } = showsInvitation(address) ? guestKeysOf(query) : { cid: null, rid: null };
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const isFront = address.kind === 'app' && address.page === '';
-  const [initial, pictures, found, guest, reply] = await Promise.all([
+  // The page that is opened first, in the size that is not expanded.
+  const gallery = { page: 1, pageSize: PHOTO_PAGE };
+  const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
+  const [initial, pictures, found, guest, reply, photos] = await Promise.all([
     ask(identity.calls.getInitial, {}),
     isFront ? ask(media.calls.listHeroImages, {}) : null,
     ref === null
@@ -129,16 +134,18 @@ async function read(
         ),
     ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
+    ref !== null && isGallery ? ask(media.calls.listPhotos, { partyId: ref, ...gallery }) : null,
   ]);
   const user = initial?.user ?? null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   if (ref === null || found === null || found === 'missing') {
-    return { answers, user, party: null, pictures, isMissing: found === 'missing' };
+    return { answers, user, party: null, pictures, photos: [], isMissing: found === 'missing' };
   }
   // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
   // id.
   keep(party.calls.getParty, { partyId: ref }, found);
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
-  return { answers, user, party: found, pictures, isMissing: false };
+  keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
+  return { answers, user, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@festlig/contracts/define';
+import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { momentText } from '@festlig/domain/messaging/moment-text';
 import { heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
+import { photoAt } from '@festlig/domain/web/photo-image';
 import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
@@ -81,11 +83,20 @@ const heroPreloads = (path: string): string[] =>
     { href: path, media: WIDE_SCREENS },
   ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
 
+/** As many photos as are on a phone's first screen, in the format of most browsers; others skip the links. */
+const PRELOADED_PHOTOS = 6;
+const photoPreloads = (photos: readonly Photo[]): string[] =>
+  photos
+    .slice(0, PRELOADED_PHOTOS)
+    .map(({ src }) =>
+      tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: photoAt(src, 500, 'avif') }),
+    );
+
 /**
  * The head of an invitation: a chat shows from it what the link is about. Search engines are kept out unless the host made
- * the page public (rule: party-visibility).
+ * the page public (rule: party-visibility). `photos`: those of a gallery that covers the invitation.
  */
-export function invitationHead(party: Party, origin: string): string {
+export function invitationHead(party: Party, origin: string, photos: readonly Photo[] = []): string {
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
   const image = party.heroImage && origin + party.heroImage;
@@ -95,7 +106,7 @@ export function invitationHead(party: Party, origin: string): string {
     tag('link', { rel: 'canonical', href: url }),
     ...chatTags({ title: party.title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),
-    ...(party.heroImage ? heroPreloads(party.heroImage) : []),
+    ...(photos.length > 0 ? photoPreloads(photos) : party.heroImage ? heroPreloads(party.heroImage) : []),
   ].join('\n');
 }
 

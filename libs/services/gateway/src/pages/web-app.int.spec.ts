@@ -4,9 +4,11 @@ import { identity } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { photoAt } from '@festlig/domain/web/photo-image';
 import { CallError } from '@festlig/platform/errors';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aPublishedParty } from '@festlig/testing/party';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
@@ -17,6 +19,15 @@ const fest = aPublishedParty();
 const { id } = fest;
 const unnamed = aPublishedParty({ id: '64c000000000000000000002', sid: 'unnamed2', slug: null });
 const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
+
+const photos = (page: number, pageSize: number) => ({
+  items: [aPhoto(1), aPhoto(2)],
+  total: 2,
+  page,
+  pageSize,
+  gallery: anOpenGallery(),
+  version: 3,
+});
 
 describe('the page of an address', () => {
   let gateway: TestGateway;
@@ -43,6 +54,7 @@ describe('the page of an address', () => {
         }),
         on(media.calls.listHeroImages, () => ({ birthday: ['/media/hero-images/birthday/a-light.jpg'] })),
         on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
+        on(media.calls.listPhotos, ({ page, pageSize }) => photos(page, pageSize)),
       ],
     });
   }, 60_000);
@@ -205,6 +217,26 @@ describe('the page of an address', () => {
       ]);
     },
   );
+
+  it('has the first photos of the gallery that covers it, in its data and in its head instead of the hero picture', async () => {
+    const { html, answers } = await open('/karens-fest/photos?cid=guest123');
+    expect(answers.at(-1)).toEqual({
+      call: 'media.listPhotos',
+      input: { partyId: id, page: 1, pageSize: 9 },
+      output: photos(1, 9),
+    });
+    const preloaded = [...html.matchAll(/rel="preload" as="image" type="image\/avif" href="([^"]+)"/g)];
+    expect(preloaded.map(([, href]) => href)).toEqual([1, 2].map((nth) => photoAt(aPhoto(nth).src, 500, 'avif')));
+    expect(html).not.toContain('rel="preload" as="image" href="/media/hero-images');
+  });
+
+  it('leaves another page of the gallery to the app, and other pages have no photos', async () => {
+    for (const path of ['/karens-fest/photos?page=2', '/karens-fest', '/karens-fest/wishlist']) {
+      const { html, answers } = await open(path);
+      expect(answers.map(({ call }) => call)).not.toContain('media.listPhotos');
+      expect(html).not.toContain('/media/photos/');
+    }
+  });
 
   it("has the front page's picture in its head", async () => {
     const { html, answers } = await open('/');

@@ -126,7 +126,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const head = isFront
       ? staticHead('front', language, origin, front)
       : isInvitation && party
-        ? invitationHead(party, origin)
+        ? invitationHead(party, origin, data.photos)
         : appHead(isNone ? 'none' : 'other', language);
     return reply
       .code(status ?? (isNone ? 404 : 200))
@@ -138,6 +138,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           head,
           words: isFront ? staticBody('front', language, front) : isInvitation && party ? firstWords(party) : '',
           isComplete: isFront,
+          over: address.kind === 'party' && isInvitation ? address.page : '',
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

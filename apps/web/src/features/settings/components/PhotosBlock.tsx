@@ -4,7 +4,9 @@ import { toLocal } from '@festlig/domain/party/moment';
 import type { Party } from '@festlig/contracts/party';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFlag } from '../../../api/flags';
+import { usePartyRef } from '../../../api/party';
 import { Block } from '../../../components/Block';
 import { Switch } from '../../../components/form/Switch';
 import { TextField } from '../../../components/form/TextField';
@@ -13,12 +15,18 @@ import { PlanLock } from '../../../components/plan/PlanLock';
 /** The settings of guests' photos, while this browser shows photos at all (rule: settings-photos). */
 export function PhotosBlock({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
+  const partyRef = usePartyRef();
   if (!useFlag('photos')) return null;
   return (
     <Block title={t('photos.title')} lead={t('photos.lead')}>
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
         <PhotoFields zone={party.zone} />
       </PlanLock>
+      <Box>
+        <Button component={Link} to={`/${partyRef}/photos`} variant="outlined">
+          {t('photos.open')}
+        </Button>
+      </Box>
     </Block>
   );
 }

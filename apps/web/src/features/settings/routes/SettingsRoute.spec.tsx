@@ -231,8 +231,9 @@ describe('the settings screen', () => {
 
     it('are saved, and the time can be chosen and cleared only while photos are on (rule: photo-open-later)', async () => {
       const { saved } = await show({ features: ['photos'], photosEnabledDate: '2030-06-20T16:00:00Z' }, initial(true));
-      const from = () => screen.getByLabelText<HTMLInputElement>('Guests can add photos from');
+      const from = () => screen.getByLabelText<HTMLInputElement>('Open to guests at a time');
       expect((await photosOf('The event has a gallery')).checked).toBe(false);
+      expect(screen.getByRole('link', { name: 'See the gallery' }).getAttribute('href')).toBe('/Feststar/photos');
       expect([from().disabled, from().value]).toEqual([true, '2030-06-20T18:00']);
       toggle('The event has a gallery');
       fireEvent.change(from(), { target: { value: '2020-01-01T10:00' } });
