@@ -10,6 +10,7 @@ import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Surroundings } from '../surroundings';
 import { demoGuestList } from './guest-list';
+import { addPhotos } from './photos';
 import { addWishes } from './wishes';
 
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
@@ -31,8 +32,8 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
 }
 
 /**
- * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, and a wishlist, through the
- * product's own calls. Returns the line that says how to log in.
+ * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, with a wishlist and photos, through
+ * the product's own calls. Returns the line that says how to log in.
  */
 export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
   const told = `Demo host    ${HOST.email}, password ${HOST.password} (a guest who has reserved wishes: ${GUEST.email})`;
@@ -74,5 +75,6 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
   const { items: guests } = await host.call(contacts.calls.listContacts, { partyId: made.sid, pageSize: 90 });
   await reply(url, made.sid, guests);
   await addWishes(host, made.sid, GUEST);
+  await addPhotos(host, made.sid);
   return told;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_PAGES } from '@festlig/domain/web/pages';
+import i18next from 'i18next';
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
@@ -18,6 +19,13 @@ const page = (path: string, load: () => Promise<Module>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),
 });
+
+/** What is open over the invitation: its texts are loaded beside its file and not after it. */
+const over = (path: string, namespace: 'gallery' | 'wishlist', load: () => Promise<Module>): RouteObject =>
+  page(path, async () => {
+    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespace)]);
+    return module;
+  });
 
 /** A page whose file also has its loader. */
 const loaded = (path: string, load: () => Promise<Loaded>): RouteObject => ({ path, lazy: load });
@@ -69,8 +77,8 @@ export const routes: RouteObject[] = [
             path: '/:idOrSlug',
             Component: EventRoute,
             children: [
-              page('photos', () => import('../features/gallery/routes/GalleryRoute')),
-              page('wishlist', () => import('../features/wishlist/routes/WishlistRoute')),
+              over('photos', 'gallery', () => import('../features/gallery/routes/GalleryRoute')),
+              over('wishlist', 'wishlist', () => import('../features/wishlist/routes/WishlistRoute')),
             ],
           },
           page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),

@@ -13,8 +13,14 @@ export async function openGallery(host: Visitor, partyId: string): Promise<void>
 }
 
 /** Uploads a photo as the page does; returns its id. @throws Error when the file is refused */
-export async function uploadPhoto(guest: Visitor, partyId: string, guestKey: string, file: Buffer): Promise<string> {
-  const announced = { partyId, guestKey, bytes: file.length, name: 'Karen', uploadKey: newKey() };
+export async function uploadPhoto(
+  guest: Visitor,
+  partyId: string,
+  guestKey: string,
+  file: Buffer,
+  name = 'Karen',
+): Promise<string> {
+  const announced = { partyId, guestKey, bytes: file.length, name, uploadKey: newKey() };
   const { photoId } = await guest.call(media.calls.beginPhoto, announced);
   const { status } = await guest.fetch(`/api/party/${partyId}/photos/${photoId}/file`, {
     method: 'POST',

@@ -55,10 +55,4 @@ const changePhotos =
     return { undo: () => changes.forEach(({ undo }) => undo()) };
   };
 
-export const {
-  useListPhotosQuery,
-  useListOwnPhotosQuery,
-  useUpdatePhotoMutation,
-  useDeletePhotoMutation,
-  usePrefetch: usePhotoPrefetch,
-} = photosApi;
+export const { useListPhotosQuery, useListOwnPhotosQuery, useUpdatePhotoMutation, useDeletePhotoMutation } = photosApi;

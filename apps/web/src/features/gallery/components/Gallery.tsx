@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownPage } from '../../../components/use-list-address';
 import { Pager } from '../../../components/Pager';
 import { patiently } from '../../../lib/patiently';
-import { type PhotoList, usePhotoPrefetch } from '../api';
-import { useGuestKey } from '../use-guest-key';
+import type { PhotoList } from '../api';
 import { GalleryClosed } from './GalleryClosed';
 import { GalleryMessage } from './GalleryMessage';
+import { NextPage } from './NextPage';
 import { PhotoGrid } from './PhotoGrid';
 
 /** For hosts only. */
@@ -38,11 +38,6 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
   const isHost = party.isOwner || party.isCohost;
   const pages = Math.ceil(total / pageSize);
   useKnownPage(page, gallery.sees ? Math.max(1, pages) : undefined, onPage);
-  const key = useGuestKey(partyId);
-  const prefetch = usePhotoPrefetch('listPhotos');
-  useEffect(() => {
-    if (page < pages) prefetch({ partyId, page: page + 1, pageSize, ...key });
-  }, [prefetch, partyId, page, pages, pageSize, key]);
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     onPage(next);
@@ -77,6 +72,7 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
         />
       )}
       <Pager label={t('pages')} pages={pages} page={page} onPage={turnTo} />
+      {page < pages && <NextPage key={page} partyId={partyId} page={page + 1} pageSize={pageSize} />}
       {opened !== undefined && (
         <Suspense>
           <Lightbox

@@ -6,17 +6,23 @@ import { useState } from 'react';
 /** Pixels of a tile above which the small picture would be blurred. */
 const SMALL_UP_TO = 560;
 
+const LOADING = {
+  first: { loading: 'eager', fetchPriority: 'high' },
+  near: { loading: 'lazy', fetchPriority: 'auto' },
+  later: { loading: 'eager', fetchPriority: 'low' },
+} as const;
+
 interface PhotoPictureProps {
   photo: Photo;
   alt: string;
   /** Pixels of its width on this screen, roughly. */
   width: number;
-  /** Among the first on the page: loaded before the others. */
-  isFirst: boolean;
+  /** `first`: before the others; `near`: when it is scrolled to; `later`: after all others. */
+  loading: keyof typeof LOADING;
 }
 
 /** One picture in the grid: a blurred preview of a few pixels until it has loaded. The box around it has its size. */
-export function PhotoPicture({ photo, alt, width, isFirst }: PhotoPictureProps) {
+export function PhotoPicture({ photo, alt, width, loading }: PhotoPictureProps) {
   const [isThere, setIsThere] = useState(false);
   const size = width > SMALL_UP_TO ? 1600 : 500;
   return (
@@ -44,8 +50,7 @@ export function PhotoPicture({ photo, alt, width, isFirst }: PhotoPictureProps) 
         alt={alt}
         width={photo.width}
         height={photo.height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        {...LOADING[loading]}
         decoding="async"
         onLoad={() => setIsThere(true)}
       />

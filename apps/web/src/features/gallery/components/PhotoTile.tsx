@@ -55,7 +55,7 @@ export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, to
             '@media (hover: hover)': { '&:hover img': { transform: 'scale(1.02)' } },
           }}
         >
-          <PhotoPicture photo={photo} alt={alt} width={width} isFirst={isFirst} />
+          <PhotoPicture photo={photo} alt={alt} width={width} loading={isFirst ? 'first' : 'near'} />
         </ButtonBase>
         {!photo.public && <HiddenMark text={t('hidden')} />}
         {tools}

@@ -1,0 +1,20 @@
+import { scenePhoto } from '@festlig/testing/photos/scenes';
+import { newKey, openGallery, uploadPhoto } from '@festlig/testing/product/photos';
+import { Visitor } from '@festlig/testing/product/visitor';
+
+const GUESTS = ['Anna Lund', 'Mads Kjær', 'Ingrid', 'Onkel Børge'];
+const PHOTOS = 24;
+/** Pixels; larger ones would only take longer. */
+const LONGEST = 1600;
+
+/** Opens the gallery of the party, and adds photos by some guests. */
+export async function addPhotos(host: Visitor, partyId: string): Promise<void> {
+  await openGallery(host, partyId);
+  const guests = await Promise.all(
+    GUESTS.map(async (name) => ({ name, visitor: await Visitor.open(host.url), key: newKey() })),
+  );
+  for (let number = 0; number < PHOTOS; number += 1) {
+    const { visitor, key, name } = guests[number % guests.length]!;
+    await uploadPhoto(visitor, partyId, key, await scenePhoto(number, { longest: LONGEST }), name);
+  }
+}
