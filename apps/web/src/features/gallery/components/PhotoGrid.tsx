@@ -36,12 +36,18 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
   const { breakpoints } = useTheme();
   const isTablet = useMediaQuery(breakpoints.up('sm'));
   const isDesk = useMediaQuery(breakpoints.up('md'));
-  const wanted = isDesk ? (isExpanded ? 6 : 4.3) : isTablet ? 3.2 : 2.2;
+  const wide = isDesk ? (isExpanded ? 6 : 4.3) : isTablet ? 3.2 : 2.2;
+  // Names and buttons need wider tiles.
+  const wanted = editedIn === null ? wide : wide * 0.85;
   const rows = useMemo(() => rowsOf(photos, wanted), [photos, wanted]);
   const columns = isDesk ? 1016 : isTablet ? 700 : 358;
   const nths = new Map(photos.map(({ id }, index) => [id, before + index + 1]));
   return (
-    <Box role="list" aria-label={t('title')} sx={{ display: 'grid', gap: { xs: '6px', sm: 1.5 } }}>
+    <Box
+      role="list"
+      aria-label={t('title')}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '6px', sm: 1.5 } }}
+    >
       {rows.map(({ photos: inRow, shape: sum }) => (
         <Box
           key={inRow[0]?.id}

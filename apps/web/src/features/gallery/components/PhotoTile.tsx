@@ -61,11 +61,14 @@ export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, to
         {tools}
       </Box>
       {stamp !== null && (
-        <Box component="figcaption" sx={{ pt: 0.75, pb: 0.5, px: 0.25, '& > *': { fontSize: '0.8125rem' } }}>
-          <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+        <Box component="figcaption" sx={{ pt: 0.75, pb: 0.75, px: 0.25 }}>
+          <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.35 }}>
             {photo.name ?? t('nobody')}
           </Typography>
-          <Typography noWrap color="textSecondary" sx={{ lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            color="textSecondary"
+            sx={{ fontSize: '0.8125rem', lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' }}
+          >
             {stamp}
           </Typography>
         </Box>

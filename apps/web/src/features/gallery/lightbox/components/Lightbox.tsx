@@ -13,6 +13,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { dialogOpened } from '../../../../lib/open-dialogs';
 import { type Known, useWindow } from '../use-window';
 import { Caption } from './Caption';
+import { Counter } from './Counter';
 import { PhotoButtons } from './PhotoButtons';
 import { SlideFrame } from './SlideFrame';
 
@@ -44,6 +45,8 @@ const slideOf = ({ src, width, height }: Photo) => {
 export default function Lightbox({ party, opened, known, onClose }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // Two fingers do it there.
+  const isTouch = useMediaQuery('(hover: none)');
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const controller = useRef<ControllerRef>(null);
   const { photos, index, nth, total, onView } = useWindow(party.id, opened, known);
@@ -74,13 +77,7 @@ export default function Lightbox({ party, opened, known, onClose }: LightboxProp
             on={{ view: (view) => onView(view.index) }}
             zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
             toolbar={{
-              buttons: [
-                <PhotoButtons key="photo" party={party} photo={photo} nth={nth} total={total} />,
-                'share',
-                'download',
-                'zoom',
-                'close',
-              ],
+              buttons: [<PhotoButtons key="photo" party={party} photo={photo} />, 'share', 'download', 'zoom', 'close'],
             }}
             labels={{
               Lightbox: t('full.name'),
@@ -103,7 +100,13 @@ export default function Lightbox({ party, opened, known, onClose }: LightboxProp
                 </SlideFrame>
               ),
               iconLoading: () => null,
-              controls: () => <Caption photo={photo} zone={party.zone} />,
+              controls: () => (
+                <>
+                  <Counter nth={nth} total={total} />
+                  <Caption photo={photo} zone={party.zone} />
+                </>
+              ),
+              ...(isTouch && { buttonZoom: () => null }),
             }}
             styles={LOOK}
           />
@@ -116,7 +119,7 @@ export default function Lightbox({ party, opened, known, onClose }: LightboxProp
 /** Ink instead of black; large targets. */
 const LOOK = {
   root: {
-    '--yarl__color_backdrop': 'rgb(28 23 21 / 0.97)',
+    '--yarl__color_backdrop': '#1c1715',
     '--yarl__button_padding': '10px',
     '--yarl__color_button': 'rgb(255 253 250 / 0.86)',
     '--yarl__color_button_active': '#fff',

@@ -1,5 +1,4 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
@@ -13,20 +12,15 @@ const ShownButton = lazy(patiently(() => import('../../editing/components/ShownB
 interface PhotoButtonsProps {
   party: Party;
   photo: Photo;
-  nth: number;
-  total: number;
 }
 
-/** Which photo of how many this is, and what its uploader or an editor does with it. */
-export function PhotoButtons({ party, photo, nth, total }: PhotoButtonsProps) {
+/** What its uploader or an editor does with a photo. */
+export function PhotoButtons({ party, photo }: PhotoButtonsProps) {
   const { t } = useTranslation('gallery');
   const [deleted, setDeleted] = useState<Photo>();
   const isHost = party.isOwner || party.isCohost;
   return (
     <>
-      <Box sx={{ alignSelf: 'center', mr: 'auto', pl: 2, color: '#fffdfa', fontVariantNumeric: 'tabular-nums' }}>
-        {t('full.of', { nth, total })}
-      </Box>
       {isHost && (
         <Suspense>
           <ShownButton partyId={party.id} photo={photo} />

@@ -19,8 +19,9 @@ export function SlideFrame({ photo, children }: SlideFrameProps) {
         width: '100%',
         height: '100%',
         display: 'grid',
+        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
         placeItems: 'center',
-        '& > *': { gridArea: '1 / 1' },
+        '& > *': { gridArea: '1 / 1', maxWidth: '100%', maxHeight: '100%' },
       }}
     >
       {photo && !isThere && (
