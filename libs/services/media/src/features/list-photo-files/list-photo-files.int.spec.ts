@@ -50,6 +50,7 @@ describe('the files of all photos (rule: photo-zip)', () => {
     await gallery.service.call(updatePhoto, { partyId, photoId: hidden.photoId, public: false }, theHost.user);
     await gallery.upload(guest, await aPhoto(), { name: 'Waiting' });
     await gallery.add(guest, Buffer.from('<html>'), { name: 'Refused' });
+    gallery.service.clock.advance(1000);
     const gone = await gallery.add(guest, undefined, { name: 'Deleted' });
     expect(await names()).toEqual(['0001 2026-05-01 Hidden.jpg', '0002 2026-05-01 Deleted.jpg']);
     await gallery.service.call(deletePhoto, { partyId, photoId: gone.photoId }, theHost.user);
