@@ -41,6 +41,8 @@ export default {
       testEnvironment: 'jsdom',
     }),
     cost('int', '.int.spec', {
+      runtime: '<rootDir>/libs/testing/src/jest/native-runtime.mjs',
+      testEnvironment: '<rootDir>/libs/testing/src/jest/native-environment.mjs',
       globalSetup: '<rootDir>/libs/testing/src/containers/jest-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/containers/jest-teardown.mjs',
     }),
