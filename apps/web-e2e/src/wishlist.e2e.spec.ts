@@ -102,13 +102,27 @@ describe('the wishlist', () => {
     await page.mouse.up();
     await ordered(page, [bowls, 'Weekendtur til Skagen', 'Termokande i skovgrøn']);
 
+    // By touch: the finger stays until the wish is taken, and a shorter touch would scroll.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const grip = await handle(bowls).boundingBox();
+    const last = await handle('Termokande i skovgrøn').boundingBox();
+    const x = grip!.x + 22;
+    await touch('touchStart', { x, y: grip!.y + 22 });
+    await page.getByText(`Du flytter ”${bowls}”. Det er nummer 1 af 3.`).waitFor({ state: 'attached' });
+    for (const y of [grip!.y + 60, last!.y - 20, last!.y + 40]) await touch('touchMove', { x, y });
+    await page.getByText(`”${bowls}” er nu nummer 3 af 3.`).waitFor({ state: 'attached' });
+    await touch('touchEnd');
+    await ordered(page, ['Weekendtur til Skagen', 'Termokande i skovgrøn', bowls]);
+
     // Deleted at once, and taken back.
     await button(page, 'Flere valg: Weekendtur til Skagen').click();
     await page.getByRole('menuitem', { name: 'Slet' }).click();
     await page.getByText('”Weekendtur til Skagen” er slettet.').waitFor();
     found.push(...(await lookAt(page, 'wishlist-4-deleted')));
     await button(page, 'Fortryd').click();
-    await ordered(page, [bowls, 'Weekendtur til Skagen', 'Termokande i skovgrøn']);
+    await ordered(page, ['Weekendtur til Skagen', 'Termokande i skovgrøn', bowls]);
 
     // A guest who has an account reserves after logging in, and comes back to the invitation with Back.
     const { email: anne } = await signedUpHost(product(), { verified: false });
