@@ -57,6 +57,12 @@ const languageRoutes = (language: Language): RouteObject => ({
 
 /** Every address of the web app; those with a language come first (rules: language-addresses, party-addresses). */
 export const routes: RouteObject[] = [
+  // For a screen at the party, without bars (rule: photo-wall-screen).
+  {
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+    children: [page('/:idOrSlug/photos/wall', () => import('../features/gallery/routes/WallRoute'))],
+  },
   {
     element: <Layout />,
     errorElement: <RouteError />,

@@ -17,6 +17,7 @@ describe('pageAt', () => {
     ['/unsubscribe/hash/signature', { kind: 'app', page: 'unsubscribe/:hash/:signature', language: undefined }],
     ['/emma-30', { kind: 'party', page: '', ref: 'emma-30' }],
     ['/emma-30/photos', { kind: 'party', page: 'photos', ref: 'emma-30' }],
+    ['/emma-30/photos/wall', { kind: 'party', page: 'photos/wall', ref: 'emma-30' }],
     ['/emma-30/wishlist', { kind: 'party', page: 'wishlist', ref: 'emma-30' }],
     ['/emma-30/wishlist/more', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],

@@ -27,10 +27,14 @@ export const COHOST_PAGE = 'cohost/:id/:secret';
  */
 const OVER_INVITATION = ['photos', 'wishlist'] as const;
 
+/** For a screen at the party: everybody who has the link, and nothing around it (rule: photo-wall-screen). */
+const WALL_PAGE = 'photos/wall';
+
 /** Pages of a party, `/{idOrSlug}/...`: the invitation, those above, and those for its hosts only. */
 export const PARTY_PAGES = [
   '',
   ...OVER_INVITATION,
+  WALL_PAGE,
   COHOST_PAGE,
   'contacts',
   'invitations',
@@ -61,6 +65,10 @@ export type PageAddress =
 /** Whether the invitation is shown at an address: alone, or with another page over it. */
 export const showsInvitation = (address: PageAddress): boolean =>
   address.kind === 'party' && ['', ...OVER_INVITATION].includes(address.page);
+
+/** Whether a page of a party is for everybody who has the link, and in the party's language. */
+export const isForGuests = (address: PageAddress): boolean =>
+  showsInvitation(address) || (address.kind === 'party' && address.page === WALL_PAGE);
 
 const LANGUAGES = ['da', 'en'] as const;
 

@@ -1,6 +1,8 @@
 export default {
   settings: 'Indstillinger for billeder',
   tell: 'Fortæl gæsterne',
+  wall: 'Vis på skærm',
+  zip: 'Hent alle (zip)',
   room: '{{used, number}} af {{limit, number}} billeder',
   more: 'Få plads til flere',
   shown: 'Kan ses af gæsterne',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts';
 export default {
   settings: 'Settings of photos',
   tell: 'Tell the guests',
+  wall: 'Show on a screen',
+  zip: 'Download all (zip)',
   room: '{{used, number}} of {{limit, number}} photos',
   more: 'Make room for more',
   shown: 'Guests can see it',

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { isForGuests, type PageAddress } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
 import type { FirstData } from './first-data';
 
@@ -35,5 +35,5 @@ export const visitorLanguage = (request: FastifyRequest): Language =>
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
-  return chosenLanguage(request) ?? (showsInvitation(address) ? party : user)?.language ?? visitorLanguage(request);
+  return chosenLanguage(request) ?? (isForGuests(address) ? party : user)?.language ?? visitorLanguage(request);
 }

@@ -95,6 +95,19 @@ describe('the page of an address', () => {
     expect(html).toContain('</html>');
   });
 
+  it.each(['', '__Host-festlig_session=guests', '__Host-festlig_session=karens'])(
+    'shows the wall of photos to everybody who has its link, with its party, and to no search engine (cookie "%s")',
+    async (cookie) => {
+      const { response, html, answers } = await open('/karens-fest/photos/wall?cid=guest123', cookie);
+      expect([response.status, answers.map(({ call }) => call)]).toEqual([
+        200,
+        expect.arrayContaining(['identity.getInitial', 'party.getParty']),
+      ]);
+      expect(answers.map(({ call }) => call)).not.toContain('contacts.getGuest');
+      expect(html).toContain('content="noindex"');
+    },
+  );
+
   it('answers a program with JSON, whatever the address', async () => {
     const response = await new TestBrowser(gateway.url).fetch('/api/%ff');
     expect(response.status).toBe(400);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
-import { COHOST_PAGE, type PageAddress, pageAt, showsInvitation } from '@festlig/domain/web/pages';
+import { COHOST_PAGE, isForGuests, type PageAddress, pageAt, showsInvitation } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -107,7 +107,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       // Not for ever: a host can take an earlier address back.
       return reply.redirect(`/${[party.slug ?? party.sid, ...below].join('/')}${search}`, 302);
     }
-    const isHostsOnly = address.kind === 'party' && !isInvitation && address.page !== COHOST_PAGE;
+    const isHostsOnly = address.kind === 'party' && !isForGuests(address) && address.page !== COHOST_PAGE;
     const isEditor = party !== null && (party.isOwner || party.isCohost);
     // Visitors may be hosts: an existing host's page asks them to log in by itself.
     if (isHostsOnly && party && !isEditor && (user !== null || address.page === '*')) {

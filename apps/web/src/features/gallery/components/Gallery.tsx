@@ -48,7 +48,7 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
     <Box ref={top} sx={{ scrollMarginTop: 24 }}>
       {isHost && (
         <Suspense fallback={<Box sx={{ height: 60 }} />}>
-          <GalleryTools party={party} gallery={gallery} />
+          <GalleryTools party={party} gallery={gallery} total={total} />
         </Suspense>
       )}
       {total > 0 ? (

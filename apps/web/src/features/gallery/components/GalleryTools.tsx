@@ -1,13 +1,17 @@
+import Download from '@mui/icons-material/DownloadOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Screen from '@mui/icons-material/SlideshowOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
+import { listPhotoFiles } from '@festlig/contracts/media/http';
 import type { Party } from '@festlig/contracts/party';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../api/address-of';
 import { usePartyRef } from '../../../api/party';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
@@ -15,21 +19,33 @@ import { useMoment } from '../../../components/use-moment';
 interface GalleryToolsProps {
   party: Party;
   gallery: GalleryState;
+  /** Photos in the gallery. */
+  total: number;
 }
 
-/** What an editor does with the gallery as a whole, and what its guests can do in it. */
-export default function GalleryTools({ party, gallery }: GalleryToolsProps) {
+/** What an editor does with the gallery as a whole, and what its guests can do in it (rules: photo-zip, photo-wall-screen). */
+export default function GalleryTools({ party, gallery, total }: GalleryToolsProps) {
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   const { sees, uploads } = galleryAccess(party, false, new Date());
   // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
   const isOpen = sees || uploads;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}>
       <Box sx={{ flex: '1 1 220px' }}>
         <GuestsSee party={party} />
         <Room {...gallery} />
       </Box>
+      {party.features.includes('photos') && (
+        <Button component={Link} to={`/${partyRef}/photos/wall`} startIcon={<Screen />}>
+          {t('wall')}
+        </Button>
+      )}
+      {total > 0 && (
+        <Button component="a" href={addressOf(listPhotoFiles, { partyId: party.id })} startIcon={<Download />}>
+          {t('zip')}
+        </Button>
+      )}
       {isOpen && (
         <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
           {t('tell')}

@@ -173,6 +173,24 @@ describe('the gallery for a host', () => {
     }
   });
 
+  it('leads to the wall, and to the zip of all photos once there is one (rules: photo-zip, photo-wall-screen)', async () => {
+    await openAsHost({}, listed(photos));
+    const zip = await screen.findByRole('link', { name: 'Download all (zip)' });
+    expect(zip.getAttribute('href')).toBe(`/api/party/${ID}/photos/download`);
+    const wall = screen.getByRole('link', { name: 'Show on a screen' });
+    expect(wall.getAttribute('href')).toBe('/Feststar/photos/wall');
+  });
+
+  it('leads to no wall without photos in the plan, and to no zip without photos', async () => {
+    await openAsHost(
+      { party: { features: [] } },
+      listed(() => []),
+    );
+    await screen.findByText('Photos from guests belong to a larger plan.');
+    expect(screen.queryByRole('link', { name: 'Download all (zip)' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Show on a screen' })).toBeNull();
+  });
+
   it('leads to more room when little is left', async () => {
     await openAsHost({}, listed(photos, anOpenGallery({ limit: 20, left: 18 })));
     const more = await screen.findByRole('link', { name: 'Make room for more' });

@@ -1,0 +1,22 @@
+export default {
+  title: 'Billeder på skærm: {{party}}',
+  photo: 'Et billede fra festen',
+  new: 'Nyt billede',
+  count_one: '{{count, number}} billede',
+  count_other: '{{count, number}} billeder',
+  share: 'Del dit billede',
+  codeAlt: 'QR-kode, der fører til {{link}}',
+  empty: {
+    title: 'Her kommer festens billeder',
+    text: 'Scan koden, og del det første.',
+    hosts: 'De vises, så snart de kommer.',
+  },
+  later: 'Galleriet åbner {{when}}.',
+  closed: 'Galleriet er ikke åbent for gæsterne.',
+  lost: 'Vi prøver at få forbindelse …',
+  pause: 'Hold pause',
+  resume: 'Fortsæt',
+  fullScreen: 'Fuld skærm',
+  leaveFullScreen: 'Forlad fuld skærm',
+  close: 'Til galleriet',
+} as const;
