@@ -23,6 +23,11 @@ const base = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.festlig', '<rootDir>/.nx'],
 };
+/** Modules are loaded by Node, not into a separate VM context (docs/decisions/036). */
+const native = {
+  runtime: '<rootDir>/libs/testing/src/jest/native-runtime.mjs',
+  testEnvironment: '<rootDir>/libs/testing/src/jest/native-environment.mjs',
+};
 const cost = (displayName, suffix, more = {}) => ({
   ...base,
   displayName,
@@ -35,14 +40,13 @@ export default {
   // Modules of earlier test files stay in memory: above this, collecting garbage costs more than a new worker process.
   workerIdleMemoryLimit: '700MB',
   projects: [
-    cost('unit', '.spec', { testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
+    cost('unit', '.spec', { ...native, testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
     cost('web', '.spec', {
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
     }),
     cost('int', '.int.spec', {
-      runtime: '<rootDir>/libs/testing/src/jest/native-runtime.mjs',
-      testEnvironment: '<rootDir>/libs/testing/src/jest/native-environment.mjs',
+      ...native,
       globalSetup: '<rootDir>/libs/testing/src/containers/jest-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/containers/jest-teardown.mjs',
     }),

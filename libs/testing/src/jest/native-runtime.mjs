@@ -65,4 +65,10 @@ class NativeRuntime extends Runtime {
   installGetBuiltinModule() {}
 }
 
-export { NativeRuntime as 'module.exports' };
+/** A test file that asks for jsdom has a VM context, and Jest's own runtime for it. */
+function RuntimeOfEnvironment(config, environment, ...rest) {
+  const Fitting = environment.global === globalThis ? NativeRuntime : Runtime;
+  return new Fitting(config, environment, ...rest);
+}
+
+export { RuntimeOfEnvironment as 'module.exports' };
