@@ -1,11 +1,12 @@
 import type { HttpBinding } from '@festlig/contracts/define';
 import { requestParts } from '@festlig/contracts/define/http';
 import type { OwnPhoto } from '@festlig/contracts/media';
-import { beginPhoto, listOwnPhotos, uploadPhoto } from '@festlig/contracts/media/http';
+import { beginPhoto, listOwnPhotos, receivePhoto, uploadPhoto } from '@festlig/contracts/media/http';
 import { makeGuestKey } from '../lib/own-photos';
 import type { AskedName } from './answers';
 import { baseQuery } from './base-query';
 import { type InputNamed, type OutputNamed, requestOf } from './call-endpoint';
+import { sendDirect } from './send-direct';
 import { uploadFile } from './upload-file';
 
 export interface PhotoToSend {
@@ -43,19 +44,23 @@ export async function ownPhotosNow(partyId: string, ids: string[], signal: Abort
 }
 
 /**
- * Announces a photo and sends its file (rule: photo-announced). The answer says how far the server is with it.
+ * Announces a photo and sends its file, to the file store itself where that is possible (rules: photo-announced,
+ * photo-direct). The answer says how far the server is with it.
  * @throws ApiError
  */
 export async function sendPhoto(photo: PhotoToSend): Promise<OwnPhoto> {
   const { partyId, cid, name, uploadKey, digest, file, signal, onProgress } = photo;
   const guestKey = makeGuestKey(partyId);
   const announced = { partyId, guestKey, bytes: file.size, cid, name, uploadKey, digest };
-  const { photoId } = await ask(beginPhoto, announced, signal);
+  const { photoId, direct } = await ask(beginPhoto, announced, signal);
   if (photo.isRepeated) {
     const [known] = await ownPhotosNow(partyId, [photoId], signal);
     if (known && known.status !== 'receiving') return known;
   }
   onProgress(0);
+  if (direct && (await sendDirect(direct, { file, onProgress, signal }))) {
+    return ask(receivePhoto, { partyId, photoId, guestKey }, signal);
+  }
   const { url, headers } = requestParts(uploadPhoto, { partyId, photoId, guestKey });
   return uploadFile(uploadPhoto, { url, headers, file, onProgress, signal });
 }

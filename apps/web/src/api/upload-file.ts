@@ -1,49 +1,25 @@
 import type { HttpBinding } from '@festlig/contracts/define';
 import { type AskedName, parseAnswer } from './answers';
-import { type ApiError, errorFromAnswer, noAnswer } from './api-error';
-import { parseJson, renewCsrfToken } from './base-query';
+import { noAnswer } from './api-error';
+import { renewCsrfToken } from './base-query';
 import type { OutputNamed } from './call-endpoint';
 import { csrfToken } from './csrf';
 import { askToLogIn } from './login-prompt';
+import { type Outcome, type Post, postBody } from './post-body';
 
-/** Milliseconds in which a file must arrive, as at the gateway. */
-const PATIENCE_MS = 120_000;
-
-export interface Upload {
-  url: string;
+export interface Upload extends Pick<Post, 'url' | 'onProgress' | 'signal'> {
   headers?: Readonly<Record<string, string>>;
   file: Blob;
-  /** The share of the file that is sent, 0 to 1. */
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
 }
 
-type Outcome = { body: unknown; error?: undefined } | { error: ApiError };
-
-/** By XMLHttpRequest, because fetch tells nothing while it sends. */
-const sendOnce = ({ url, headers = {}, file, onProgress, signal }: Upload): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    const failed = (why: 'timeout' | 'unreached') => () =>
-      resolve({ error: noAnswer(why === 'unreached' && !navigator.onLine ? 'offline' : why) });
-    request.open('POST', url);
-    request.timeout = PATIENCE_MS;
-    request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-    request.setRequestHeader('X-CSRF-Token', csrfToken());
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = failed('unreached');
-    request.onabort = failed('unreached');
-    request.ontimeout = failed('timeout');
-    request.onload = () => {
-      const body = parseJson(request.responseText);
-      const isOk = request.status >= 200 && request.status < 300;
-      resolve(isOk ? { body } : { error: errorFromAnswer(request.status, body) });
-    };
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
-  });
+const sendOnce = ({ headers = {}, file, ...post }: Upload): Promise<Outcome> => {
+  const ours = {
+    Accept: 'application/json',
+    'Content-Type': file.type || 'application/octet-stream',
+    'X-CSRF-Token': csrfToken(),
+  };
+  return postBody({ ...post, headers: { ...ours, ...headers }, body: file });
+};
 
 const isRefused = (outcome: Outcome, code: string) => outcome.error?.errors['root']?.code === code;
 
