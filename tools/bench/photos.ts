@@ -26,9 +26,12 @@ const [SLOWEST, MEMORY] = [300, 400e6];
 /** The most milliseconds before a zip begins, and the most bytes of memory that sending it takes. */
 const [BEGINS, HELD] = [500, 64e6];
 
+/** How the image of the product runs every process (Dockerfile): glibc returns the memory of pictures that are made. */
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** The worker as a process of its own, as in the cluster. */
 function startWorker({ environment }: Started) {
-  const env = { ...process.env, ...environment, HEALTH_PORT: '0', HERO_IMAGES: '1' };
+  const env = { ...process.env, ...environment, ...FRUGAL, HEALTH_PORT: '0', HERO_IMAGES: '1' };
   const node = join(process.cwd(), 'node_modules/.bin/node');
   return spawn(node, ['dist/media/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
