@@ -1,5 +1,5 @@
 // `npm test`: build, check, then unit, web, integration, whole-product and browser tests, in sequence because the tests
-// are made for two cores; only the check, which mostly needs one core, runs beside the unit tests. Prints the totals as
+// are made for two cores; only the check, which mostly needs one core, runs beside unit and web tests. Prints the totals as
 // its last line and ends non-zero if anything failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -52,8 +52,10 @@ async function jest(project, ...more) {
 }
 
 const built = await step('build', 'tools/build.mjs');
-await Promise.all([step('check', 'tools/check.mjs'), jest('unit', '--maxWorkers=1')]);
-await jest('web', '--maxWorkers=2');
+await Promise.all([
+  step('check', 'tools/check.mjs'),
+  jest('unit', '--maxWorkers=1').then(() => jest('web', '--maxWorkers=2')),
+]);
 // Int tests wait more than they compute, hence more workers than cores.
 await jest('int', '--maxWorkers=3');
 // Without a build there is no product to test.
