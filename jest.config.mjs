@@ -51,6 +51,7 @@ export default {
       globalTeardown: '<rootDir>/libs/testing/src/containers/jest-teardown.mjs',
     }),
     cost('e2e', '.e2e.spec', {
+      ...native,
       globalSetup: '<rootDir>/libs/testing/src/product/jest-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/product/jest-teardown.mjs',
     }),
