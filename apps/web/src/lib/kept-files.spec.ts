@@ -54,7 +54,7 @@ afterEach(() => {
   delete (globalThis as { indexedDB?: unknown }).indexedDB;
 });
 
-describe('files that are kept until they are sent', () => {
+describe('files that are kept until they are sent (rule: photo-upload-later)', () => {
   it('are those of the party, in the order in which they were chosen, until they are dropped', async () => {
     await keepFiles([kept('b', { keptAt: NOW + 1 }), kept('a'), kept('c', { partyId: 'p2' })]);
     expect(await idsOf('p1')).toEqual(['a', 'b']);

@@ -1,4 +1,7 @@
-/** A file that is to be sent, kept by the browser until it is: a tab may be closed, or frozen by the phone. */
+/**
+ * A file that is to be sent, kept by the browser until it is: a tab may be closed, or frozen by the phone (rule:
+ * photo-upload-later).
+ */
 export interface KeptFile {
   id: string;
   uploadKey: string;

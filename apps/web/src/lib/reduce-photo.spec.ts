@@ -13,7 +13,7 @@ const fileOf = (bytes: number, type = 'image/jpeg') => {
   return file;
 };
 
-describe('a photo before it is sent', () => {
+describe('a photo before it is sent (rule: photo-reduced)', () => {
   it.each([
     // The line is not known yet: only what is large anyway.
     [4 * MB, null, false],

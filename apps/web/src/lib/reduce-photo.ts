@@ -16,7 +16,7 @@ export interface Reducing {
 }
 export type Reduced = Blob | null;
 
-/** Whether sending a file of these bytes takes longer than reducing it first and sending the rest. */
+/** Whether sending a file of these bytes takes longer than reducing it first and sending the rest (rule: photo-reduced). */
 export function worthReducing(bytes: number, bytesPerSecond: number | null): boolean {
   if (bytesPerSecond === null) return bytes > LARGE_BYTES;
   return (bytes - REDUCED_BYTES) / bytesPerSecond > REDUCING_SECONDS;

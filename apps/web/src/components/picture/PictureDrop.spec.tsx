@@ -1,7 +1,8 @@
 import '../../lib/test-browser';
 import type { OwnImage } from '@festlig/contracts/media';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeUpload, withUploads } from '../testing/fake-upload';
 import { fakeServer, renderRoute } from '../testing/render-route';
 import { PictureDrop } from './PictureDrop';
 import { usePictureUpload } from './use-picture-upload';
@@ -20,41 +21,7 @@ const waiting: OwnImage = {
 };
 const ready: OwnImage = { ...waiting, status: 'ready', src: '/media/x.jpg', width: 10, height: 10, ended: true };
 
-/** The requests that send a file: each test answers them by hand. */
-class FakeRequest {
-  static sent: FakeRequest[] = [];
-  status = 0;
-  responseText = '';
-  timeout = 0;
-  headers = new Map<string, string>();
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  url = '';
-  body?: File;
-  isAborted = false;
-
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name, value);
-  }
-  send(body: File) {
-    this.body = body;
-    FakeRequest.sent.push(this);
-  }
-  abort() {
-    this.isAborted = true;
-    this.onabort?.();
-  }
-  answer(status: number, body: unknown) {
-    [this.status, this.responseText] = [status, JSON.stringify(body)];
-    this.onload?.();
-  }
-}
-
+withUploads();
 const taken = jest.fn<(image: OwnImage) => void>();
 function Shown() {
   const { upload, broken, start, cancel } = usePictureUpload(partyId, taken);
@@ -62,15 +29,12 @@ function Shown() {
 }
 /** What following the picture answers. */
 let followed: OwnImage;
-const RealRequest = globalThis.XMLHttpRequest;
 const choose = (file: File) => fireEvent.change(screen.getByTestId('picture-file'), { target: { files: [file] } });
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
-const request = () => waitFor(() => FakeRequest.sent.at(-1) ?? Promise.reject(new Error('nothing sent')));
+const request = () => waitFor(() => FakeUpload.sent.at(-1) ?? Promise.reject(new Error('nothing sent')));
 
-beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: FakeRequest }));
-afterAll(() => void Object.assign(globalThis, { XMLHttpRequest: RealRequest }));
 beforeEach(async () => {
-  [FakeRequest.sent, followed] = [[], ready];
+  followed = ready;
   taken.mockReset();
   fakeServer({
     'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
@@ -88,7 +52,7 @@ describe('the upload of a picture', () => {
     expect(sent.headers.get('Content-Type')).toBe('image/jpeg');
     act(() => sent.upload.onprogress?.({ loaded: 1, total: 4 }));
     expect(await screen.findByText('Sending the picture: 25 %')).toBeTruthy();
-    await act(async () => sent.answer(200, waiting));
+    await sent.answer(200, waiting);
     await waitFor(() => expect(taken).toHaveBeenCalledWith(ready));
   });
 
@@ -96,7 +60,7 @@ describe('the upload of a picture', () => {
     followed = { ...waiting, status: 'refused', refusal: 'image_is_heic', ended: true };
     choose(photo);
     const sent = await request();
-    await act(async () => sent.answer(200, waiting));
+    await sent.answer(200, waiting);
     expect(await screen.findByText(/Save it as JPEG/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose another' })).toBeTruthy();
@@ -108,7 +72,7 @@ describe('the upload of a picture', () => {
     Object.defineProperty(large, 'size', { value: 15 * 1024 * 1024 + 1 });
     choose(large);
     expect(await screen.findByText(/larger than 15 MB/)).toBeTruthy();
-    expect(FakeRequest.sent).toEqual([]);
+    expect(FakeUpload.sent).toEqual([]);
   });
 
   it('can be tried again with the same file after the connection was lost', async () => {
@@ -117,10 +81,10 @@ describe('the upload of a picture', () => {
     await act(async () => sent.onerror?.());
     const again = await screen.findByRole('button', { name: 'Try again' });
     fireEvent.click(again);
-    await waitFor(() => expect(FakeRequest.sent).toHaveLength(2));
+    await waitFor(() => expect(FakeUpload.sent).toHaveLength(2));
     const second = await request();
     expect(second.body).toBe(photo);
-    await act(async () => second.answer(200, waiting));
+    await second.answer(200, waiting);
     await waitFor(() => expect(taken).toHaveBeenCalledWith(ready));
   });
 
@@ -128,7 +92,7 @@ describe('the upload of a picture', () => {
     choose(photo);
     const sent = await request();
     const errors = { root: { code: 'too_many_uploads', params: { maximum: 100 } } };
-    await act(async () => sent.answer(429, { errors, message: 'too_many_uploads' }));
+    await sent.answer(429, { errors, message: 'too_many_uploads' });
     expect(await screen.findByText(/100 pictures a day/)).toBeTruthy();
   });
 
@@ -138,7 +102,7 @@ describe('the upload of a picture', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.isAborted).toBe(true);
     expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeTruthy();
-    await act(async () => sent.answer(200, waiting));
+    await sent.answer(200, waiting);
     expect(taken).not.toHaveBeenCalled();
   });
 });

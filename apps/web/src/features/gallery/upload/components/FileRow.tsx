@@ -4,7 +4,7 @@ import Replay from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { QueuedFile } from '../queue.model';
@@ -26,13 +26,17 @@ const WORTH_A_TRY = new Set(['unexpected', 'bad_answer', 'csrf_invalid', 'image_
 export const FileRow = memo(function FileRow({ file, uploads }: FileRowProps) {
   const { t } = useTranslation('photo-upload');
   const src = usePreview(uploads.blobOf(file.id));
+  // What is no picture has none.
+  const [isShown, setIsShown] = useState(true);
   const { step, name } = file;
   const isRefused = step.is === 'refused';
   const mayRetry = step.is === 'later' || (isRefused && WORTH_A_TRY.has(step.error.code));
   const mayRemove = step.is !== 'ready' && step.is !== 'reading';
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 72 }}>
-      <Box sx={picture}>{src && <img src={src} alt="" loading="lazy" decoding="async" />}</Box>
+      <Box sx={picture}>
+        {src && isShown && <img src={src} alt="" loading="lazy" decoding="async" onError={() => setIsShown(false)} />}
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
           {name}

@@ -17,7 +17,7 @@ interface RoomLeftProps {
   gallery: Pick<GalleryState, 'uploads' | 'limit' | 'left'>;
 }
 
-/** Tells before the choice how many photos there is room for, and hosts how to get more (rules: photo-limit, photo-unlimited). */
+/** Tells before the choice how many photos there is room for, and hosts how to get more (rules: photo-room, photo-unlimited). */
 export function RoomLeft({ party, gallery: { uploads, limit, left } }: RoomLeftProps) {
   const { t } = useTranslation('photo-upload');
   const hasPaid = useSearchParams()[0].has('paid');

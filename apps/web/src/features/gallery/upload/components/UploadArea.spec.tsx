@@ -1,78 +1,35 @@
 import '../../../../lib/test-browser';
 import type { GalleryState, OwnPhoto } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
+import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useUser } from '../../../../api/session';
+import { FakeUpload, sentFiles, withUploads } from '../../../../components/testing/fake-upload';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { ownPhotos } from '../../../../lib/own-photos';
 import { UploadArea } from './UploadArea';
 
-/** A file on its way: each test answers it by hand. */
-class FakeRequest {
-  static sent: FakeRequest[] = [];
-  status = 0;
-  responseText = '';
-  headers = new Map<string, string>();
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  url = '';
-  name = '';
-  isAborted = false;
-
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name.toLowerCase(), value);
-  }
-  send(file: File) {
-    this.name = file.name;
-    FakeRequest.sent.push(this);
-  }
-  abort() {
-    this.isAborted = true;
-    this.onabort?.();
-  }
-  async answer(status: number, body: unknown) {
-    [this.status, this.responseText] = [status, JSON.stringify(body)];
-    await act(async () => this.onload?.());
-  }
-}
-
-const RealRequest = globalThis.XMLHttpRequest;
+withUploads();
 let number = 0;
 /** A party of its own for each test: what a browser sends goes on while the page is open. */
 let partyId: string;
 let photoIds: Map<string, string>;
 let own: Map<string, OwnPhoto>;
-const aPhoto = {
-  id: 'c'.repeat(24),
-  src: '/media/photos/a/b/c/1600.jpg',
-  name: null,
-  createdAt: null,
-  public: true,
-  width: 400,
-  height: 300,
-  blur: 'data:image/webp;base64,',
-  mine: true,
-};
-const open: GalleryState = { sees: true, uploads: true, opensAt: null, why: null, limit: null, left: null };
+/** Changes the party that the page shows. */
+let change: (changes: Partial<Party>) => void;
 
 beforeAll(() => {
-  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   // jsdom's files have no such method.
   Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(8);
 });
-afterAll(() => void Object.assign(globalThis, { XMLHttpRequest: RealRequest }));
 beforeEach(() => {
   partyId = String(++number).padStart(24, 'a');
-  [FakeRequest.sent, photoIds, own] = [[], new Map(), new Map()];
+  [photoIds, own] = [new Map(), new Map()];
 });
 
 const stateOf = (photoId: string, changes: Partial<OwnPhoto> = {}): OwnPhoto => ({
@@ -92,6 +49,7 @@ interface Shown {
 }
 
 async function show({ gallery = {}, user = true, party = {}, answers = {}, query = '' }: Shown = {}) {
+  cleanup();
   const received = fakeServer({
     'GET /api/initial': () => ({ user: user ? aUser() : null, language: 'en', flags: {}, providerKeys: {} }),
     [`POST /api/party/${partyId}/photos`]: ({ body }) => {
@@ -103,46 +61,44 @@ async function show({ gallery = {}, user = true, party = {}, answers = {}, query
     [`GET /api/party/${partyId}/photos/own`]: () => ({ items: [...own.values()] }),
     ...answers,
   });
-  const shown = aParty({ id: partyId, ...party });
-  const Page = () => (
-    <>
-      <UploadArea party={shown} gallery={{ ...open, ...gallery }}>
-        the photos
-      </UploadArea>
-      {useUser() !== undefined && 'the user is known'}
-    </>
-  );
+  const Page = () => {
+    const [shown, setShown] = useState(() => aParty({ id: partyId, ...party }));
+    change = (changes) => act(() => setShown({ ...shown, ...changes }));
+    return (
+      <>
+        <UploadArea party={shown} gallery={anOpenGallery(gallery)}>
+          the photos
+        </UploadArea>
+        {useUser() !== undefined && 'the user is known'}
+      </>
+    );
+  };
   await renderRoute(<Page />, `/Feststar/photos${query}`, '/:idOrSlug/photos');
   await screen.findByText(/the user is known/);
   return received;
 }
 const fileOf = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const choose = (...files: File[]) => fireEvent.change(screen.getByTestId('photo-files'), { target: { files } });
-const sent = (count: number) =>
-  waitFor(() => {
-    expect(FakeRequest.sent).toHaveLength(count);
-    return FakeRequest.sent.at(-1)!;
-  });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const idOf = (request: FakeRequest) => /photos\/(\w+)\/file/.exec(request.url)![1]!;
+const idOf = (request: FakeUpload) => /photos\/(\w+)\/file/.exec(request.url)![1]!;
 /** The server has read the photo. */
-const isRead = (request: FakeRequest, changes: Partial<OwnPhoto>) => {
+const isRead = (request: FakeUpload, changes: Partial<OwnPhoto>) => {
   own.set(idOf(request), stateOf(idOf(request), changes));
 };
 const begun = (received: { method: string; path: string; body: unknown }[]) =>
   received.filter(({ method, path }) => method === 'POST' && path === `/api/party/${partyId}/photos`);
 
-describe('uploading photos', () => {
+describe('uploading photos (rule: photo-upload)', () => {
   it('announces each file, sends it with this browser’s key, and tells when it is in the gallery', async () => {
     const received = await show();
     choose(fileOf('cake.jpg'));
-    const request = await sent(1);
+    const request = await sentFiles(1);
     expect(begun(received)[0]?.body).toMatchObject({ bytes: 8, name: null, cid: null });
     expect(request.headers.get('x-guest-key')).toBe(ownPhotos(partyId).key);
     act(() => request.upload.onprogress?.({ loaded: 4, total: 8 }));
     expect(await screen.findByText('Sending 50 %')).toBeTruthy();
     expect(screen.getByText('0 of 1 have arrived.')).toBeTruthy();
-    isRead(request, { status: 'ready', photo: { ...aPhoto, id: idOf(request) } });
+    isRead(request, { status: 'ready', photo: aPhoto() });
     await request.answer(200, stateOf(idOf(request)));
     await screen.findByText('Being read');
     expect(await screen.findByText('Your photo is in the gallery. Thank you!')).toBeTruthy();
@@ -155,19 +111,18 @@ describe('uploading photos', () => {
     await show();
     choose(fileOf('notes.pdf', 'application/pdf'), fileOf('one.jpg'), fileOf('text.jpg'));
     expect(screen.getByText(/not a picture we can read/)).toBeTruthy();
-    await sent(2);
-    const [one, text] = ['one.jpg', 'text.jpg'].map((name) => FakeRequest.sent.find((each) => each.name === name)!) as [
-      FakeRequest,
-      FakeRequest,
-    ];
-    isRead(one, { status: 'ready', photo: aPhoto });
+    await sentFiles(2);
+    const [one, text] = ['one.jpg', 'text.jpg'].map((name) =>
+      FakeUpload.sent.find((each) => each.body?.name === name)!,
+    ) as [FakeUpload, FakeUpload];
+    isRead(one, { status: 'ready', photo: aPhoto() });
     isRead(text, { status: 'refused', refusal: 'image_broken' });
     await one.answer(200, stateOf(idOf(one)));
     await text.answer(200, stateOf(idOf(text)));
     expect(await screen.findByText(/1 of 3 photos have arrived. 2 were not accepted./)).toBeTruthy();
     // Another key, because the same one would mean the photo that was refused.
     fireEvent.click(button('Try again: text.jpg'));
-    expect(idOf(await sent(3))).not.toBe(idOf(text));
+    expect(idOf(await sentFiles(3))).not.toBe(idOf(text));
     expect(screen.queryByRole('button', { name: 'Try again: notes.pdf' })).toBeNull();
     fireEvent.click(button('Remove: notes.pdf'));
     expect(screen.queryByText('notes.pdf')).toBeNull();
@@ -179,43 +134,43 @@ describe('uploading photos', () => {
     });
     choose(fileOf('again.jpg'));
     expect(await screen.findByText('This photo is here already.')).toBeTruthy();
-    expect(FakeRequest.sent).toEqual([]);
+    expect(FakeUpload.sent).toEqual([]);
   });
 
   it('pauses and goes on, and asks first whether the file has arrived', async () => {
     const received = await show();
     choose(fileOf('cake.jpg'));
-    const first = await sent(1);
+    const first = await sentFiles(1);
     fireEvent.click(button('Pause'));
     expect([first.isAborted, await screen.findByText('Paused.')]).toEqual([true, expect.anything()]);
     fireEvent.click(button('Continue'));
-    const second = await sent(2);
+    const second = await sentFiles(2);
     expect(idOf(second)).toBe(idOf(first));
     expect(begun(received)).toHaveLength(2);
     // Only the answer is lost this time: the file is not sent once more.
-    own.set(idOf(second), stateOf(idOf(second), { status: 'ready', photo: aPhoto }));
+    own.set(idOf(second), stateOf(idOf(second), { status: 'ready', photo: aPhoto() }));
     await act(async () => second.onerror?.());
     fireEvent.click(await screen.findByRole('button', { name: 'Try again: cake.jpg' }));
     expect(await screen.findByText('Your photo is in the gallery. Thank you!')).toBeTruthy();
-    expect(FakeRequest.sent).toHaveLength(2);
+    expect(FakeUpload.sent).toHaveLength(2);
   });
 
   it('waits by itself while there is no network', async () => {
     await show();
     choose(fileOf('cake.jpg'));
-    const first = await sent(1);
+    const first = await sentFiles(1);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
     expect(first.isAborted).toBe(true);
     expect(await screen.findByText(/Paused: no network/)).toBeTruthy();
     act(() => void globalThis.dispatchEvent(new Event('online')));
-    await sent(2);
+    await sentFiles(2);
     expect(screen.queryByText(/Paused: no network/)).toBeNull();
   });
 
   it('goes on while the gallery is closed, and shows it when it is opened again', async () => {
     await show();
     choose(fileOf('cake.jpg'));
-    const request = await sent(1);
+    const request = await sentFiles(1);
     await show();
     expect(screen.getByText('cake.jpg')).toBeTruthy();
     expect(request.isAborted).toBe(false);
@@ -233,12 +188,16 @@ describe('who uploads', () => {
     fireEvent.click(button('Choose photos'));
     expect(opened).toHaveBeenCalledTimes(1);
     choose(fileOf('cake.jpg'));
-    await sent(1);
+    await sentFiles(1);
     expect(begun(received)[0]?.body).toMatchObject({ name: 'Åse Holm', cid: null });
     await show({ user: false });
+    fireEvent.click(button('Remove: cake.jpg'));
     expect(screen.getByText(/From: Åse Holm/)).toBeTruthy();
     fireEvent.click(button(/Share/));
     expect(opened).toHaveBeenCalledTimes(2);
+    fireEvent.click(button('Change name'));
+    fireEvent.click(button('Cancel'));
+    expect(screen.queryByRole('textbox')).toBeNull();
     fireEvent.click(button('Change name'));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Bo' } });
     fireEvent.click(button('Save the name'));
@@ -261,7 +220,7 @@ describe('who uploads', () => {
     });
     await waitFor(() => expect(received.some(({ path }) => path.includes('guest123'))).toBe(true));
     choose(fileOf('cake.jpg'));
-    await sent(1);
+    await sentFiles(1);
     expect(begun(received)[0]?.body).toMatchObject({ cid: 'guest123' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -290,12 +249,12 @@ describe('who uploads', () => {
     choose(fileOf('dropped.jpg'));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Bo' } });
     fireEvent.click(button('Send the photos'));
-    await sent(1);
+    await sentFiles(1);
     expect(named).toBe(true);
   });
 });
 
-describe('how many photos there is room for', () => {
+describe('how many photos there is room for (rules: photo-room, photo-unlimited)', () => {
   it('is told before they are chosen, when it is few', async () => {
     await show({ gallery: { limit: 20, left: 3 } });
     expect(screen.getByText('There is room for 3 more photos.')).toBeTruthy();
@@ -311,7 +270,10 @@ describe('how many photos there is room for', () => {
     expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
   });
 
-  it('holds the rest back when it is reached, and goes on when the limit is gone', async () => {
+  it.each([
+    ['by itself when the limit is gone', () => change({ limits: { photos: null } })],
+    ['when somebody tries it', () => void fireEvent.click(button('Try now'))],
+  ])('holds the rest back when it is reached, and goes on %s', async (_, makeRoom) => {
     let isFull = true;
     const limited = { isOwner: true, plan: 'premium', features: ['photos'], limits: { photos: 20 } } as const;
     const answers = {
@@ -326,8 +288,8 @@ describe('how many photos there is room for', () => {
     expect(await screen.findByText(/The rest wait here/)).toBeTruthy();
     expect(screen.getAllByText('Waiting')).toHaveLength(2);
     isFull = false;
-    fireEvent.click(button('Try now'));
-    await sent(2);
+    makeRoom();
+    await sentFiles(2);
     expect(screen.queryByText(/The rest wait here/)).toBeNull();
   });
 });

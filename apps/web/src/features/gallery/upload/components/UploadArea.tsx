@@ -50,7 +50,7 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
     if (asks === 'choose' && !isHeld) input?.click();
   };
   return (
-    <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={area}>
       <Box sx={{ flex: 1 }}>
         {children}
         <RoomLeft party={party} gallery={gallery} />
@@ -93,17 +93,23 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
           )}
           <Box sx={buttons}>
             {mayAdd && !asksName && (
-              <Button variant="contained" size="large" startIcon={<AddPhoto />} onClick={choose}>
+              <Button variant="contained" size="large" startIcon={<AddPhoto />} onClick={choose} sx={wide}>
                 {t(own.ids.length > 0 ? 'more' : 'share')}
               </Button>
             )}
             {own.ids.length > 0 && (
-              <Button variant="outlined" size="large" color="inherit" onClick={() => setShowsOwn(true)} sx={onPaper}>
+              <Button
+                variant="outlined"
+                size="large"
+                color="inherit"
+                onClick={() => setShowsOwn(true)}
+                sx={{ ...wide, bgcolor: 'background.default' }}
+              >
                 {t('own.open')}
               </Button>
             )}
           </Box>
-          {mayAdd && !asksName && usesName && own.name !== '' && (
+          {mayAdd && !asksName && !hasFiles && usesName && own.name !== '' && (
             <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
               {t('name.from', { name: own.name })}
               <Button size="small" color="inherit" onClick={() => setAsks('save')}>
@@ -122,13 +128,20 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   );
 }
 
+/** At least as high as the window, with the room that is kept below other contents of the overlay. */
+const area = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100% + 32px)', sm: 'calc(100% + 40px)' },
+  mb: { xs: -4, sm: -5 },
+};
 /** Stays at the foot of the window while the photos are scrolled below it. */
 const foot = {
   position: 'sticky',
-  bottom: 0,
+  // Measured from inside the overlay's own room.
+  bottom: { xs: -32, sm: -40 },
   zIndex: 2,
   mx: { xs: -2, sm: -4 },
-  mb: { xs: -4, sm: -5 },
   px: { xs: 2, sm: 4 },
   pt: 4,
   pb: 'max(16px, env(safe-area-inset-bottom))',
@@ -146,7 +159,8 @@ const panel = {
   boxShadow: '0 8px 32px rgba(42, 35, 32, 0.12)',
 };
 const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 };
-const onPaper = { bgcolor: 'background.default' };
+/** Both fit beside each other on a phone. */
+const wide = { px: { xs: 2.25, sm: 3.5 } };
 const dropFrame = {
   position: 'fixed',
   inset: 12,
