@@ -31,8 +31,8 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
   // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
   const isOpen = sees || uploads;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 2 }}>
-      <Box sx={{ flex: '1 1 220px' }}>
+    <Box sx={row}>
+      <Box sx={{ flex: { xs: 'none', sm: '1 1 220px' }, maxWidth: { xs: '60vw', sm: 'none' } }}>
         <GuestsSee party={party} />
         <Room {...gallery} />
       </Box>
@@ -59,6 +59,21 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
     </Box>
   );
 }
+
+/** On a phone one row, which is scrolled sideways: the photos begin high on the screen. */
+const row = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  gap: 1,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: 0.5,
+  mb: 1.5,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& .MuiButton-root': { flex: 'none', whiteSpace: 'nowrap' },
+} as const;
 
 /** What guests cannot do in the gallery; nothing when they can do everything. */
 function GuestsSee({ party }: { party: Party }) {
