@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ObjectIdString, PartyRef } from '../define';
+import { call, Instant, ObjectIdString, PartyRef } from '../define';
 import { Book, BookChoice, BookSize } from './book';
 import * as http from './http';
 
@@ -11,7 +11,12 @@ export const bookCalls = {
     summary: 'The photo book of a party, and the choice it was made of.',
     access: 'editor',
     input: ofParty,
-    output: Book.extend({ cover: ObjectIdString.nullable(), photoIds: z.array(ObjectIdString).nullable() }),
+    output: Book.extend({
+      cover: ObjectIdString.nullable(),
+      photoIds: z.array(ObjectIdString).nullable(),
+      /** When it was asked for: photos that came later were no part of the choice. */
+      askedAt: Instant.nullable(),
+    }),
     idempotent: true,
     http: http.getBook,
   }),

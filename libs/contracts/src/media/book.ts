@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { Instant, ObjectIdString } from '../define';
-
-/** The most photos of a photo book. */
-export const BOOK_PHOTOS = 300;
+import { BOOK_PHOTOS } from './book-limits';
 
 export const BookSize = z.enum(['a4', 'square']);
 export type BookSize = z.output<typeof BookSize>;

@@ -1,4 +1,5 @@
 export * from './book';
+export * from './book-limits';
 export * from './calls';
 export * from './errors';
 export * from './image';

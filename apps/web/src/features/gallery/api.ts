@@ -21,6 +21,9 @@ export const photosApi = photoListApi.injectEndpoints({
         await queryFulfilled.catch(() => change.undo());
       },
     }),
+    getBook: query(build, media.getBook, { providesTags: ['Photos'] }),
+    makeBook: mutation(build, media.makeBook),
+    cancelBook: mutation(build, media.cancelBook),
     deletePhoto: mutation(build, media.deletePhoto, {
       invalidatesTags: ['Photos'],
       onQueryStarted: async ({ partyId, photoId }, { dispatch, queryFulfilled }) => {
@@ -55,4 +58,12 @@ const changePhotos =
     return { undo: () => changes.forEach(({ undo }) => undo()) };
   };
 
-export const { useListPhotosQuery, useListOwnPhotosQuery, useUpdatePhotoMutation, useDeletePhotoMutation } = photosApi;
+export const {
+  useListPhotosQuery,
+  useListOwnPhotosQuery,
+  useUpdatePhotoMutation,
+  useDeletePhotoMutation,
+  useGetBookQuery,
+  useMakeBookMutation,
+  useCancelBookMutation,
+} = photosApi;

@@ -1,4 +1,5 @@
 export default {
+  book: 'Fotobog',
   settings: 'Indstillinger for billeder',
   tell: 'Fortæl gæsterne',
   wall: 'Vis på skærm',

@@ -2,6 +2,7 @@ import type da from '../da/gallery-editor';
 import type { Texts } from '../texts';
 
 export default {
+  book: 'Photo book',
   settings: 'Settings of photos',
   tell: 'Tell the guests',
   wall: 'Show on a screen',

@@ -15,6 +15,7 @@ import pageEditor from './page-editor';
 import parties from './parties';
 import payment from './payment';
 import picture from './picture';
+import photoBook from './photo-book';
 import plan from './plan';
 import replies from './replies';
 import settings from './settings';
@@ -28,6 +29,7 @@ import wizard from './wizard';
 export default {
   'gallery-editor': galleryEditor,
   'page-editor': pageEditor,
+  'photo-book': photoBook,
   'text-message': textMessage,
   'wish-editor': wishEditor,
   account,

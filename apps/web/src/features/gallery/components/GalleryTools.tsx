@@ -1,6 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Screen from '@mui/icons-material/SlideshowOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +16,7 @@ import { addressOf } from '../../../api/address-of';
 import { usePartyRef } from '../../../api/party';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
+import { OVER_PAGE } from '../../../lib/over-page';
 
 interface GalleryToolsProps {
   party: Party;
@@ -44,6 +46,11 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
       {total > 0 && (
         <Button component="a" href={addressOf(listPhotoFiles, { partyId: party.id })} startIcon={<Download />}>
           {t('zip')}
+        </Button>
+      )}
+      {party.photoBookEnabled && (
+        <Button component={Link} to="?book" state={OVER_PAGE} startIcon={<MenuBook />}>
+          {t('book')}
         </Button>
       )}
       {isOpen && (

@@ -4,10 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
 import { ErrorState } from '../../../components/ErrorState';
 import { Overlay } from '../../../components/Overlay';
+import { patiently } from '../../../lib/patiently';
 import { useListPhotosQuery } from '../api';
 import { Gallery } from '../components/Gallery';
 import { GallerySkeleton } from '../components/GallerySkeleton';
@@ -17,6 +20,9 @@ import { useExpanded } from '../use-expanded';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useGuestKey } from '../use-guest-key';
 
+/** For hosts only. */
+const BookOverlay = lazy(patiently(() => import('../book/components/BookOverlay')));
+
 /** Milliseconds after which an open gallery asks for new photos. */
 const POLL_MS = 30_000;
 
@@ -24,7 +30,16 @@ const POLL_MS = 30_000;
 export default function GalleryRoute() {
   // The page below says when there is no such party.
   const { data: party } = usePartyOfPage();
-  return party ? <GalleryOf party={party} /> : null;
+  const [params] = useSearchParams();
+  if (!party) return null;
+  if (params.has('book') && (party.isOwner || party.isCohost)) {
+    return (
+      <Suspense>
+        <BookOverlay party={party} />
+      </Suspense>
+    );
+  }
+  return <GalleryOf party={party} />;
 }
 
 function GalleryOf({ party }: { party: Party }) {

@@ -17,6 +17,7 @@ export class GetBookHandler implements Handler<GetBook> {
   async handle(_input: InputOf<GetBook>, { party }: ContextOf<GetBook>): Promise<OutputOf<GetBook>> {
     const { version } = await this.galleries.find(party.id);
     const book = await this.books.findNewest(party.id);
-    return { ...shownBook(book, version), cover: book?.cover ?? null, photoIds: book?.photoIds ?? null };
+    const { cover = null, photoIds = null } = book ?? {};
+    return { ...shownBook(book, version), cover, photoIds, askedAt: book?.createdAt.toISOString() ?? null };
   }
 }

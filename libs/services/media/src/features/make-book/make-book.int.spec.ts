@@ -30,7 +30,12 @@ describe('asking for a photo book', () => {
     const [first = '', second = '', third = ''] = await book.addPhotos(3);
     await hide(first);
     expect(await book.make({ photoIds: [third, first], cover: second, size: 'square' })).toMatchObject({ total: 2 });
-    expect(await book.get()).toMatchObject({ photoIds: [third, first], cover: second, size: 'square' });
+    expect(await book.get()).toMatchObject({
+      photoIds: [third, first],
+      cover: second,
+      size: 'square',
+      askedAt: book.gallery.service.clock.now().toISOString(),
+    });
   });
 
   it('refuses a book without photos, and leaves out those that are not in the gallery (rule: photo-book)', async () => {

@@ -1,0 +1,42 @@
+import type da from '../da/photo-book';
+import type { Texts } from '../texts';
+
+export default {
+  title: 'Photo book',
+  lead: 'The photos are placed by their shapes, in the order in which they came. The file is ready for print.',
+  off: 'The photo book is switched off for this party.',
+  settings: 'Switch it on in the settings',
+  empty: {
+    title: 'The book waits for photos',
+    text: 'Once there are photos in the gallery, you can make them a book here.',
+  },
+  size: 'Size',
+  sizes: { a4: 'A4', square: 'Square' },
+  views: { label: 'Show', pages: 'Pages', photos: 'Choose photos' },
+  pages_one: '{{count, number}} page',
+  pages_other: '{{count, number}} pages',
+  photos_one: '{{count, number}} photo',
+  photos_other: '{{count, number}} photos',
+  page: 'Page {{number, number}}',
+  cover: 'Cover',
+  starHint: 'Press a photo to leave it out or take it in again. The star puts it on the cover.',
+  coverOf: 'On the cover: {{photo}}',
+  take: 'In the book: {{photo}}',
+  photo: 'Photo {{number, number}}',
+  photoBy: 'Photo {{number, number}} from {{name}}',
+  onlyFirst:
+    'The book has room for {{maximum, number}} photos. You choose among the first {{maximum, number}} of the gallery.',
+  make: 'Make the photo book',
+  again: 'Make it again',
+  download: 'Download PDF ({{megabytes, number}} MB)',
+  waiting: 'The book will begin soon …',
+  progress: 'Photo {{done, number}} of {{total, number}}',
+  leave: 'You can close the page meanwhile.',
+  cancel: 'Stop',
+  broken: 'The connection is gone at the moment. The book is still being made.',
+  ready: 'The book is ready: {{pages, number}} pages.',
+  stale: 'Photos have changed since the book was made.',
+  differs: 'You have chosen something else than in the book that is made.',
+  cancelled: 'The book was stopped.',
+  failed: 'The book could not be made. Try again.',
+} as const satisfies Texts<typeof da>;

@@ -1,0 +1,2 @@
+/** The most photos of a photo book. */
+export const BOOK_PHOTOS = 300;
