@@ -26,7 +26,7 @@ export const gatewayVariables = {
   ),
   STREAMS_AT_ONCE: variable(
     z.coerce.number().int().min(1).max(100_000).default(500),
-    'event streams of all accounts together; beyond it another is answered 503',
+    'event streams of all accounts together, and as many of visitors; beyond it another is answered 503',
     '500',
   ),
   EXPORTS_AT_ONCE: variable(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { identity } from '@festlig/contracts/identity';
+import { media } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
@@ -35,6 +36,7 @@ describe('an event stream', () => {
       asked++;
       return send;
     }),
+    on(media.calls.followWall, () => ({ items: [], total: 0, ended: false })),
   ];
   const directory = new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]);
   const open = (session: string, signal?: AbortSignal) =>
@@ -127,5 +129,36 @@ describe('an event stream', () => {
     expect(await stream.text()).toContain('data: ');
     expect(asked).toBeGreaterThan(before);
     await short.stop();
+  });
+
+  describe('of a visitor', () => {
+    const wall = `/api/party/${partyId}/photos/wall/events`;
+    const start = (environment: Record<string, string>) =>
+      startTestGateway({ handlers, directory, environment: { TRUST_PROXY: '1', ...environment } });
+    const openWall = async ({ url }: TestGateway, from: string, signal: AbortSignal) =>
+      (await fetch(url + wall, { headers: { 'x-forwarded-for': from }, signal })).status;
+
+    it('is limited by network, whatever addresses of it the visitor has', async () => {
+      const crowded = await start({});
+      const left = new AbortController();
+      const addresses = Array.from({ length: 40 }, (_, n) => `2001:db8:1:2::${n + 1}`);
+      for (const address of addresses) expect(await openWall(crowded, address, left.signal)).toBe(200);
+      expect(await openWall(crowded, '2001:db8:1:2:ffff::1', left.signal)).toBe(429);
+      expect(await openWall(crowded, '2001:db8:1:3::1', left.signal)).toBe(200);
+      left.abort();
+      await crowded.stop();
+    });
+
+    it('takes no slot of the accounts', async () => {
+      const small = await start({ STREAMS_AT_ONCE: '1' });
+      const left = new AbortController();
+      expect(await openWall(small, '192.0.2.1', left.signal)).toBe(200);
+      expect(await openWall(small, '192.0.2.2', left.signal)).toBe(503);
+      sessions.add('laptop');
+      const headers = { cookie: 'festlig_session=laptop' };
+      expect((await fetch(small.url + path, { headers, signal: left.signal })).status).toBe(200);
+      left.abort();
+      await small.stop();
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { networkName } from '../http/network-name';
 import { onceClosed } from '../http/ongoing';
 import type { Exchange } from './exchange';
 
@@ -23,7 +24,8 @@ export async function events({ call, http, context, request, reply, inTurn }: Ex
   const input = context.inputOf(call, request);
   const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
   if (wantsOneLook(request)) return reply.header('cache-control', 'no-store').send(await look());
-  onceClosed(reply.raw, context.streams.begin(caller.user?.id ?? request.ip));
+  const { streams, guestStreams } = context;
+  onceClosed(reply.raw, caller.user ? streams.begin(caller.user.id) : guestStreams.begin(networkName(request.ip)));
   // The first query decides whether the caller has access; an error is still an ordinary answer.
   let output = await look();
   reply.hijack();

@@ -1,5 +1,6 @@
 import { decomposed } from '@festlig/contracts/define';
 import type { Caller } from '@festlig/platform/rpc';
+import { networkName } from '../http/network-name';
 import { onceClosed } from '../http/ongoing';
 import { answerOf, keepPace } from '../http/pace';
 import type { Exchange } from './exchange';
@@ -15,7 +16,7 @@ export function takeFileSlot(
   work: () => Promise<unknown> = () => Promise.resolve(),
 ): void {
   const isExport = call.access === 'editor' && user !== null;
-  const end = isExport ? context.exports.begin(user.id) : context.guestFiles.begin(request.ip);
+  const end = isExport ? context.exports.begin(user.id) : context.guestFiles.begin(networkName(request.ip));
   onceClosed(reply.raw, () => void work().then(end, end));
   onceClosed(
     reply.raw,

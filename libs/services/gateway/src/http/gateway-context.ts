@@ -47,6 +47,11 @@ export class GatewayContext {
   readonly guestUploads: Ongoing;
   /** Event streams: several tabs on several devices. */
   readonly streams: Ongoing;
+  /**
+   * Those of visitors, by network address, which all guests of a party can share. They are counted apart, so that nobody who
+   * opens many walls keeps hosts from following what they do.
+   */
+  readonly guestStreams: Ongoing;
   /** Hosts' files, which are long. */
   readonly exports: Ongoing;
   /** Guests' files, which are short, by network address: all guests of a wedding can share one. */
@@ -73,6 +78,7 @@ export class GatewayContext {
     this.stopping = signal;
     this.streamLifetime = values.STREAM_LIFETIME_MS;
     this.streams = new Ongoing({ ofOne: 10, ofAll: values.STREAMS_AT_ONCE, seconds: 10 });
+    this.guestStreams = new Ongoing({ ofOne: 40, ofAll: values.STREAMS_AT_ONCE, seconds: 10 });
     this.guestUploads = new Ongoing({ ofOne: 40, ofAll: values.PHOTO_UPLOADS_AT_ONCE, seconds: 3 });
     this.exports = new Ongoing({ ofOne: 2, ofAll: values.EXPORTS_AT_ONCE, seconds: 5 });
     this.readerTimeout = values.READER_TIMEOUT_MS;
