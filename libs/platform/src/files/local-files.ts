@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,6 +22,8 @@ export interface LocalFilesOptions {
 
 /** Most bytes of a stored file's first line, which describes the file. */
 const FIRST_LINE = 4096;
+/** Milliseconds without a byte after which a draft is surely that of a process that was killed. */
+const ABANDONED = 10 * 60_000;
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -39,6 +41,7 @@ async function syncDirectory(directory: string): Promise<void> {
 export class LocalFiles extends Files {
   /** The gateway is the way in. */
   readonly directOrigin = null;
+  private draftsSweptAt = -Infinity;
 
   constructor(private readonly options: LocalFilesOptions) {
     super();
@@ -48,6 +51,7 @@ export class LocalFiles extends Files {
     const path = this.pathOf(key);
     const draft = join(this.options.directory, 'drafts', randomUUID());
     for (const file of [path, draft]) await mkdir(dirname(file), { recursive: true });
+    await this.sweep(dirname(draft));
     const firstLine = `${JSON.stringify({ key, contentType, etag: randomUUID().replaceAll('-', '') })}\n`;
     const bytes = whole(Buffer.isBuffer(body) ? Readable.from([body]) : body, size, this.options.patience);
     const content = async function* () {
@@ -115,6 +119,19 @@ export class LocalFiles extends Files {
   async ping(): Promise<void> {
     await mkdir(this.options.directory, { recursive: true });
     await access(this.options.directory, constants.W_OK);
+  }
+
+  /** Deletes what processes that were killed have left of files that never arrived. */
+  private async sweep(drafts: string): Promise<void> {
+    const since = Date.now() - ABANDONED;
+    if (this.draftsSweptAt > since) return;
+    this.draftsSweptAt = Date.now();
+    for (const name of await readdir(drafts)) {
+      const draft = join(drafts, name);
+      // Its own process, or another sweep, may delete it first.
+      const written = await stat(draft).catch(() => null);
+      if (written && written.mtimeMs < since) await rm(draft, { force: true });
+    }
   }
 
   private async open(key: string): Promise<FileHandle | null> {

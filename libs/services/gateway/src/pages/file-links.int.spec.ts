@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,22 @@ describe('LocalFiles', () => {
     const before = await stored();
     await expect(create().put(key(), megabytes(3, 2), 'image/png', 3_145_728)).rejects.toThrow('closed the page');
     expect(await stored()).toEqual(before);
+  });
+
+  it('deletes what a process that was killed has left of an upload, and not what is arriving', async () => {
+    const drafts = join(directory, 'drafts');
+    await mkdir(drafts, { recursive: true });
+    const now = Date.now() / 1000;
+    for (const [name, age] of [
+      ['left', 660],
+      ['arriving', 30],
+    ] as const) {
+      await writeFile(join(drafts, name), 'the beginning of a photo');
+      await utimes(join(drafts, name), now - age, now - age);
+    }
+    await create().put(key(), Buffer.from('next'), 'image/png');
+    expect(await readdir(drafts)).toEqual(['arriving']);
+    await rm(join(drafts, 'arriving'));
   });
 
   it('returns a complete file to its reader, although the file is replaced or deleted meanwhile', async () => {
