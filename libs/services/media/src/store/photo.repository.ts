@@ -128,9 +128,11 @@ export class PhotoRepository {
     }
   }
 
-  /** A file is about to arrive: the sweeper waits for it. */
+  /** A file is about to arrive: the sweeper waits for it. What arrives once more after it was read, it looks for afterwards. */
   async expectFile(id: string): Promise<void> {
-    await this.photos.updateOne({ _id: id, status: 'receiving' }, { $set: { sweepAt: this.after(RECEIVING) } });
+    const until = this.after(RECEIVING);
+    await this.photos.updateOne({ _id: id, status: 'receiving' }, { $set: { sweepAt: until } });
+    await this.photos.updateOne({ _id: id, status: { $in: ['ready', 'refused'] } }, { $max: { dueAt: until } });
   }
 
   /** A browser is about to get a form for the file. Returns false when no file is expected any more. */

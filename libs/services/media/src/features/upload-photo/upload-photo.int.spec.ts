@@ -82,6 +82,24 @@ describe('the file of an announced photo', () => {
     expect(gallery.files.keys('')).toEqual(kept);
   });
 
+  it('is not kept when it is sent again after it was read, and nobody lives to say so', async () => {
+    await gallery.send(guest, photoId, file);
+    await gallery.run(photoId);
+    await gallery.service.call(admitFile, { partyId, photoId, bytes: file.length, guestKey: guest.guestKey });
+    await put();
+    gallery.test.queue.forget();
+    gallery.service.clock.advance(600_000);
+    await gallery.sweep();
+    expect(gallery.test.queue.added).toMatchObject([{ job: makePhoto.name, data: { photoId } }]);
+    await gallery.run(photoId);
+    expect(gallery.files.keys('uploads/')).toEqual([]);
+    gallery.test.queue.forget();
+    gallery.service.clock.advance(600_000);
+    await gallery.sweep();
+    expect(gallery.test.queue.added).toEqual([]);
+    expect(await gallery.own(guest, photoId)).toMatchObject({ status: 'ready' });
+  });
+
   it('is neither taken nor kept when the host closes the gallery while it is on its way', async () => {
     gallery.settings = { photosUploadedByGuests: false };
     expect(await admitted(guest)).toEqual({ root: 'gallery_closed' });
