@@ -177,6 +177,19 @@ describe('reading an uploaded photo', () => {
     expect(await refusal(file)).toBe('not refused');
   });
 
+  it('waits for the room that its pixels take when they are decoded', async () => {
+    const taken: number[] = [];
+    const waiting = new SharpPhotoReader();
+    waiting.room.of = (bytes, work) => {
+      taken.push(bytes);
+      return work();
+    };
+    await waiting.read(await jpegOf([96, 72]));
+    const deep = plain([96, 72]).ensureAlpha().toColourspace('rgb16').png({ progressive: true });
+    await waiting.read(await deep.toBuffer());
+    expect(taken).toEqual([96 * 72 * 3, 96 * 72 * 8]);
+  });
+
   it('reads a PNG whose texts would unpack to more memory than there is, without them', async () => {
     const png = await plain([96, 72]).png().toBuffer();
     const bomb = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]));

@@ -1,8 +1,9 @@
 import { IMAGE_PIXELS, PHOTO_SHORTEST } from '@festlig/contracts/media';
 import { isWideGamut } from '@festlig/domain/media/icc-profile';
+import { RoomToDecode } from '@festlig/domain/media/room-to-decode';
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/web/photo-image';
 import { Injectable } from '@nestjs/common';
-import type { default as sharpLibrary, Sharp } from 'sharp';
+import type { Metadata, default as sharpLibrary, Sharp } from 'sharp';
 import { checkedPicture } from './checked-picture';
 import { frugal } from './frugal';
 import { type PhotoFile, PhotoReader, type ReadPhoto } from './photo-reader';
@@ -23,14 +24,21 @@ const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
+/** Our decoders give 8 or 16 bits for each channel of a pixel. */
+const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
+  width * height * channels * (depth === 'uchar' ? 1 : 2);
+
 @Injectable()
 export class SharpPhotoReader extends PhotoReader {
+  readonly room = new RoomToDecode();
+
   async read(uploaded: Buffer): Promise<ReadPhoto> {
     const { file, head } = await checkedPicture(uploaded, { longest: FULL, shortest: PHOTO_SHORTEST });
     if ((head.icc?.length ?? 0) > LONGEST_PROFILE) throw new PictureRefused('image_broken');
     const sharp = frugal((await import('sharp')).default);
     try {
-      return await this.make(sharp, file, head.icc !== undefined && isWideGamut(head.icc));
+      const isWide = head.icc !== undefined && isWideGamut(head.icc);
+      return await this.room.of(decodedBytes(head), () => this.make(sharp, file, isWide));
     } catch {
       throw new PictureRefused('image_broken');
     }
