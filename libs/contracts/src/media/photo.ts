@@ -45,7 +45,10 @@ export const GalleryState = z.object({
   /** When the gallery opens, if that is why it is closed. */
   opensAt: z.string().nullable(),
   why: GalleryClosed.nullable(),
-  /** The most photos the party may have, and how many can still be added; null = no limit (rule: photo-limit). */
+  /**
+   * The most photos the party may have, and how many can still be added; null = no limit (rule: photo-limit), or not for this
+   * caller, who can add none.
+   */
   limit: z.number().int().nullable(),
   left: z.number().int().nullable(),
 });

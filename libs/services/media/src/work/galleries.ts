@@ -40,7 +40,9 @@ export class Galleries {
 
   /** What the page is told about it. */
   async stateOf(partyId: string, gallery: OpenGallery): Promise<GalleryState> {
-    const { sees, uploads, opensAt, why, limit } = gallery;
+    const { sees, uploads, opensAt, why } = gallery;
+    // The room that is left would tell others how many photos there are that they do not see.
+    const limit = uploads || gallery.isEditor ? gallery.limit : null;
     const left = limit === null ? null : Math.max(0, limit - (await this.photos.countHeld(partyId, limit)));
     return { sees, uploads, opensAt, why, limit, left };
   }

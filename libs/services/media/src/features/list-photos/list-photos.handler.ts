@@ -27,11 +27,12 @@ export class ListPhotosHandler implements Handler<ListPhotos> {
     const gallery = await this.galleries.stateOf(party.id, open);
     // Read first: a change after it is told by the next version.
     const { version, publicVersion } = await this.counts.find(party.id);
-    const told = { page, pageSize, gallery, version: isEditor ? version : publicVersion };
-    if (!open.sees) return { ...told, items: [], total: 0 };
+    const told = { page, pageSize, gallery };
+    if (!open.sees) return { ...told, version: 0, items: [], total: 0 };
     const descending = sort !== 'createdAt';
     const { items, total } = await this.photos.page(party.id, !isEditor, { page, pageSize, descending });
     const viewer = { isEditor, asker: askerOf(user, guestKey) };
-    return { ...told, items: items.map((photo) => shownPhoto(photo, viewer)), total };
+    const shown = items.map((photo) => shownPhoto(photo, viewer));
+    return { ...told, version: isEditor ? version : publicVersion, items: shown, total };
   }
 }

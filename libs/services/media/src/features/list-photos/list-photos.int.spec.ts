@@ -109,14 +109,17 @@ describe('the photos of a gallery', () => {
     await gallery.add(aGuest());
     gallery.settings = {
       ...settings,
+      limits: { photos: 3 },
       features: [...('features' in settings ? settings.features : ['photos' as const])],
     };
     expect(await gallery.list(aGuest())).toMatchObject({
       items: [],
       total: 0,
-      gallery: { sees: false, uploads: false, opensAt: null, why },
+      // Nor do these tell how many photos there are.
+      version: 0,
+      gallery: { sees: false, uploads: false, opensAt: null, why, limit: null, left: null },
     });
-    expect(await gallery.list(theHost)).toMatchObject({ total: 1, gallery: { sees: true } });
+    expect(await gallery.list(theHost)).toMatchObject({ total: 1, gallery: { sees: true, limit: 3, left: 2 } });
   });
 
   it('are seen by guests from the very moment at which the gallery opens, without anything being done (rule: photo-open-later)', async () => {
