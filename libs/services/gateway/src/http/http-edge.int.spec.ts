@@ -61,6 +61,7 @@ describe('the edge of the gateway', () => {
     const s3 = await startFileStore({
       'public/hero.jpg': 'picture',
       'public/images/p/a.jpg': 'own',
+      'public/photos/p/a.jpg': 'photo',
       'private.jpg': 'secret',
     });
     stops.push(
@@ -173,6 +174,12 @@ describe('the edge of the gateway', () => {
     const headers = { 'if-none-match': own.headers.get('etag') ?? '' };
     expect((await browser.fetch('/media/images/p/a.jpg', { headers })).headers.get('x-robots-tag')).toBe('noindex');
     expect((await browser.fetch('/media/hero.jpg')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('lets shared caches keep a photo for a minute, because it can be deleted, and other pictures for a day', async () => {
+    const cachedAs = async (path: string) => (await browser.fetch(path)).headers.get('cache-control');
+    expect(await cachedAs('/media/photos/p/a.jpg')).toBe('public, max-age=86400, s-maxage=60');
+    expect(await cachedAs('/media/images/p/a.jpg')).toBe('public, max-age=86400');
   });
 
   it('sends a script as compressed by the build, with a permanent cache header', async () => {

@@ -7,8 +7,12 @@ import { sendFailure } from '../http/send-failure';
 
 /** Hosts' own pictures and guests' photos, which belong to parties and not to a search for pictures. */
 const OWN_PICTURE = /^(?:images|photos)\//;
+/** Photos can be deleted by whoever uploaded them: what many visitors share keeps them no longer than the file store does. */
+const PHOTO = /^photos\//;
+const KEPT = 'public, max-age=86400';
+const KEPT_SHORTLY = `${KEPT}, s-maxage=60`;
 
-/** Serves `/media/<key>`: the public files (hero images, thumbnails), with an ETag and one day in caches. */
+/** Serves `/media/<key>`: the public files (pictures of all kinds), with an ETag and one day in caches. */
 @Injectable()
 export class Media implements Part {
   constructor(private readonly files: Files) {}
@@ -21,7 +25,7 @@ export class Media implements Part {
       // Mails and their preview show these pictures from other origins.
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (OWN_PICTURE.test(key)) void reply.header('x-robots-tag', 'noindex');
-      void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
+      void reply.header('etag', `"${file.etag}"`).header('cache-control', PHOTO.test(key) ? KEPT_SHORTLY : KEPT);
       if (request.headers['if-none-match'] === `"${file.etag}"`) {
         file.stream.destroy();
         return reply.code(304).send();
