@@ -21,6 +21,7 @@ const partyId = '64c000000000000000000001';
 const path = `/api/party/${partyId}/photos/download`;
 const at = '2026-06-20T20:15:00.000Z';
 const PHOTO = 100_000;
+const PHOTOS = 5;
 
 describe('the zip of all photos (rule: photo-zip)', () => {
   let directory: string;
@@ -28,7 +29,9 @@ describe('the zip of all photos (rule: photo-zip)', () => {
   let gateway: TestGateway;
   let photos: number;
   let pages: (string | null)[];
-  const key = (n: number) => `public/photos/${partyId}/${n}/full.jpg`;
+  /** Photos with other files than usual. */
+  let others: Record<number, { key: string; bytes: number }>;
+  const fileOf = (n: number) => others[n] ?? { key: `public/photos/${partyId}/${n}/full.jpg`, bytes: PHOTO };
 
   const start = async (environment: Record<string, string> = {}) => {
     gateway = await startTestGateway({
@@ -44,7 +47,7 @@ describe('the zip of all photos (rule: photo-zip)', () => {
           const numbers = [from + 1, from + 2].filter((n) => n <= photos);
           return {
             fileName: 'Karens 50 år (sjov) - billeder.zip',
-            files: numbers.map((n) => ({ key: key(n), name: `000${n} Karen.jpg`, bytes: PHOTO, at })),
+            files: numbers.map((n) => ({ ...fileOf(n), name: `000${n} Karen.jpg`, at })),
             next: from + 2 < photos ? `${from + 2}.1.${'f'.repeat(24)}` : null,
           };
         }),
@@ -54,12 +57,11 @@ describe('the zip of all photos (rule: photo-zip)', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'festlig-files-'));
     files = new LocalFiles({ directory, secret: 'sixteen characters or more', publicUrl: 'http://localhost' });
+    others = {};
+    for (let n = 1; n <= PHOTOS; n++) await files.put(fileOf(n).key, Buffer.alloc(PHOTO, n), 'image/jpeg');
   });
   afterAll(() => rm(directory, { recursive: true }));
-  beforeEach(async () => {
-    [photos, pages] = [5, []];
-    for (let n = 1; n <= photos; n++) await files.put(key(n), Buffer.alloc(PHOTO, n), 'image/jpeg');
-  });
+  beforeEach(() => void ([photos, pages, others] = [PHOTOS, [], {}]));
   afterEach(() => gateway.stop());
   const open = (session: string, headers: Record<string, string> = {}, query = '') =>
     fetch(gateway.url + path + query, {
@@ -108,7 +110,7 @@ describe('the zip of all photos (rule: photo-zip)', () => {
 
   it('is refused with its status when the list or the first file cannot be read', async () => {
     await start();
-    await files.delete(key(1));
+    others = { 1: { key: 'public/gone.jpg', bytes: PHOTO } };
     expect((await open('karens')).status).toBe(503);
     photos = -1;
     expect((await open('karens')).status).toBe(503);
@@ -116,7 +118,7 @@ describe('the zip of all photos (rule: photo-zip)', () => {
 
   it('ends with a broken connection, and is complete when it is downloaded anew, when a photo is deleted meanwhile', async () => {
     await start();
-    await files.delete(key(4));
+    others = { 4: { key: 'public/gone.jpg', bytes: PHOTO } };
     const answer = await open('karens');
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow();
@@ -126,13 +128,15 @@ describe('the zip of all photos (rule: photo-zip)', () => {
 
   it('ends with a broken connection when a stored file is not as long as it was', async () => {
     await start();
-    await files.put(key(3), Buffer.alloc(PHOTO - 1), 'image/jpeg');
+    others = { 3: { key: 'public/short.jpg', bytes: PHOTO } };
+    await files.put('public/short.jpg', Buffer.alloc(PHOTO - 1), 'image/jpeg');
     await expect((await open('karens')).arrayBuffer()).rejects.toThrow();
   });
 
   it('loses its slot when it is read too slowly, and another host gets a complete one', async () => {
     const LONG = 30_000_000;
-    await files.put(key(1), Buffer.alloc(LONG), 'image/jpeg');
+    others = { 1: { key: 'public/long.jpg', bytes: LONG } };
+    await files.put('public/long.jpg', Buffer.alloc(LONG), 'image/jpeg');
     // The pace is measured every tenth of a second; a reader that reads nothing would get far more time.
     await start({ EXPORTS_AT_ONCE: '1', REQUEST_TIMEOUT_MS: '2400', READER_TIMEOUT_MS: '600000' });
     const { hostname, port } = new URL(gateway.url);
