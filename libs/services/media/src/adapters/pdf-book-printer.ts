@@ -52,8 +52,10 @@ async function printed({ file, part }: BookSource, { box, cut }: BookPicture): P
   const options = isDrawing ? { density: SVG_DPI * Math.max(1, scale) } : {};
   const size = isDrawing ? await sharp(file, options).metadata() : head;
   const pixels = pixelsOf(size, area);
-  return sharp(file, options)
-    .extract(pixels)
+  const isWhole = pixels.width === size.width && pixels.height === size.height;
+  const picture = sharp(file, options);
+  // The decoder reduces a JPEG itself only when nothing is cut from it before.
+  return (isWhole ? picture : picture.extract(pixels))
     .resize({ ...(pixels.width > wanted.width ? wanted : {}), fit: 'fill' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
