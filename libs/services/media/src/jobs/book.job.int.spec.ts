@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { media } from '@festlig/contracts/media';
+import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BookPrinter, type PrintedBook } from '../adapters/book-printer';
 import { TestBook } from '../book.fixture';
@@ -7,6 +8,7 @@ import { theHost } from '../gallery.fixture';
 import { partyId } from '../media.fixture';
 import { printBook } from '../queues';
 import { OnPartyDeleted } from '../reactions/on-party-deleted';
+import { OnUserDeleted } from '../reactions/on-user-deleted';
 import { BookRepository } from '../store/book.repository';
 
 const { deletePhoto, updatePhoto } = media.calls;
@@ -164,6 +166,18 @@ describe('the worker of photo books', () => {
     expect(await again()).toBe(false);
     await book.gallery.service.call(deletePhoto, hosts({ photoId: ids[1] ?? '' }), theHost.user);
     expect(await stale()).toBe(true);
+  });
+
+  it('is an old one when the account of somebody whose name is in it is deleted (rule: photo-of-deleted-account)', async () => {
+    const [sofie, other] = [aUser({ name: 'Sofie Holm' }), aUser()];
+    await book.gallery.add({ user: sofie });
+    await book.make();
+    await book.run();
+    const deleted = book.gallery.service.app.get(OnUserDeleted, { strict: false });
+    await deleted.react({ userId: other.id });
+    expect(await book.follow()).toMatchObject({ status: 'ready', stale: false });
+    await deleted.react({ userId: sofie.id });
+    expect(await book.follow()).toMatchObject({ status: 'ready', stale: true });
   });
 
   it('is an old one from the beginning when photos change while it is made', async () => {

@@ -221,6 +221,12 @@ export class PhotoRepository {
     await this.photos.updateMany({ partyId, ...HERE }, this.leaving());
   }
 
+  /** The parties in whose galleries are photos of an account. */
+  async listPartiesOf(userId: string): Promise<string[]> {
+    const found = await this.photos.find({ 'by.user': userId, ...HERE }, { partyId: 1 }).lean();
+    return [...new Set(found.flatMap(({ partyId }) => partyId ?? []))];
+  }
+
   /** Forgets whose account uploaded photos; the photos stay. */
   async forgetUser(userId: string): Promise<void> {
     await this.photos.updateMany({ 'by.user': userId, ...HERE }, { $set: { name: '' }, $unset: { 'by.user': 1 } });
