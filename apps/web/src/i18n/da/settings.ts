@@ -39,7 +39,8 @@ export default {
     from: 'Åbn for gæsterne på et tidspunkt',
     fromHint: 'Galleriet åbner af sig selv. Tom betyder, at det er åbent nu.',
     clear: 'Fjern tidspunktet',
-    book: 'Billederne kan bestilles som fotobog',
+    book: 'Vi vil lave en fotobog',
+    bookHint: 'Galleriet får en knap, hvor bogen laves og hentes som PDF til tryk.',
   },
   sender: {
     title: 'Afsender af sms’er',

@@ -15,6 +15,7 @@ export default {
   mine: 'Du giver den',
   mineMany: 'Du giver {{count, number}}',
   joined: 'Du er med',
+  alone: 'Indtil videre er du den eneste.',
   together: 'I giver den sammen: {{names}}',
   undo: 'Fortryd',
   undoLabel: 'Fortryd: {{title}}',

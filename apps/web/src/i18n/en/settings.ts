@@ -42,7 +42,8 @@ export default {
     from: 'Open to guests at a time',
     fromHint: 'The gallery opens by itself. Empty means that it is open now.',
     clear: 'Remove the time',
-    book: 'The photos can be ordered as a photo book',
+    book: 'We want to make a photo book',
+    bookHint: 'The gallery gets a button for hosts to make the book and download it as a PDF for print.',
   },
   sender: {
     title: 'Sender of texts',

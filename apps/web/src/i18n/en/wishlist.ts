@@ -18,6 +18,7 @@ export default {
   mine: 'You are giving this',
   mineMany: 'You are giving {{count, number}}',
   joined: 'You have joined',
+  alone: 'So far you are the only one.',
   together: 'You give it together: {{names}}',
   undo: 'Undo',
   undoLabel: 'Undo: {{title}}',

@@ -64,7 +64,7 @@ function PhotoFields({ zone }: { zone: string }) {
           </Button>
         )}
       </Box>
-      <Switch name="photoBookEnabled" label={t('photos.book')} disabled={!isOn} />
+      <Switch name="photoBookEnabled" label={t('photos.book')} hint={t('photos.bookHint')} disabled={!isOn} />
     </Box>
   );
 }

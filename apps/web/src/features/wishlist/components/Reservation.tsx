@@ -79,7 +79,7 @@ export function Reservation({ partyId, wish, reservable }: ReservationProps) {
       )}
       {sharers.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-          {state === 'mine' ? t('together', { names }) : givenBy}
+          {state !== 'mine' ? givenBy : sharers.length === 1 ? t('alone') : t('together', { names })}
         </Typography>
       )}
       {removed && (

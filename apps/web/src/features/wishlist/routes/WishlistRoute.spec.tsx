@@ -137,8 +137,16 @@ describe('the wishlist for a guest', () => {
       ],
     }));
     expect(await screen.findByText('You give it together: Anne and Bo')).toBeTruthy();
+    expect(screen.queryByText('So far you are the only one.')).toBeNull();
     expect(screen.getByText('The host has turned reservations off.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();
+  });
+
+  it('does not say “together” to the only one who has joined in a group gift', async () => {
+    const reservedBy = { id: 'd'.repeat(24) };
+    await open(() => ({ items: [aWish({ isGroup: true, mine: 1, reservedBy, sharers: ['Anne'] })] }));
+    expect(await screen.findByText('So far you are the only one.')).toBeTruthy();
+    expect(screen.queryByText(/^You give it together/)).toBeNull();
   });
 
   it('still shows a removed wish to who gives it, with the way out', async () => {
