@@ -46,7 +46,7 @@ export default {
     waiting: 'Venter',
     preparing: 'Gør klar',
     sending: 'Sender {{percent, number}} %',
-    reading: 'Læses',
+    reading: 'Sendt. Gøres klar …',
     ready: 'I galleriet',
     private: 'Sendt. Værten ser det først.',
     later: 'Prøver igen om lidt.',

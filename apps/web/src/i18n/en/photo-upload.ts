@@ -49,7 +49,7 @@ export default {
     waiting: 'Waiting',
     preparing: 'Getting ready',
     sending: 'Sending {{percent, number}} %',
-    reading: 'Being read',
+    reading: 'Sent. Being made ready …',
     ready: 'In the gallery',
     private: 'Sent. The host sees it first.',
     later: 'Will be tried again shortly.',

@@ -47,7 +47,7 @@ function PhotoFields({ zone }: { zone: string }) {
         hint={t('photos.publicDefaultHint')}
         disabled={!isOn}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, ml: { sm: '47px' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1, ml: { sm: '47px' } }}>
         <TextField
           name="photosEnabledDate"
           type="datetime-local"

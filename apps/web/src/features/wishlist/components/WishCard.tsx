@@ -27,7 +27,8 @@ export function WishCard({ partyId, wish, reservable, handle, tools }: WishCardP
         gap: { xs: 1.5, sm: 2 },
         px: { xs: 1.5, sm: 2.5 },
         py: 2,
-        ...(handle ? { pl: { xs: 0.5, sm: 1 } } : {}),
+        // Beside the handle and the buttons a long word needs the room on a phone.
+        ...(handle ? { pl: { xs: 0.5, sm: 1 }, gap: { xs: 1, sm: 2 }, '--wish-picture': '60px' } : {}),
         bgcolor: 'background.paper',
         border: isMine ? 2 : 1,
         m: isMine ? 0 : '1px',

@@ -18,7 +18,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
     ...(some ? [t('left', { count: left })] : []),
   ];
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
       <Typography variant="h4" component="h3">
         {wish.title}
       </Typography>

@@ -10,8 +10,8 @@ export function WishPicture({ title, image }: Pick<Wish, 'title' | 'image'>) {
       aria-hidden
       sx={{
         flex: 'none',
-        width: { xs: 76, sm: 96 },
-        height: { xs: 76, sm: 96 },
+        width: { xs: 'var(--wish-picture, 76px)', sm: 96 },
+        height: { xs: 'var(--wish-picture, 76px)', sm: 96 },
         borderRadius: '14px',
         overflow: 'hidden',
         display: 'grid',

@@ -100,7 +100,7 @@ describe('uploading photos (rule: photo-upload)', () => {
     expect(screen.getByText('0 of 1 have arrived.')).toBeTruthy();
     isRead(request, { status: 'ready', photo: aPhoto() });
     await request.answer(200, stateOf(idOf(request)));
-    await screen.findByText('Being read');
+    await screen.findByText('Sent. Being made ready …');
     expect(await screen.findByText('Your photo is in the gallery. Thank you!')).toBeTruthy();
     expect(ownPhotos(partyId).ids).toEqual([idOf(request)]);
     fireEvent.click(button('Close'));
