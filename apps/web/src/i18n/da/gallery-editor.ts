@@ -1,6 +1,7 @@
 export default {
   book: 'Fotobog',
-  settings: 'Indstillinger for billeder',
+  settings: 'Indstillinger',
+  settingsLabel: 'Indstillinger for billeder',
   tell: 'Fortæl gæsterne',
   wall: 'Vis på skærm',
   zip: 'Hent alle (zip)',

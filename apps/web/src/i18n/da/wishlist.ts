@@ -5,7 +5,7 @@ export default {
   empty: { title: 'Ønskelisten er tom endnu', text: 'Kig forbi igen en anden dag.' },
   opens: '(åbner i en ny fane)',
   wanted: 'Ønskes: {{count, number}}',
-  left: '{{count, number}} tilbage',
+  left: '{{count, number}}\u00a0tilbage',
   group: 'Fælles gave',
   reserve: 'Reservér',
   reserveLabel: 'Reservér: {{title}}',

@@ -3,7 +3,8 @@ import type { Texts } from '../texts';
 
 export default {
   book: 'Photo book',
-  settings: 'Settings of photos',
+  settings: 'Settings',
+  settingsLabel: 'Settings of photos',
   tell: 'Tell the guests',
   wall: 'Show on a screen',
   zip: 'Download all (zip)',

@@ -8,7 +8,7 @@ export default {
   empty: { title: 'The wishlist is still empty', text: 'Look in again another day.' },
   opens: '(opens in a new tab)',
   wanted: 'Wanted: {{count, number}}',
-  left: '{{count, number}} left',
+  left: '{{count, number}}\u00a0left',
   group: 'Group gift',
   reserve: 'Reserve',
   reserveLabel: 'Reserve: {{title}}',

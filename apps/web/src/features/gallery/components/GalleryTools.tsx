@@ -34,7 +34,7 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
   const isOpen = sees || uploads;
   return (
     <Box sx={row}>
-      <Box sx={{ flex: { xs: 'none', sm: '1 1 220px' }, maxWidth: { xs: '60vw', sm: 'none' } }}>
+      <Box sx={text}>
         <GuestsSee party={party} />
         <Room {...gallery} />
       </Box>
@@ -59,13 +59,26 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
         </Button>
       )}
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-        <Button component={Link} to={`/${partyRef}/settings`} variant="outlined" startIcon={<Settings />}>
+        <Button
+          component={Link}
+          to={`/${partyRef}/settings`}
+          variant="outlined"
+          startIcon={<Settings />}
+          aria-label={t('settingsLabel')}
+        >
           {t('settings')}
         </Button>
       </PlanLock>
     </Box>
   );
 }
+
+/** Narrow, so that the buttons have one line on a desk. */
+const text = {
+  flex: { xs: 'none', sm: '1 1 100px' },
+  maxWidth: { xs: '60vw', sm: 'none' },
+  '&:empty': { flexBasis: 0 },
+} as const;
 
 /** On a phone one row, which is scrolled sideways: the photos begin high on the screen. */
 const row = {
