@@ -47,7 +47,11 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     }
     const by = askerOf(user, guestKey);
     const known = await this.photos.findAnnounced({ partyId: party.id, uploadKey, bytes });
-    if (known === null) await this.check(party.id, digest, by, guess);
+    if (known === null) {
+      await this.check(party.id, digest, by, guess);
+      // Hosts do not wait for guests, who may announce photos that never come.
+      if (!isEditor) await this.checkUnderWay(party.id, guess);
+    }
     const photo = { _id: this.ids.id(), partyId: party.id, by, byHost: isEditor, secret: this.ids.sid(16) };
     const file = { name, bytes, uploadKey, ...(digest === null ? {} : { sentDigest: digest }) };
     const photoId = known ?? (await this.photos.begin({ ...photo, ...file }, limit));
@@ -63,7 +67,7 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     return this.files.direct(photoUploadKey(photoId), bytes, PHOTO_RECEIVING_MINUTES * 60);
   }
 
-  /** @throws CallError when the photo is there already, or too many are coming */
+  /** @throws CallError when the photo is there already, or its uploader has added too many */
   private async check(
     partyId: string,
     digest: string | null,
@@ -76,6 +80,10 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     if ((await this.photos.countOfDay(by, PHOTOS_A_DAY)) >= PHOTOS_A_DAY) {
       throw new CallError<BeginPhoto>('too_many_photos', { maximum: PHOTOS_A_DAY, ...guess });
     }
+  }
+
+  /** @throws CallError when too many photos of the party are coming */
+  private async checkUnderWay(partyId: string, guess: ErrorParams): Promise<void> {
     if ((await this.photos.countUnderWay(partyId, PHOTOS_AT_ONCE)) >= PHOTOS_AT_ONCE) {
       throw new CallError<BeginPhoto>('unavailable', { seconds: SOON, ...guess });
     }

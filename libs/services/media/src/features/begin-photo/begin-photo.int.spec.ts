@@ -134,6 +134,12 @@ describe('announcing a photo', () => {
     expect(await gallery.begin(aGuest())).toHaveProperty('photoId');
   });
 
+  it('is not refused to hosts because guests have announced very many photos that never come', async () => {
+    await store(PHOTOS_AT_ONCE, { status: 'receiving' });
+    expect(await gallery.refusal(aGuest())).toEqual({ root: 'unavailable' });
+    expect(await gallery.begin(theHost)).toHaveProperty('photoId');
+  });
+
   it('lets one of two have the last place of the plan, twenty times (rule: photo-limit)', async () => {
     for (let round = 1; round <= 20; round++) {
       gallery.settings = { limits: { photos: round } };
