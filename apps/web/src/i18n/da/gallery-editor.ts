@@ -7,6 +7,8 @@ export default {
   zip: 'Hent alle (zip)',
   room: '{{used, number}} af {{limit, number}} billeder',
   more: 'Få plads til flere',
+  hide: 'Skjul for gæsterne',
+  show: 'Vis for gæsterne',
   shown: 'Kan ses af gæsterne',
   shownLabel: 'Kan ses af gæsterne: {{photo}}',
   deleteLabel: 'Slet: {{photo}}',

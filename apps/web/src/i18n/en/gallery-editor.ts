@@ -10,6 +10,8 @@ export default {
   zip: 'Download all (zip)',
   room: '{{used, number}} of {{limit, number}} photos',
   more: 'Make room for more',
+  hide: 'Hide it from the guests',
+  show: 'Show it to the guests',
   shown: 'Guests can see it',
   shownLabel: 'Guests can see it: {{photo}}',
   deleteLabel: 'Delete: {{photo}}',

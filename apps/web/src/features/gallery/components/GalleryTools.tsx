@@ -77,7 +77,7 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
 const text = {
   flex: { xs: 'none', sm: '1 1 100px' },
   maxWidth: { xs: '60vw', sm: 'none' },
-  '&:empty': { flexBasis: 0 },
+  '&:empty': { display: { xs: 'none', sm: 'block' }, flexBasis: 0 },
 } as const;
 
 /** On a phone one row, which is scrolled sideways: the photos begin high on the screen. */

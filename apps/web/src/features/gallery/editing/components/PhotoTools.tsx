@@ -24,7 +24,7 @@ export default function PhotoTools({ partyId, photo, name }: PhotoToolsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Box sx={bar}>
-      <Tooltip title={t('shown')}>
+      <Tooltip title={t(photo.public ? 'hide' : 'show')}>
         <IconButton
           role="switch"
           aria-checked={photo.public}

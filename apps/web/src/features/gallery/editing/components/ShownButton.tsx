@@ -15,7 +15,7 @@ export default function ShownButton({ partyId, photo }: { partyId: string; photo
       role="switch"
       aria-checked={photo.public}
       aria-label={t('shown')}
-      title={t('shown')}
+      title={t(photo.public ? 'hide' : 'show')}
       onClick={() => void setShown(photo, !photo.public)}
     >
       {photo.public ? <Visibility /> : <VisibilityOff />}

@@ -145,7 +145,9 @@ describe('a photo in full size (rule: photo-full-size)', () => {
     expect(screen.getByText('Karen').parentElement?.textContent).toBe('Karen · 21/06/2026 - 00:04');
     const toggle = await within(current()).findByRole('switch', { name: 'Guests can see it' });
     await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
+    expect(toggle.title).toBe('Hide it from the guests');
     fireEvent.click(toggle);
     await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
+    expect(toggle.title).toBe('Show it to the guests');
   });
 });
