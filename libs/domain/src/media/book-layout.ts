@@ -161,13 +161,13 @@ function pageOf(photos: readonly BookPhoto[], block: Block, room: Rect): BookPag
     texts: placed.flatMap(({ photo: { name }, box }) =>
       name === null
         ? []
-        : [{ style: 'name', text: name, box: { ...box, y: box.y + box.height + 1, height: BELOW - 1 }, size: 7.5 }],
+        : [{ style: 'name', text: name, box: { ...box, y: box.y + box.height + 1, height: BELOW - 1 }, size: 9 }],
     ),
   };
 }
 
 /** Points of a title, from the largest. */
-const TITLE_SIZES = [42, 36, 30, 25, 21, 17, 14];
+const TITLE_SIZES = [54, 48, 42, 36, 30, 25, 21, 17, 14];
 const SMALLEST = 12;
 /** The width of a letter as a share of the font's size, with what lines lose at their ends. */
 const LETTER = 0.62;
@@ -201,7 +201,7 @@ function coverOf({ size, title, date, cover }: BookTitle): BookPage {
     pictures: cover === null ? [] : [picture],
     texts: [
       { style: 'title', text: title, box: { ...sides, y, height: titleHeight }, size: points },
-      { style: 'date', text: date, box: { ...sides, y: y + titleHeight + 4, height: 8 }, size: 12 },
+      { style: 'date', text: date, box: { ...sides, y: y + titleHeight + 4, height: 8 }, size: 15 },
     ],
   };
 }

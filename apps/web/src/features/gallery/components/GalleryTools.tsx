@@ -38,6 +38,11 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
         <GuestsSee party={party} />
         <Room {...gallery} />
       </Box>
+      {isOpen && (
+        <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
+          {t('tell')}
+        </Button>
+      )}
       {party.features.includes('photos') && (
         <Button component={Link} to={`/${partyRef}/photos/wall`} startIcon={<Screen />}>
           {t('wall')}
@@ -53,19 +58,8 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
           {t('book')}
         </Button>
       )}
-      {isOpen && (
-        <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
-          {t('tell')}
-        </Button>
-      )}
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-        <Button
-          component={Link}
-          to={`/${partyRef}/settings`}
-          variant="outlined"
-          startIcon={<Settings />}
-          aria-label={t('settingsLabel')}
-        >
+        <Button component={Link} to={`/${partyRef}/settings`} startIcon={<Settings />} aria-label={t('settingsLabel')}>
           {t('settings')}
         </Button>
       </PlanLock>
