@@ -34,14 +34,14 @@ describe('starting a send', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     sink = await RecordingSink.start();
-    queue = new Queue(redis.url, Logger.create('test', 'silent'));
   });
   afterAll(async () => {
-    await queue.close();
     await sink.stop();
     await redis.stop();
   });
   beforeEach(async () => {
+    // The workers of one test would take the jobs of the next one, whose sends are not in their store.
+    queue = new Queue(redis.url, Logger.create('test', 'silent'));
     sink.received.length = 0;
     sink.refuse = () => null;
     service = await TestService.start({
@@ -61,7 +61,10 @@ describe('starting a send', () => {
     answerWithGuests(service.rpc, guests(3));
     templateId = (await service.call(calls.listTemplates, { partyId }, host)).items[0]?.id ?? '';
   });
-  afterEach(() => service.stop());
+  afterEach(async () => {
+    await queue.close();
+    await service.stop();
+  });
 
   const startSend = (idempotencyKey: string, user = host) =>
     service.call(calls.send, { partyId, templateId, audience: 'all', idempotencyKey }, user);
