@@ -80,7 +80,8 @@ describe('the own address of a party', () => {
     const svg = decodeURIComponent(((await code.getAttribute('src')) ?? '').split(',').slice(1).join(','));
     expect(svg).toBe(await QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'Q', margin: 4, color: COLORS }));
     found.push(...(await lookAt(page, '75-share')));
-    await page.getByRole('button', { name: 'Close' }).click();
+    // The message that the link was copied has such a button too.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('navigation', { name: 'Pages of the event' }).getByText('Settings').click();
     await page.getByText('Who can find the page').waitFor();
     found.push(...(await lookAt(page, '76-settings-complete')));

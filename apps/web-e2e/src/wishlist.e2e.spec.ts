@@ -90,6 +90,7 @@ describe('the wishlist', () => {
     await page.getByText('”Termokande i skovgrøn” er tilbage, hvor det var.').waitFor({ state: 'attached' });
     expect(await titles(page)).toEqual(['Termokande i skovgrøn', 'Weekendtur til Skagen', bowls]);
     await page.keyboard.press('Space');
+    await page.getByText('Du flytter ”Termokande i skovgrøn”. Det er nummer 1 af 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.getByText('”Termokande i skovgrøn” er nu nummer 2 af 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
