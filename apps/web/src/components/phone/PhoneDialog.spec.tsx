@@ -99,6 +99,10 @@ describe('the dialog that verifies a phone', () => {
     await screen.findByLabelText('Code');
     press('Send a new code');
     expect(await screen.findByText('We have sent a new code. The old one does not work any more.')).toBeTruthy();
+    // It is disabled while a code is being sent, which may still be so when the message is shown.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send a new code' })).toHaveProperty('disabled', false),
+    );
     press('Send a new code');
     expect(await screen.findByText(/ask for another in 2 min/)).toBeTruthy();
   });
