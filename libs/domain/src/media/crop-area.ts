@@ -6,6 +6,9 @@ export interface Area {
   height: number;
 }
 
+/** All of a picture. */
+export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
+
 /** The width of each format of a hero picture as a multiple of its height. */
 export const CROP_ASPECTS = { wide: 1600 / 900, upright: 820 / 900 } as const;
 export type CropFormat = keyof typeof CROP_ASPECTS;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { bookDate } from '@festlig/domain/media/book-date';
 import { bookLayout, type BookPage, HERO_COVER } from '@festlig/domain/media/book-layout';
+import { WHOLE } from '@festlig/domain/media/crop-area';
 import { Clock } from '@festlig/platform/clock';
 import { Files } from '@festlig/platform/files';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
@@ -15,10 +16,10 @@ import type { PhotoIn } from '../store/photo.schema';
 import { CoverPictures } from '../work/cover-pictures';
 import { photoKey } from '../work/photo-files';
 import { bookKey } from '../work/shown-book';
+import { storedBytes } from '../work/stored-bytes';
 
 /** A book for which so many workers have begun is not begun again; the host can ask for it anew. */
 const MOST_TRIES = 5;
-const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Thrown when nobody wants the book any more, or another worker has taken it over. */
 class Unwanted extends Error {}
@@ -101,10 +102,10 @@ export class BookJob implements JobHandler<typeof printBook> {
     const sourceOf = async (pictureId: string): Promise<BookSource> => {
       if (pictureId === HERO_COVER.id && hero) return hero;
       const photo = photos.find(({ _id }) => _id === pictureId);
-      const stored = photo && (await this.files.get(photoKey(photo, 'full', 'jpg')));
+      const file = photo && (await storedBytes(this.files, photoKey(photo, 'full', 'jpg')));
       // Deleted since the photos were listed: the next try begins without it.
-      if (!stored) throw new Error('a photo of the book is gone');
-      return { file: Buffer.concat((await stored.stream.toArray()) as Buffer[]), part: WHOLE };
+      if (!file) throw new Error('a photo of the book is gone');
+      return { file, part: WHOLE };
     };
     return { pages, sourceOf };
   }

@@ -13,6 +13,7 @@ import { GalleryRepository } from '../store/gallery.repository';
 import { PhotoRepository } from '../store/photo.repository';
 import type { PhotoDocument, PhotoIn } from '../store/photo.schema';
 import { allPhotoKeys, photoKey, photoUploadKey } from '../work/photo-files';
+import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */
 const MOST_TRIES = 3;
@@ -46,7 +47,7 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
 
   private async read(photo: PhotoIn<'waiting'>): Promise<void> {
     const { _id: id } = photo;
-    const file = await this.bytesOf(photoUploadKey(id));
+    const file = await storedBytes(this.files, photoUploadKey(id));
     if (file === null || (await this.photos.beginDecoding(id)) > MOST_TRIES) return this.refuse(photo, 'image_broken');
     try {
       await this.putIntoGallery(photo, file);
@@ -99,10 +100,5 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     // Another worker may have read the same file: its photo stays.
     if ((await this.photos.find(photo._id))?.status === 'ready') return;
     for (const key of allPhotoKeys(photo)) await this.files.delete(key);
-  }
-
-  private async bytesOf(key: string): Promise<Buffer | null> {
-    const file = await this.files.get(key);
-    return file && Buffer.concat((await file.stream.toArray()) as Buffer[]);
   }
 }

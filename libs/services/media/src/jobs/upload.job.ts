@@ -7,6 +7,7 @@ import { makeUpload } from '../queues';
 import { UploadRepository } from '../store/upload.repository';
 import type { UploadDocument, UploadIn } from '../store/upload.schema';
 import { allKeys, heroFileKeys, pictureKeys, refOf, uploadKey } from '../work/upload-files';
+import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */
 const MOST_TRIES = 3;
@@ -30,7 +31,7 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
 
   private async read(upload: UploadIn<'waiting'>): Promise<void> {
     const { _id: id } = upload;
-    const file = await this.bytesOf(uploadKey(id));
+    const file = await storedBytes(this.files, uploadKey(id));
     if (file === null || (await this.uploads.beginDecoding(id)) > MOST_TRIES) return this.refuse(id, 'image_broken');
     try {
       const { master, large, small, width, height } = await this.reader.read(file);
@@ -58,7 +59,7 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
 
   private async crop(upload: UploadIn<'ready'>): Promise<void> {
     const missing = Object.entries(upload.crops).filter(([, { heroImage }]) => heroImage === null);
-    const master = missing.length === 0 ? null : await this.bytesOf(pictureKeys(upload).master);
+    const master = missing.length === 0 ? null : await storedBytes(this.files, pictureKeys(upload).master);
     for (const [name, parts] of missing) {
       if (master === null) throw new Error('the picture has no file');
       const { tone, full, upright, thumb } = await this.cropper.crop(master, parts);
@@ -75,10 +76,5 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
   /** Deletes what was made of a picture that was deleted meanwhile. */
   private async remove(upload: UploadDocument): Promise<void> {
     for (const key of allKeys(upload)) await this.files.delete(key);
-  }
-
-  private async bytesOf(key: string): Promise<Buffer | null> {
-    const file = await this.files.get(key);
-    return file && Buffer.concat((await file.stream.toArray()) as Buffer[]);
   }
 }

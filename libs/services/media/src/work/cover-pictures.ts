@@ -1,3 +1,4 @@
+import { WHOLE } from '@festlig/domain/media/crop-area';
 import { ownImageOf } from '@festlig/domain/web/own-image';
 import { heroScenes } from '@festlig/hero-art';
 import { Files } from '@festlig/platform/files';
@@ -6,9 +7,8 @@ import type { BookSource } from '../adapters/book-printer';
 import { UploadRepository } from '../store/upload.repository';
 import { keyAt } from './file-keys';
 import { heroPath, imageIdOf } from './hero-drawings';
+import { storedBytes } from './stored-bytes';
 import { cropName, pictureKeys } from './upload-files';
-
-const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Finds the hero picture of a page as large as there is one, to print it. */
 @Injectable()
@@ -37,7 +37,7 @@ export class CoverPictures {
   }
 
   private async stored(key: string, part: BookSource['part']): Promise<BookSource | null> {
-    const stored = await this.files.get(key);
-    return stored && { file: Buffer.concat((await stored.stream.toArray()) as Buffer[]), part };
+    const file = await storedBytes(this.files, key);
+    return file && { file, part };
   }
 }
