@@ -28,7 +28,7 @@ describe('a co-host', () => {
     await page.goto(url + new URL(link).pathname);
     await page.getByRole('dialog', { name: 'Log ind for at gå videre' }).waitFor();
     found.push(...(await lookAt(page, '73-cohost-log-in')));
-    await page.getByRole('button', { name: 'Fortryd' }).click();
+    await page.getByRole('button', { name: 'Annuller' }).click();
     await page.getByText('Log ind for at blive medvært').waitFor();
     found.push(...(await lookAt(page, '74-cohost-needs-log-in')));
     await page.getByRole('button', { name: 'Log ind eller opret dig' }).click();

@@ -89,7 +89,7 @@ describe('the event page in edit mode', () => {
     await page.getByText('Eastern-tid').waitFor();
     await button(page, 'Rediger').click();
     await page.getByLabel('Titel').fill('Noget helt andet');
-    await button(page, 'Fortryd').click();
+    await button(page, 'Annuller').click();
     await page.getByRole('heading', { name: party.title }).waitFor();
     await close();
   }, 60_000);

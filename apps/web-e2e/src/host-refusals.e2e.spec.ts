@@ -48,12 +48,13 @@ describe("another host's pages", () => {
 });
 
 describe('logging in', () => {
-  it('is required to see the guest list, and then leads there', async () => {
+  it('is offered above the invitation to who opens the guest list, and then leads there', async () => {
     const { visitor: owner, email } = await aHost();
     const { sid } = await makeParty(owner);
     const { page } = someone;
     await page.goto(`${url}/${sid}/contacts`);
-    await page.waitForURL(`${url}/da/login?return=${encodeURIComponent(`/${sid}/contacts`)}`);
+    await page.getByRole('dialog', { name: 'Log ind for at gå videre' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${sid}`);
     await fillLogIn(page, email, 'en-forkert-kode');
     await page.getByRole('alert').getByText('E-mail eller adgangskode passer ikke.').waitFor();
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
@@ -77,7 +78,7 @@ describe('logging in', () => {
     await page.getByRole('menuitem', { name: 'Log ud' }).click();
     await page.getByRole('link', { name: 'Log ind' }).first().waitFor();
     await page.goto(`${url}/${sid}/rsvps`);
-    await page.waitForURL(/\/da\/login\?return=/);
+    await page.getByRole('dialog', { name: 'Log ind for at gå videre' }).waitFor();
     await page.goto(`${url}/da/login?return=${encodeURIComponent('//evil.example/parties')}`);
     await fillLogIn(page, email);
     await page.waitForURL(`${url}/da/parties`);

@@ -51,7 +51,7 @@ export async function invitedGuest(host: Visitor, { sid }: Party, name: string, 
 export async function fillLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log ind' }).click();
 }
 
 /** Opens a page for hosts through the log-in page. */

@@ -16,17 +16,25 @@ import { addWishes } from './wishes';
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
 const GUEST = { ...HOST, email: 'gaest@festlig.example' };
 const GUESTS = 200;
-const COMMENTS = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
+const YES = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
+const NO = [
+  'Vi er desværre på ferie. Hav en dejlig fest!',
+  'Øv, vi er optaget den dag.',
+  'Tak for invitationen – næste gang!',
+  '',
+];
 
 async function reply(url: string, partyId: string, guests: Contact[]): Promise<void> {
   const visitor = await Visitor.open(url);
   for (const [index, guest] of guests.entries()) {
+    const isComming = index % 5 !== 0;
+    const comments = isComming ? YES : NO;
     await visitor.call(rsvp.calls.submitRsvp, {
       partyId,
       contact: guest.sid,
-      isComming: index % 5 !== 0,
+      isComming,
       numberOfPeople: 1 + (index % 3),
-      comment: COMMENTS[index % COMMENTS.length] ?? '',
+      comment: comments[index % comments.length] ?? '',
     });
   }
 }

@@ -41,3 +41,16 @@ it('has photos only while this browser shows them (rule: party-menu-photos)', as
   await screen.findByRole('link', { name: 'Upgrade' });
   expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
 });
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('with replies switched on: %s, has %i link to them (rule: menu-without-replies)', async (rsvpEnabled, links) => {
+  fakeServer({
+    'GET /api/initial': initial(true),
+    'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', rsvpEnabled }),
+  });
+  await renderRoute(<PartyMenu />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  await screen.findByRole('link', { name: 'Upgrade' });
+  expect(screen.queryAllByRole('link', { name: 'Replies' })).toHaveLength(links);
+});

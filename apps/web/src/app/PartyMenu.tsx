@@ -18,18 +18,18 @@ const PAGES = [
 ] as const;
 const OVER_INVITATION: readonly string[] = ['/photos', '/wishlist'];
 
-/** The host's links to the pages of one party (rules: party-menu, party-menu-photos, party-menu-wishes, party-menu-upgrade). */
+/**
+ * The host's links to the pages of one party, without the replies while these are off
+ * (rules: party-menu, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
+ */
 export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
-  const showsPhotos = useFlag('photos');
+  const hidden = [useFlag('photos') ? '' : 'photos', party?.rsvpEnabled === false ? 'rsvps' : ''];
   const links = [
-    ...PAGES.filter(([name]) => name !== 'photos' || showsPhotos).map(([name, path]) => ({
-      path,
-      label: t(`nav.${name}`),
-    })),
+    ...PAGES.filter(([name]) => !hidden.includes(name)).map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
     ...(party ? [{ path: '/plan', label: planT(party.plan === 'free' ? 'upgrade' : 'menu') }] : []),
   ];
   const { pathname } = useLocation();

@@ -38,7 +38,9 @@ interface WorkbenchProps {
 
 /** Write, preview and send: the preview is on the right where there is room, a running send on top. */
 export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
-  const { t } = useTranslation('invitations');
+  // The first words of a mail are for guests, and so in the party's language.
+  const lng = usePartyOfPage().data?.language ?? 'da';
+  const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
   const readyForPhotos = useReadyForPhotos();
@@ -59,7 +61,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const startNew = (type: TemplateType) =>
     safely(() => {
       setPart('mail');
-      begin(newDraft(type, newKey(), t('templates.start')));
+      begin(newDraft(type, newKey(), guestT('templates.start')));
     });
   return (
     <>

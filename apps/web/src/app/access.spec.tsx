@@ -26,8 +26,9 @@ const fest = aParty({
 
 /** Shows the current address in place of the pages. */
 const Where = () => {
-  const { pathname, search } = useLocation();
-  return <p>at {pathname + search}</p>;
+  const { pathname, search, state } = useLocation();
+  const { asked } = (state ?? {}) as { asked?: string };
+  return <p>at {pathname + search + (asked ? `, asked for ${asked}` : '')}</p>;
 };
 
 function visit(
@@ -53,7 +54,7 @@ function visit(
           <Route path="/:idOrSlug" element={<EditorOnly />}>
             <Route path="contacts" element={<Where />} />
           </Route>
-          <Route path="/:idOrSlug" element={<EditorOnly forVisitors="invitation" />}>
+          <Route path="/:idOrSlug" element={<EditorOnly isPage={false} />}>
             <Route path="*" element={<NotFound ofParty />} />
           </Route>
           <Route path="/da/*" element={<Where />} />
@@ -73,9 +74,9 @@ describe('a host’s page of a party', () => {
     await screen.findByText('at /fest/contacts?page=2');
   });
 
-  it('sends a visitor to log in and back', async () => {
+  it('redirects a visitor to the public page, which is told the page asked for (rule: host-pages-offer-log-in)', async () => {
     visit('/fest/contacts?page=2', { user: null, party: fest });
-    await screen.findByText('at /da/login?return=%2Ffest%2Fcontacts%3Fpage%3D2');
+    await screen.findByText('at /fest, asked for /fest/contacts?page=2');
   });
 
   it('redirects a user who cannot edit the party to the public page', async () => {

@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/:idOrSlug',
-            element: <EditorOnly forVisitors="invitation" />,
+            element: <EditorOnly isPage={false} />,
             children: [{ path: '*', element: <NotFound ofParty /> }],
           },
           { path: '*', element: <NotFound /> },

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Confirming loses something and nothing is gained by it: the filled button is the one that cancels. */
+  loses?: boolean;
   /** The action is running: the buttons are disabled. */
   pending?: boolean;
   /** Something else has to happen before the action can: only the button that confirms waits. */
@@ -53,17 +55,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions {...(props.other ? { disableSpacing: true, sx: three } : {})}>
-        <Button onClick={props.onCancel} disabled={props.pending ?? false}>
+        <Button {...(props.loses && filled)} onClick={props.onCancel} disabled={props.pending ?? false}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
         {props.other}
-        <Button variant="contained" onClick={props.onConfirm} loading={(props.pending || props.waiting) ?? false}>
+        <Button
+          {...(!props.loses && filled)}
+          onClick={props.onConfirm}
+          loading={(props.pending || props.waiting) ?? false}
+        >
           {props.confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const filled = { variant: 'contained' } as const;
 
 /** Three buttons have no room in a row on a phone: the one that confirms is then on top. */
 const three = {

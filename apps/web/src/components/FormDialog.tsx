@@ -41,6 +41,7 @@ export function FormDialog({ open = true, title, onClose, children }: FormDialog
       </DialogContent>
       <ConfirmDialog
         open={asking}
+        loses
         title={t('discard.title')}
         confirmLabel={t('discard.confirm')}
         cancelLabel={t('discard.stay')}

@@ -33,6 +33,7 @@ export function LeaveGuard({ when, except, onLeave, query = '' }: LeaveGuardProp
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       closesByBack={false}
+      loses
       title={t('leave.title')}
       confirmLabel={t('leave.leave')}
       cancelLabel={t('leave.stay')}

@@ -7,18 +7,26 @@ const files = {
   en: { guest: () => import('./en/guest'), around: () => import('./en/around'), host: () => import('./en/host') },
 };
 
-/** For tests: loads all texts of a language at once. */
-export async function testLanguage(language: Language): Promise<typeof i18next> {
+async function textsIn(language: Language): Promise<Record<string, object>> {
   const all = Object.values(files[language]).map((load) => load());
   const texts: object[] = (await Promise.all(all)).map((module) => module.default);
   const errors = Object.assign({}, ...texts.map((each) => ('errors' in each ? each.errors : {})));
+  return Object.assign({}, ...texts, { errors });
+}
+
+/** For tests: adds the texts of a second language. */
+export async function addTestLanguage(language: Language): Promise<void> {
+  const texts = await textsIn(language);
+  for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words);
+}
+
+/** For tests: loads all texts of a language at once. */
+export async function testLanguage(language: Language): Promise<typeof i18next> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'app',
-    resources: {
-      [language]: Object.assign({}, ...texts, { errors }),
-    },
+    resources: { [language]: await textsIn(language) },
     interpolation: { escapeValue: false },
   });
   return i18next;

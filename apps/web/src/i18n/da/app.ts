@@ -25,7 +25,7 @@ export default {
   action: {
     retry: 'Prøv igen',
     reload: 'Genindlæs siden',
-    cancel: 'Fortryd',
+    cancel: 'Annuller',
     close: 'Luk',
     save: 'Gem',
     home: 'Til forsiden',

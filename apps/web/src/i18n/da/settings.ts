@@ -85,6 +85,7 @@ export default {
     isOver: 'Dagen er gået, så gæsterne kan ikke svare.',
     mailThreads: 'Send mine beskeder til gæsterne som mail',
     mailThreadsHint: 'Når du skriver til en gæst under et svar, får gæsten besked på mail.',
+    see: 'Se de svar, der er kommet',
   },
   fields: {
     title: 'Ekstra spørgsmål',

@@ -8,7 +8,7 @@ export default {
     },
     unsubscribed: {
       title: 'Du er frameldt',
-      text: 'Vi sender ikke flere invitationer til din adresse, uanset hvem der holder fest. Fortryder du, kan du få dem igen.',
+      text: 'Vi sender ikke flere invitationer til din adresse, uanset hvem der holder fest. Ombestemmer du dig, kan du få dem igen.',
       action: 'Modtag invitationer igen',
     },
     again: {
@@ -26,7 +26,7 @@ export default {
     },
     unsubscribed: {
       title: 'Du er frameldt',
-      text: 'Vi sender ikke flere sms’er til dit nummer, uanset hvem der holder fest. Fortryder du, kan du få dem igen. Mails får du stadig.',
+      text: 'Vi sender ikke flere sms’er til dit nummer, uanset hvem der holder fest. Ombestemmer du dig, kan du få dem igen. Mails får du stadig.',
       action: 'Modtag sms’er igen',
     },
     again: {

@@ -38,7 +38,7 @@ export default {
   move: {
     handle: 'Flyt: {{title}}',
     role: 'kan flyttes',
-    how: 'Tryk på mellemrum for at tage ønsket, flyt det med pil op og pil ned, og tryk på mellemrum igen for at lægge det. Escape fortryder.',
+    how: 'Tryk på mellemrum for at tage ønsket, flyt det med pil op og pil ned, og tryk på mellemrum igen for at lægge det. Escape lægger det tilbage.',
     start: 'Du flytter ”{{title}}”. Det er nummer {{place, number}} af {{total, number}}.',
     over: '”{{title}}” er nu nummer {{place, number}} af {{total, number}}.',
     end: '”{{title}}” er lagt som nummer {{place, number}} af {{total, number}}.',

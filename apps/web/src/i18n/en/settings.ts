@@ -88,6 +88,7 @@ export default {
     isOver: 'That day is over, so guests cannot reply.',
     mailThreads: 'Send my messages to guests by e-mail',
     mailThreadsHint: 'When you write to a guest below a reply, the guest gets it by e-mail.',
+    see: 'See the replies so far',
   },
   fields: {
     title: 'Extra questions',

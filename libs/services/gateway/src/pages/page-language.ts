@@ -30,10 +30,13 @@ export const visitorLanguage = (request: FastifyRequest): Language =>
   chosenLanguage(request) ?? acceptedLanguage(request.headers['accept-language']) ?? 'da';
 
 /**
- * The language in which a page is first shown: the address's, otherwise the earlier choice, otherwise the party's
- * or its host's, otherwise the browser's, otherwise Danish (rule: party-language).
+ * The language in which a page is first shown: the address's, otherwise the earlier choice, otherwise for a host of
+ * the party the host's own and for its guests the party's, otherwise the browser's, otherwise Danish
+ * (rule: party-language).
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
-  return chosenLanguage(request) ?? (isForGuests(address) ? party : user)?.language ?? visitorLanguage(request);
+  const isHost = party !== null && (party.isOwner || party.isCohost);
+  const whose = isForGuests(address) && !isHost ? party : user;
+  return chosenLanguage(request) ?? whose?.language ?? visitorLanguage(request);
 }

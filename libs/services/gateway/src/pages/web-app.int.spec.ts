@@ -269,8 +269,10 @@ describe('the page of an address', () => {
       expect.objectContaining({ user: owner }),
       expect.objectContaining({ isOwner: true }),
     ]);
-    // A host's page is in the host's language.
+    // What a host opens is in the host's language, also the invitation (rule: party-language).
     expect(html).toContain('<html lang="da">');
+    expect((await open('/karens-fest', '__Host-festlig_session=karens')).html).toContain('<html lang="da">');
+    expect((await open('/karens-fest', '__Host-festlig_session=guests')).html).toContain('<html lang="en">');
     expect(html).toContain('content="noindex"');
   });
 

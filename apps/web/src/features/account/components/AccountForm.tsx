@@ -4,9 +4,9 @@ import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useUpdateUserMutation } from '../../../api/account';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { Afterwards } from '../../../components/form/Afterwards';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { LanguageChoice } from '../../../components/form/LanguageChoice';
@@ -16,19 +16,25 @@ import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
-import { chooseLanguage } from '../../../i18n/i18n';
+import { rememberLanguage } from '../../../i18n/language';
 import { inWords } from '../../../i18n/in-words';
 import { accountOf, type AccountValues } from '../model';
 import { PhoneState } from './PhoneState';
 
 const Named = UserInput.pick({ name: true });
 
+interface AccountFormProps {
+  user: User;
+  /** Loads a page anew, with everything on it (rule: language-reload). */
+  load: (path: string) => void;
+}
+
 /** Name, phone, language and notices, saved together (rules: account-name, account-phone, mute-notices). */
-export function AccountForm({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('account');
+export function AccountForm({ user, load }: AccountFormProps) {
+  const { t } = useTranslation('account');
   const errorsT = useErrorsT();
   const toast = useToast();
-  const navigate = useNavigate();
+  const [next, setNext] = useState<{ act: () => void }>();
   const [update] = useUpdateUserMutation();
   const [initial, setInitial] = useState(() => accountOf(user));
   const [phone, setPhone] = useState(user.phone);
@@ -47,14 +53,13 @@ export function AccountForm({ user }: { user: User }) {
       });
       setInitial(saved);
       if (saved.language !== initial.language) {
-        await chooseLanguage(saved.language);
-        await navigate(`/${saved.language}/account`, { replace: true });
+        rememberLanguage(saved.language);
+        setNext({ act: () => load(`/${saved.language}/account`) });
       }
     } catch (thrown) {
       return toFormErrors(thrown, ['name', 'phone']);
     }
-    // The toast is in the language that was chosen.
-    toast(i18n.t('saved', { ns: 'account' }));
+    toast(t('saved'));
   };
   return (
     <Form<AccountValues>
@@ -98,6 +103,7 @@ export function AccountForm({ user }: { user: User }) {
         {({ dirty = false, submitting = false }) => (
           <>
             <LeaveGuard when={dirty && !submitting} />
+            <Afterwards act={next?.act} />
             <SubmitButton disabled={!dirty} sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}>
               {t('save')}
             </SubmitButton>

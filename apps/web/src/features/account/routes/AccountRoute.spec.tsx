@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { rememberedLanguage } from '../../../i18n/language';
 import AccountRoute from './AccountRoute';
 
 const user = aUser({ name: 'Karen Holm', email: 'karen@x.example', language: 'en', muteRsvpMessages: true });
@@ -11,9 +12,10 @@ const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as objec
     'GET /api/account/sessions': () => ({ items: [] }),
     'PATCH /api/user': answer,
   });
-  await renderRoute(<AccountRoute />, '/en/account');
+  const load = jest.fn<(path: string) => void>();
+  await renderRoute(<AccountRoute load={load} />, '/en/account');
   await screen.findByLabelText('Your name');
-  return { saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body) };
+  return { load, saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body) };
 };
 const notice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -38,6 +40,18 @@ describe('the account form', () => {
         muteRsvpMessages: false,
       },
     ]);
+  });
+
+  it('loads the page anew, in the language that was chosen, and not otherwise (rule: language-reload)', async () => {
+    const { load } = await show();
+    fireEvent.click(notice('New replies'));
+    fireEvent.click(save());
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'Dansk' }));
+    fireEvent.click(save());
+    await waitFor(() => expect(load).toHaveBeenCalledWith('/da/account'));
+    expect(rememberedLanguage()).toBe('da');
   });
 
   it('refuses a blank name without sending it', async () => {

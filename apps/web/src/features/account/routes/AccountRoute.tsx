@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../components/Page';
+import { loadPage } from '../../../lib/reload-page';
 import { AccountForm } from '../components/AccountForm';
 import { ChangeEmail } from '../components/ChangeEmail';
 import { DeleteAccount } from '../components/DeleteAccount';
@@ -10,14 +11,14 @@ import { PasswordForm } from '../components/PasswordForm';
 import { Sessions } from '../components/Sessions';
 
 /** The account page: what users decide about themselves (rule: account-page). */
-export default function AccountRoute() {
+export default function AccountRoute({ load = loadPage }: { load?: (path: string) => void }) {
   const { t } = useTranslation('account');
   const user = useUser();
   return (
     <Page title={t('title')} narrow>
       {user && (
         <Stack spacing={4}>
-          <AccountForm key={user.id} user={user} />
+          <AccountForm key={user.id} user={user} load={load} />
           <ChangeEmail user={user} />
           <Logins />
           <PasswordForm />

@@ -5,6 +5,7 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
+import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -124,12 +125,14 @@ export default function GuestReply({ party }: { party: Party }) {
 
 function Heading({ party, name }: { party: Party; name: string | undefined }) {
   const { t } = useTranslation('guest-reply');
+  // To hosts in the language of their tool.
+  const own = useTranslation('guest-reply', { i18n: i18next }).t;
   return (
     <Box sx={{ mb: 2.5 }}>
       {name && <Typography sx={{ mb: 0.5, fontWeight: 600, color: 'primary.main' }}>{t('dear', { name })}</Typography>}
       <Typography variant="h2">{t('title')}</Typography>
       <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {t(party.isOwner || party.isCohost ? 'hostNote' : 'lead')}
+        {party.isOwner || party.isCohost ? own('hostNote') : t('lead')}
       </Typography>
     </Box>
   );

@@ -1,8 +1,10 @@
 import { fakeServer, failure, renderRoute } from '../../../components/testing/render-route';
 import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { addTestLanguage } from '../../../i18n/testing';
 import { PartyPage } from './PartyPage';
 
 const party = aParty({
@@ -96,6 +98,20 @@ describe('the page of an event', () => {
     expect(answer).toHaveBeenCalledTimes(1);
     act(comeBack);
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  });
+
+  it('speaks the host’s language to its host and the party’s in the invitation (rule: party-language)', async () => {
+    await visit('/abcdEFGH', {
+      'GET /api/initial': () => ({ user: aUser({ language: 'en' }), language: 'en', flags: {}, providerKeys: {} }),
+      'GET /api/party/abcdEFGH': async () => {
+        await addTestLanguage('da');
+        return { ...party, language: 'da', isOwner: true };
+      },
+    });
+    expect(await screen.findByText('Du er inviteret')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.getByText('Du er inviteret')).toBeTruthy();
   });
 
   it('offers editing to its host, and to nobody else', async () => {

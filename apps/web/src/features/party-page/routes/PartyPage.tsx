@@ -2,16 +2,20 @@ import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isNoParty, usePartyOfPage, usePartyRef } from '../../../api/party';
+import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { NotFound } from '../../../components/NotFound';
 import { useTitle } from '../../../components/Page';
 import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/use-language';
 import { patiently } from '../../../lib/patiently';
 import { PartySkeleton } from '../components/PartySkeleton';
 import { PartyView } from '../components/PartyView';
 import type { Block } from '../model';
 
+/** Only a host's tool can be in another language than the invitation. */
+const InLanguage = lazy(patiently(() => import('../../../components/InLanguage')));
 const SavedPartyEditor = lazy(patiently(() => import('../editing/components/SavedPartyEditor')));
 
 interface PartyPageProps {
@@ -19,7 +23,7 @@ interface PartyPageProps {
   reply: (party: Party) => ReactNode;
 }
 
-/** /{idOrSlug}: the invitation, in the guest's chosen language or else in its own. */
+/** /{idOrSlug}: the invitation, for guests in the language they chose or else in its own. */
 export function PartyPage({ reply }: PartyPageProps) {
   const [editing, setEditing] = useState<Block>();
   // The party stays as it was when editing began, because the edits are compared with it.
@@ -27,7 +31,11 @@ export function PartyPage({ reply }: PartyPageProps) {
   const partyRef = usePartyRef();
   const { pathname, search, hash } = useLocation();
   useTitle(party?.title ?? '');
-  const language = party?.language;
+  // A host's tool speaks the host's language (rule: party-language); what guests see is in the party's.
+  const isHost = party !== undefined && (party.isOwner || party.isCohost);
+  const user = useUser();
+  const shown = useLanguage();
+  const language = isHost ? user?.language : party?.language;
   useEffect(() => {
     if (language && !rememberedLanguage()) void showLanguage(language);
   }, [language]);
@@ -40,8 +48,18 @@ export function PartyPage({ reply }: PartyPageProps) {
     // Keeps what is open over the invitation.
     return <Navigate replace to={pathname.replace(/^\/[^/]+/, `/${party.slug}`) + search + hash} />;
   }
-  const isHost = party.isOwner || party.isCohost;
-  const view = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  const page = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  const skeleton = <PartySkeleton />;
+  const view =
+    isHost && party.language !== shown ? (
+      <Suspense fallback={skeleton}>
+        <InLanguage language={party.language} fallback={skeleton}>
+          {page}
+        </InLanguage>
+      </Suspense>
+    ) : (
+      page
+    );
   // A co-host can be removed while editing.
   if (editing === undefined || !isHost) return view;
   return (

@@ -1,26 +1,34 @@
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { usePartyOfPage } from '../../../api/party';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePartyOfPage, usePartyRef } from '../../../api/party';
 import { TextField } from '../../../components/form/TextField';
 import { Block } from '../../../components/Block';
 import { FieldList } from './FieldList';
 import { Switch } from '../../../components/form/Switch';
 
-/** Whether and how guests reply (rule: settings-replies). */
+/** Whether and how guests reply (rule: settings-replies). While they cannot, the menu has no replies, but a link here does. */
 export function ReplyBlock() {
   const { t } = useTranslation('settings');
   const enabled = useField<boolean>('rsvpEnabled').input.value;
   const deadline = useField<boolean>('rsvpDeadlineEnabled').input.value;
   const suDate = useField<string>('suDate').input.value || null;
   const party = usePartyOfPage().data;
+  const partyRef = usePartyRef();
   const rules = party && { ...party, rsvpEnabled: true, rsvpDeadlineEnabled: true, suDate };
   const isOver = rules && rsvpWindow(rules, new Date(), true) === 'after_deadline';
   return (
     <>
       <Block title={t('reply.title')}>
         <Switch name="rsvpEnabled" label={t('reply.enabled')} hint={t('reply.enabledHint')} />
+        {!enabled && (
+          <Link component={RouterLink} to={`/${partyRef}/rsvps`} sx={{ alignSelf: 'flex-start', py: 1.25 }}>
+            {t('reply.see')}
+          </Link>
+        )}
         {enabled && (
           <>
             <Switch name="rsvpRestricted" label={t('reply.restricted')} hint={t('reply.restrictedHint')} />

@@ -8,6 +8,7 @@ import { clashingFields, saveOrSettle } from '../../../api/edit-clash';
 import { toFormErrors } from '../../../api/form-errors';
 import { useLazyGetPartyQuery, usePartyRef } from '../../../api/party';
 import { ClashDialog } from '../../../components/ClashDialog';
+import { Afterwards } from '../../../components/form/Afterwards';
 import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
@@ -17,7 +18,6 @@ import { changesSince, type SettingsChange, settingsErrors, settingsOf, type Set
 import { useAskAddress } from '../use-ask-address';
 import { useSettle } from '../use-settle';
 import { AddressBlock } from './AddressBlock';
-import { Afterwards } from './Afterwards';
 import { LanguageBlock } from './LanguageBlock';
 import { LinksBlock } from './LinksBlock';
 import { PhotosBlock } from './PhotosBlock';

@@ -5,12 +5,26 @@ import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InOwnLanguage } from '../../../../components/InLanguage';
 import { patiently } from '../../../../lib/patiently';
 
 const ShareDialog = lazy(patiently(() => import('../../../../components/share/ShareDialog')));
 
+interface HostBarProps {
+  party: Party;
+  onEdit: () => void;
+}
+
 /** What a host does with the invitation: edit it, and pass its link on. Loaded for hosts only. */
-export default function HostBar({ party, onEdit }: { party: Party; onEdit: () => void }) {
+export default function HostBar(props: HostBarProps) {
+  return (
+    <InOwnLanguage>
+      <Buttons {...props} />
+    </InOwnLanguage>
+  );
+}
+
+function Buttons({ party, onEdit }: HostBarProps) {
   const { t } = useTranslation(['party-page', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import type { Language } from '@festlig/contracts/define';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -27,6 +28,8 @@ interface PartyEditorProps {
   party: PartyContent;
   /** Absent for a draft, which has no own pictures yet. */
   partyId?: string;
+  /** Absent for a draft, which is in its host's language. */
+  language?: Language;
   /** The block the host clicked: its field gets the focus. */
   focus?: Block;
   /** The party is a draft: the bar offers to save it and has no Cancel. */
@@ -60,6 +63,7 @@ const FIELDS: readonly (keyof EditValues)[] = [
 export function PartyEditor({
   party,
   partyId,
+  language,
   focus,
   isNew = false,
   onSave,
@@ -109,7 +113,7 @@ export function PartyEditor({
               <InvitationHero
                 heroImage={values.heroImage}
                 priority
-                title={<TitleField autoFocus={focus === 'title'} />}
+                title={<TitleField autoFocus={focus === 'title'} language={language} />}
               >
                 <HeroChooser partyId={partyId} />
               </InvitationHero>

@@ -55,6 +55,7 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
       <PartyEditor
         party={base}
         partyId={base.id}
+        language={base.language}
         focus={focus}
         onSave={save}
         onCancel={onDone}

@@ -1,19 +1,35 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
+import type { Language } from '@festlig/contracts/define';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../../components/FittedTitle';
+import InLanguage from '../../../../components/InLanguage';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
+interface TitleFieldProps {
+  autoFocus: boolean;
+  /** The language of the invitation; the host's own when left out. */
+  language?: Language | undefined;
+}
+
 /** The title in its place on the picture, in the size that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus }: { autoFocus: boolean }) {
-  const { t } = useTranslation(['page-editor', 'party-page']);
+export function TitleField({ autoFocus, language }: TitleFieldProps) {
+  const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
   return (
     <FittedTitle
       component="div"
-      eyebrow={t('party-page:invited')}
+      eyebrow={
+        language ? (
+          <InLanguage language={language} fallback=" ">
+            <Invited />
+          </InLanguage>
+        ) : (
+          <Invited />
+        )
+      }
       text={input.value || t('title')}
       field={
         <Box
@@ -44,6 +60,9 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
     />
   );
 }
+
+/** What stands above the title, in the words of guests. */
+const Invited = () => useTranslation('party-page').t('invited');
 
 const message = {
   bgcolor: 'background.paper',
