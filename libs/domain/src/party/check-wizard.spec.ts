@@ -49,7 +49,20 @@ describe('checkWizard', () => {
     expect(problems(own.wedding)).toEqual({});
   });
 
-  it.each(['0', '-5', '25 år', '1000'])('refuses an anniversary of %s years', (year) => {
+  it.each(['', '1', ' 50 ', '129'])('accepts the age "%s"', (age) => {
+    expect(problems({ age })).toEqual({});
+  });
+
+  it.each(['0', '-1', '1,5', '130', 'halvtreds'])('refuses the age %s, but only where it is told', (age) => {
+    expect(problems({ age })).toEqual({ age: { code: 'invalid' } });
+    expect(problems({ age, type: 'party' })).toEqual({});
+  });
+
+  it.each(['1', '999', '12½', '12,5', '12.5'])('accepts an anniversary of %s years', (year) => {
+    expect(problems({ ...own.anniversary, year })).toEqual({});
+  });
+
+  it.each(['0', '-5', '25 år', '1000', '13,5'])('refuses an anniversary of %s years', (year) => {
     expect(problems({ ...own.anniversary, year })).toEqual({ year: { code: 'invalid' } });
   });
 

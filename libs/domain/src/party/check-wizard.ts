@@ -1,12 +1,17 @@
 import type { Problems } from '@festlig/contracts/define';
 import { checkMoment, typedInstant } from './check-moment';
 import { type NewDateProblem, newDateProblem } from './dates';
-import { type OwnField, ownFields, type WizardInput } from './wizard';
+import { type OfferedField, offeredFields, type OwnField, ownFields, type WizardInput } from './wizard';
 
-export type WizardProblems = Problems<'name' | OwnField | 'date' | 'clock', 'required' | 'invalid' | NewDateProblem>;
+export type WizardProblems = Problems<
+  'name' | OwnField | OfferedField | 'date' | 'clock',
+  'required' | 'invalid' | NewDateProblem
+>;
 
-/** Years of an anniversary: 1 to 999. */
-const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
+/** Years of an anniversary: 1 to 999, or the 12½ of a copper wedding. */
+const YEARS = /^\s*(?:[1-9]\d{0,2}|12(?:½|[.,]5))\s*$/;
+/** An age: 1 to 129. */
+const AGE = /^\s*(?:[1-9]\d?|1[0-2]\d)\s*$/;
 
 /** Checks the input of the wizard (rules: wizard-required, wizard-date). `now` determines today in `zone`. */
 export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string): WizardProblems {
@@ -15,6 +20,8 @@ export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string
   for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = { code: 'required' };
   if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? ''))
     problems.year = { code: 'invalid' };
+  const age = offeredFields(input.type).includes('age') ? (input.age?.trim() ?? '') : '';
+  if (age !== '' && !AGE.test(age)) problems.age = { code: 'invalid' };
   const date = typedInstant(input, zone);
   const code = date === null ? null : newDateProblem({ date, zone }, now);
   return { ...problems, ...(code ? { date: { code } } : {}), ...checkMoment(input, zone) };

@@ -1,9 +1,12 @@
 import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
+import { weddingAnniversary } from './wedding-anniversary';
 
 /** The names the wizard has asked for, as plain text; '' where the occasion does not ask. */
 export interface WizardNames {
   name: string;
+  /** Birthday: the age, if it is told. */
+  age: string;
   /** Anniversary: number of years. */
   year: string;
   /** Baptism. */
@@ -30,6 +33,9 @@ export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` :
 const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 const daReply = 'Skriv, om du kan komme, og hvor mange I bliver.';
+/** "Mette og Pers sølvbryllup", "Mettes 25-års jubilæum". */
+const daAnniversary = ({ name, year }: WizardNames) =>
+  `${danishOwner(name)} ${weddingAnniversary(name, year, 'da') ?? `${year}-års jubilæum`}`;
 const daCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} og ${nameOnSpouse}`;
 
 const da: Record<PartyType, WizardText> = {
@@ -39,9 +45,15 @@ const da: Record<PartyType, WizardText> = {
     body: () => ['Vi holder fest, og den bliver ikke det samme uden dig.', daReply],
   },
   birthday: {
-    title: ({ name }) => `${first(danishOwner(name))} fødselsdag`,
-    description: ({ name }) => `Du er inviteret til ${danishOwner(name)} fødselsdag.`,
-    body: ({ name }) => [`Der skal fejres fødselsdag, og ${name} håber, at du kan være med.`, daReply],
+    title: ({ name, age }) => (age === '' ? `${first(danishOwner(name))} fødselsdag` : `${first(name)} fylder ${age}`),
+    description: ({ name, age }) =>
+      `Du er inviteret til ${danishOwner(name)} ${age === '' ? '' : `${age}-års `}fødselsdag.`,
+    body: ({ name, age }) => [
+      age === ''
+        ? `Der skal fejres fødselsdag, og ${name} håber, at du kan være med.`
+        : `${first(name)} fylder ${age} år. Det skal fejres, og dagen bliver bedre med dig.`,
+      daReply,
+    ],
   },
   wedding: {
     title: (names) => `${daCouple(names)} skal giftes`,
@@ -67,9 +79,14 @@ const da: Record<PartyType, WizardText> = {
     body: ({ name }) => [`${first(name)} skal konfirmeres, og dagen bliver bedre med dig.`, daReply],
   },
   anniversary: {
-    title: ({ name, year }) => `${first(danishOwner(name))} ${year}-års jubilæum`,
-    description: ({ name, year }) => `Du er inviteret til ${danishOwner(name)} ${year}-års jubilæum.`,
-    body: ({ name, year }) => [`${year} år skal fejres. Kom og vær med, når vi fejrer ${name}.`, daReply],
+    title: (names) => first(daAnniversary(names)),
+    description: (names) => `Du er inviteret til ${daAnniversary(names)}.`,
+    body: ({ name, year }) => [
+      weddingAnniversary(name, year, 'da')
+        ? `${first(name)} har været gift i ${year} år, og det skal fejres. Vi håber, at du kan være med.`
+        : `${year} år skal fejres. Kom og vær med, når vi fejrer ${name}.`,
+      daReply,
+    ],
   },
   christmas: {
     title: ({ name }) => `Jul hos ${name}`,
@@ -80,6 +97,20 @@ const da: Record<PartyType, WizardText> = {
 
 const enReply = 'Let us know if you can come, and how many you will be.';
 const enCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} and ${nameOnSpouse}`;
+/** 1st, 2nd, 3rd, 11th, 21st. */
+const enOrdinal = (number: string) => {
+  const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const;
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(Number(number));
+  return `${number}${ends[rule as keyof typeof ends]}`;
+};
+/** "Emma’s 50th birthday". */
+const enBirthday = ({ name, age }: WizardNames) =>
+  `${englishOwner(name)} ${age === '' ? '' : `${enOrdinal(age)} `}birthday`;
+/** "Mary and Peter’s silver wedding anniversary". */
+const enWedding = ({ name, year }: WizardNames) => {
+  const named = weddingAnniversary(name, year, 'en');
+  return named && `${englishOwner(name)} ${named}`;
+};
 const enYears = (year: string) => (Number(year) === 1 ? 'one year' : `${year} years`);
 
 const en: Record<PartyType, WizardText> = {
@@ -89,9 +120,14 @@ const en: Record<PartyType, WizardText> = {
     body: () => ['We are having a party, and it will not be the same without you.', enReply],
   },
   birthday: {
-    title: ({ name }) => `${first(englishOwner(name))} birthday`,
-    description: ({ name }) => `You are invited to ${englishOwner(name)} birthday.`,
-    body: ({ name }) => [`There is a birthday to celebrate, and ${name} would love you to be there.`, enReply],
+    title: (names) => first(enBirthday(names)),
+    description: (names) => `You are invited to ${enBirthday(names)}.`,
+    body: ({ name, age }) => [
+      age === ''
+        ? `There is a birthday to celebrate, and ${name} would love you to be there.`
+        : `${enOrdinal(age)} birthdays only come once, and ${name} would love you to be there.`,
+      enReply,
+    ],
   },
   wedding: {
     title: (names) => `${enCouple(names)} are getting married`,
@@ -117,9 +153,15 @@ const en: Record<PartyType, WizardText> = {
     body: ({ name }) => [`${first(name)} is being confirmed, and the day will be better with you there.`, enReply],
   },
   anniversary: {
-    title: ({ name, year }) => `Celebrating ${enYears(year)} with ${name}`,
-    description: ({ name, year }) => `You are invited to celebrate ${enYears(year)} with ${name}.`,
-    body: ({ name }) => [`That calls for a celebration. Come and join us for ${name}.`, enReply],
+    title: (names) => first(enWedding(names) ?? `Celebrating ${enYears(names.year)} with ${names.name}`),
+    description: (names) =>
+      `You are invited to ${enWedding(names) ?? `celebrate ${enYears(names.year)} with ${names.name}`}.`,
+    body: (names) => [
+      enWedding(names)
+        ? `${first(names.name)} have been married for ${names.year} years. Come and celebrate with us.`
+        : `That calls for a celebration. Come and join us for ${names.name}.`,
+      enReply,
+    ],
   },
   christmas: {
     title: ({ name }) => `Christmas with ${name}`,

@@ -65,6 +65,48 @@ describe('partyFromWizard', () => {
     expect(partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language }).title).toBe(title);
   });
 
+  it.each([
+    ['da', '50', 'Emma fylder 50', 'Du er inviteret til Emmas 50-års fødselsdag.'],
+    ['da', '', 'Emmas fødselsdag', 'Du er inviteret til Emmas fødselsdag.'],
+    ['en', '50', 'Emma’s 50th birthday', 'You are invited to Emma’s 50th birthday.'],
+    ['en', '1', 'Emma’s 1st birthday', 'You are invited to Emma’s 1st birthday.'],
+    ['en', '42', 'Emma’s 42nd birthday', 'You are invited to Emma’s 42nd birthday.'],
+    ['en', '113', 'Emma’s 113th birthday', 'You are invited to Emma’s 113th birthday.'],
+  ] as const)(
+    'tells the age of a birthday if it is typed (%s, "%s") (rule: wizard-age)',
+    (language, age, title, line) => {
+      const made = partyFromWizard({ ...input, age: ` ${age}` }, { ...around, language });
+      expect(made).toMatchObject({ title, description: `<p>${line}</p>` });
+      expect(made.body.includes(age === '' ? 'fødselsdag' : age)).toBe(true);
+    },
+  );
+
+  it('tells no age on another occasion, where it may be left from before', () => {
+    expect(partyFromWizard({ ...input, type: 'party', age: '50' }, around).title).toBe('Fest hos Emma');
+  });
+
+  it.each([
+    ['da', 'Mette og Per', '12,5', 'Mette og Pers kobberbryllup'],
+    ['da', 'Mette og Per', '25', 'Mette og Pers sølvbryllup'],
+    ['da', 'Mette & Per', '50', 'Mette & Pers guldbryllup'],
+    ['da', 'Mette og Per', '60', 'Mette og Pers diamantbryllup'],
+    ['da', 'Mette og Per', '26', 'Mette og Pers 26-års jubilæum'],
+    ['da', 'Bogholderiet', '25', 'Bogholderiets 25-års jubilæum'],
+    ['en', 'Mary and Peter', '25', 'Mary and Peter’s silver wedding anniversary'],
+    ['en', 'Mary and Peter', '50', 'Mary and Peter’s golden wedding anniversary'],
+    ['en', 'Mary and Peter', '60', 'Mary and Peter’s diamond wedding anniversary'],
+    ['en', 'Mary and Peter', '12.5', 'Celebrating 12½ years with Mary and Peter'],
+    ['en', 'Mary', '25', 'Celebrating 25 years with Mary'],
+  ] as const)(
+    'calls an anniversary by its name where it has one (%s, %s, %s) (rule: wizard-anniversary)',
+    (...given) => {
+      const [language, name, year, title] = given;
+      const made = partyFromWizard({ ...input, type: 'anniversary', name, year }, { ...around, language });
+      expect(made.title).toBe(title);
+      expect(made.body).not.toContain('12,5');
+    },
+  );
+
   it('names the place of a wedding ceremony, and the person who invites to a baptism', () => {
     expect(partyFromWizard({ ...input, ...own.wedding }, around).body).toContain('<p>Vielse: Vor Frue Kirke</p>');
     expect(partyFromWizard({ ...input, ...own.baptism }, around).body).toContain('<p>Kærlig hilsen Emma</p>');

@@ -1,6 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Location, PartyType } from '@festlig/contracts/party';
 import { toInstant } from './moment';
+import { writtenYears } from './wedding-anniversary';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
 /** Fields that an occasion asks for in addition to the common ones (rule: wizard-own-fields). */
@@ -11,8 +12,14 @@ export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>
   wedding: ['nameOnSpouse', 'churchLocation'],
 };
 
+/** Fields that an occasion offers without asking for them (rule: wizard-age). */
+export type OfferedField = 'age';
+export const OFFERED_FIELDS: Readonly<Partial<Record<PartyType, readonly OfferedField[]>>> = {
+  birthday: ['age'],
+};
+
 /** The input of the wizard, as typed (rule: wizard-input). */
-export interface WizardInput extends Partial<Record<OwnField, string>> {
+export interface WizardInput extends Partial<Record<OwnField | OfferedField, string>> {
   type: PartyType;
   name: string;
   /** Calendar day YYYY-MM-DD in the event's zone. */
@@ -47,6 +54,8 @@ export interface WizardParty {
 }
 
 export const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
+export const offeredFields = (type: PartyType | undefined): readonly OfferedField[] =>
+  (type && OFFERED_FIELDS[type]) ?? [];
 
 /** Whether the honeypot is filled. The input is then ignored without an error (rule: wizard-honeypot). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
@@ -68,11 +77,12 @@ const escapeHtml = (text: string) =>
 
 /** The names used in the texts: trimmed, and only those that this occasion asks for. */
 export function namesOf(input: Partial<WizardInput>): WizardNames {
-  const asked = ownFields(input.type);
-  const own = (field: OwnField) => (asked.includes(field) ? (input[field]?.trim() ?? '') : '');
+  const asked: readonly string[] = [...ownFields(input.type), ...offeredFields(input.type)];
+  const own = (field: OwnField | OfferedField) => (asked.includes(field) ? (input[field]?.trim() ?? '') : '');
   return {
     name: input.name?.trim() ?? '',
-    year: own('year'),
+    age: own('age'),
+    year: writtenYears(own('year')),
     childName: own('childName'),
     churchLocation: own('churchLocation'),
     nameOnSpouse: own('nameOnSpouse'),

@@ -30,12 +30,14 @@ export default {
     christmas: 'Fx familien Holm',
   },
   own: {
+    age: 'Hvor gammel?',
     year: 'Hvor mange år?',
     childName: 'Barnets navn',
     churchLocation: 'Hvor er vielsen?',
     nameOnSpouse: 'Med hvem?',
   },
   ownHint: {
+    age: 'Fx 50. Kan undværes.',
     year: 'Fx 25',
     childName: 'Fx Alma, eller Lillebror, hvis navnet er hemmeligt',
     churchLocation: 'Kirken eller rådhuset, fx Vor Frue Kirke',
@@ -44,6 +46,7 @@ export default {
   missing: 'Vi mangler {{fields}}.',
   field: {
     name: 'navn',
+    age: 'alder',
     year: 'antal år',
     childName: 'barnets navn',
     churchLocation: 'stedet for vielsen',

@@ -33,12 +33,14 @@ export default {
     christmas: 'Such as the Holm family',
   },
   own: {
+    age: 'How old?',
     year: 'How many years?',
     childName: 'The child’s name',
     churchLocation: 'Where is the ceremony?',
     nameOnSpouse: 'To whom?',
   },
   ownHint: {
+    age: 'Such as 50. Optional.',
     year: 'Such as 25',
     childName: 'Such as Alma, or Little Brother if the name is a secret',
     churchLocation: 'The church or town hall, such as St Mary’s Church',
@@ -47,6 +49,7 @@ export default {
   missing: 'We still need {{fields}}.',
   field: {
     name: 'a name',
+    age: 'the age',
     year: 'the number of years',
     childName: 'the child’s name',
     churchLocation: 'the place of the ceremony',

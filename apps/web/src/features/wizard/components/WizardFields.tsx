@@ -1,6 +1,7 @@
+import type { InputHTMLAttributes } from 'react';
 import type { PartyType } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { OWN_FIELDS } from '@festlig/domain/party/wizard';
+import { type OfferedField, offeredFields, type OwnField, ownFields } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
@@ -8,6 +9,12 @@ import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone } from '../model';
+
+/** 12,5 years are celebrated too. */
+const INPUTS: Partial<Record<OwnField | OfferedField, InputHTMLAttributes<HTMLInputElement>>> = {
+  age: { inputMode: 'numeric', maxLength: 3 },
+  year: { inputMode: 'decimal', maxLength: 4 },
+};
 
 /**
  * The questions of every occasion (who, when, where), and those of the chosen one
@@ -26,14 +33,14 @@ export function WizardFields({ type }: { type: PartyType }) {
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
-      {OWN_FIELDS[type]?.map((field) => (
+      {[...ownFields(type), ...offeredFields(type)].map((field) => (
         <TextField
           key={field}
           name={field}
           label={t(`own.${field}`)}
           helperText={t(`ownHint.${field}`)}
           autoComplete="off"
-          slotProps={{ htmlInput: field === 'year' ? { inputMode: 'numeric', maxLength: 3 } : { maxLength: 120 } }}
+          slotProps={{ htmlInput: INPUTS[field] ?? { maxLength: 120 } }}
         />
       ))}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1.3fr 1fr' }}>
