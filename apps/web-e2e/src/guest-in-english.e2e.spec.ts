@@ -75,7 +75,7 @@ describe('a guest who reads English', () => {
     const guest = await visit(SMALL_PHONE, 'en-GB');
     const { page } = guest;
     await page.goto(link);
-    await page.getByText('Dear Mary Poppins').waitFor();
+    await page.getByText('Dear Mary').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('main').innerText()).not.toMatch(/[æøåÆØÅ]/);
     expect(await beyondTheEdge(page)).toBe(0);
@@ -139,11 +139,11 @@ describe('a guest who reads English', () => {
     const guest = await visit(PHONE, 'da-DK');
     const { page } = guest;
     await page.goto(link);
-    await page.getByText('Dear Mary Poppins').waitFor();
+    await page.getByText('Dear Mary').waitFor();
     await button(page, 'DA: Dansk').click();
-    await page.getByText('Kære Mary Poppins').waitFor();
+    await page.getByText('Kære Mary').waitFor();
     await page.reload();
-    await page.getByText('Kære Mary Poppins').waitFor();
+    await page.getByText('Kære Mary').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('da');
     expect(guest.complaints).toEqual([]);
     await guest.close();

@@ -70,6 +70,8 @@ export const templateCalls = {
       leadsTo: LeadsTo.default('invitation'),
       name: optionalText(200),
       email: MailBody,
+      /** The guest whose mail it is; without a name it is a made-up one's. */
+      guestName: optionalText(120).default(''),
     }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { firstTemplate } from './first-template';
 import { type Invitation, invitationMail } from './invitation-mail';
 import { compileMessage } from './mime-message';
+import { headerText } from './mime-text';
 import { fillSlots } from './slots';
 
 const invitation: Invitation = {
@@ -29,7 +30,7 @@ const count = (whole: string, part: string) => whole.split(part).length - 1;
 
 describe('invitationMail', () => {
   it('names date, time and place in the party’s zone and language', () => {
-    expect(html()).toContain('lørdag den 12. juni 2027 kl. 15.00');
+    expect(html()).toContain('Lørdag den 12. juni 2027 kl. 15.00');
     expect(html({ language: 'en' })).toContain('Saturday 12 June 2027 at 15:00');
     expect(text()).toContain('Strandvejen 112');
   });
@@ -55,6 +56,28 @@ describe('invitationMail', () => {
     expect(text(photos)).toContain(`Gå til billederne:\n${guest.link}`);
     expect(html({ ...photos, language: 'en' })).toContain('Go to the photos');
     expect(html({ type: 'message' })).not.toContain('billederne');
+  });
+
+  it('has both answers while guests may reply, with the day until which they may (rule: mail-answers)', () => {
+    const open = { reply: { by: '2027-06-01' } };
+    expect(html(open)).toContain(`href="${guest.link}&amp;answer=yes"`);
+    expect(html(open)).toContain(`href="${guest.link}&amp;answer=no"`);
+    expect(html(open)).toContain('Svar senest tirsdag den 1. juni');
+    expect(html(open).indexOf('Ja, jeg kommer')).toBeLessThan(html(open).indexOf('Hilsen'));
+    expect(text(open)).toContain(
+      `Ja, jeg kommer:\n${guest.link}&answer=yes\n\nNej, desværre:\n${guest.link}&answer=no`,
+    );
+    expect(html({ ...open, language: 'en' })).toContain('Please reply by Tuesday 1 June');
+    expect(html({ reply: { by: null } })).not.toContain('senest');
+  });
+
+  it('has no answers once replies are closed, in a message, or in a send of an earlier version', () => {
+    const open = { by: '2027-06-01' };
+    for (const mail of [html({ reply: null }), html(), html({ type: 'message', reply: open })]) {
+      expect(mail).not.toContain('answer=');
+      expect(mail).not.toContain('senest');
+    }
+    expect(html({ type: 'invitation', leadsTo: 'photos', reply: open })).not.toContain('answer=');
   });
 
   it('turns a placeholder within text into a link, and keeps it as the address of the host’s own link', () => {
@@ -118,5 +141,12 @@ describe('compileMessage', () => {
   it('keeps line breaks in names out of the headers', () => {
     const message = compileMessage(invitationMail(invitation), letterhead)({ ...to, name: 'A\r\nBcc: x@y.example' });
     expect(message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it('greets by first name, and is addressed to the whole name', () => {
+    const message = compileMessage(invitationMail(invitation), letterhead)({ ...to, name: 'Anna Holm' });
+    expect(message).toContain('To: "Anna Holm" <aase@post.example>');
+    expect(message).toContain(`Subject: ${headerText('Kære Anna, kom til fest')}\r\n`);
+    expect(message).not.toMatch(/re Anna Holm/);
   });
 });

@@ -1,10 +1,11 @@
 import type { Language } from '@festlig/contracts/define';
 import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
 import { escapeHtml, htmlToText } from './html-text';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { answersHtml, buttonHtml, mailHtml } from './mail-frame';
 import { mailTexts } from './mail-texts';
-import { momentText } from './moment-text';
+import { dayText, momentText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
+import { ANSWER, type Answer } from '../web/guest-link';
 import { slot, withoutSlots } from './slots';
 
 /** The content of an invitation or a message, frozen when the host clicks Send (rule: mail-from-host). */
@@ -25,6 +26,8 @@ export interface Invitation {
   /** Complete address of the hero image. */
   heroUrl: string | null;
   hostName: string;
+  /** Until which day (YYYY-MM-DD) guests may reply, if there is one; null when replies are closed, absent in older sends. */
+  reply?: { by: string | null } | null;
 }
 
 /** A mail with slots for each guest's own values. */
@@ -41,18 +44,22 @@ const withSlots = (text: string): string =>
 
 const LINK_ALONE = /<p>\s*\(\(\s*link\s*\)\)\s*<\/p>/i;
 
-/** The host's text as HTML. A paragraph that is only ((link)) becomes the button; elsewhere ((link)) becomes a link. */
-function wordsOf(body: string, label: string): { html: string; hasButton: boolean } {
+/** Where a mail leads: its button or the two answers, as HTML and as plain text. */
+interface Call {
+  html: string;
+  /** Lines that each end in an address. */
+  lines: readonly (readonly [label: string, address: string])[];
+}
+
+/** The host's text as HTML. A paragraph that is only ((link)) becomes the call; elsewhere ((link)) becomes a link. */
+function wordsOf(body: string, call: Call): string {
   const [before = '', ...after] = body.split(LINK_ALONE);
   const linked = (html: string) =>
     html
       .replace(/href="\(\(\s*link\s*\)\)"/gi, `href="${slot('link')}"`)
       .replace(/\(\(\s*link\s*\)\)/gi, `<a href="${slot('link')}">${slot('link')}</a>`);
-  const html = [before, ...after].map((part) => withSlots(linked(part)));
-  const [first = '', ...rest] = html;
-  return after.length === 0
-    ? { html: first, hasButton: false }
-    : { html: [first, buttonHtml(slot('link'), label), ...rest].join(''), hasButton: true };
+  const [first = '', ...rest] = [before, ...after].map((part) => withSlots(linked(part)));
+  return [first, call.html, ...rest].join('');
 }
 
 function labelOf({ type, leadsTo, language }: Invitation): string {
@@ -61,24 +68,61 @@ function labelOf({ type, leadsTo, language }: Invitation): string {
   return type === 'invitation' ? texts.button : texts.messageButton;
 }
 
+/**
+ * An invitation whose guests may reply has both answers: they open the page with that answer chosen, and nothing is sent
+ * before the guest presses Send there (rules: mail-answers, no-change-by-get).
+ */
+function callOf(invitation: Invitation): Call {
+  const link = slot('link');
+  if (!asksReply(invitation)) {
+    const label = labelOf(invitation);
+    return { html: buttonHtml(link, label), lines: [[label, link]] };
+  }
+  const { see, yes, no } = mailTexts[invitation.language];
+  const to = (answer: Answer, and: string) => `${link}${and}${ANSWER}=${answer}`;
+  return {
+    html: answersHtml(
+      [
+        { href: to('yes', '&amp;'), label: yes },
+        { href: to('no', '&amp;'), label: no },
+      ],
+      { href: link, label: see },
+    ),
+    lines: [
+      [yes, to('yes', '&')],
+      [no, to('no', '&')],
+      [see, link],
+    ],
+  };
+}
+
+const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
+  type === 'invitation' && leadsTo !== 'photos' && (reply ?? null) !== null;
+
+/** Time, place, and by when to reply. */
+function factsOf(invitation: Invitation): string[] {
+  const { language, date, zone, place, reply } = invitation;
+  const by = asksReply(invitation) ? (reply?.by ?? null) : null;
+  const facts = [momentText(date, zone, language), place];
+  if (by !== null) facts.push(mailTexts[language].replyBy(dayText(by, language)));
+  return facts.filter((fact) => fact !== '');
+}
+
 /** Makes an invitation mail whose slots are filled for each guest (rule: mail-placeholders). */
 export function invitationMail(invitation: Invitation): MailTemplate {
-  const { language, title, date, zone, place, heroUrl, hostName } = invitation;
+  const { language, title, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];
   const invites = invitation.type === 'invitation';
-  const label = labelOf(invitation);
   const body = withoutSlots(invitation.body);
-  const words = wordsOf(body, label);
-  const when = momentText(date, zone, language);
-  const facts = [when, place].filter((fact) => fact !== '');
+  const call = callOf(invitation);
+  const facts = factsOf(invitation);
   const link = slot('link');
   const unsubscribe = slot('unsubscribe');
   const footerHtml =
     `${texts.linkBelow}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a><br><br>` +
     `${escapeHtml(texts.reason(hostName))}<br><a href="${unsubscribe}" style="color:inherit">${texts.unsubscribe}</a>`;
-  const subject = withSlots(withoutSlots(invitation.subject));
   return {
-    subject,
+    subject: withSlots(withoutSlots(invitation.subject)),
     html: mailHtml({
       language,
       // The title of the document is the same for all guests.
@@ -88,10 +132,10 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       eyebrow: invites ? texts.invited : texts.message,
       title,
       facts,
-      wordsHtml: words.hasButton ? words.html : `${words.html}${buttonHtml(link, label)}`,
+      wordsHtml: wordsOf(body, call),
       footerHtml,
     }),
-    text: textOf({ title, facts, body, link, label, texts, hostName, unsubscribe }),
+    text: textOf({ title, facts, body, call, texts, hostName, unsubscribe }),
   };
 }
 
@@ -99,17 +143,16 @@ interface TextInput {
   title: string;
   facts: readonly string[];
   body: string;
-  link: string;
-  /** The label of the button. */
-  label: string;
+  call: Call;
   texts: (typeof mailTexts)[Language];
   hostName: string;
   unsubscribe: string;
 }
 
-function textOf({ title, facts, body, link, label, texts, hostName, unsubscribe }: TextInput): string {
-  const words = withSlots(htmlToText(body.replace(LINK_ALONE, `<p>${label}:<br>((link))</p>`)));
-  const call = words.includes(link) ? [] : [`${label}:\n${link}`];
+function textOf({ title, facts, body, call, texts, hostName, unsubscribe }: TextInput): string {
+  const [before = '', ...after] = body.split(LINK_ALONE).map((part) => withSlots(htmlToText(part)));
+  const lines = call.lines.map(([label, address]) => `${label}:\n${address}`).join('\n\n');
+  const words = [before, lines, ...after].filter((part) => part !== '').join('\n\n');
   const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
-  return [[title, ...facts].join('\n'), words, ...call, footer].join('\n\n');
+  return [[title, ...facts].join('\n'), words, footer].join('\n\n');
 }

@@ -27,6 +27,22 @@ export const buttonHtml = (href: string, label: string): string =>
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;
 
+const ANSWER = `display:inline-block;padding:14px 18px;border:1px solid ${light.berry};border-radius:999px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
+
+/** An answer as a link: filled for the first, outlined for the second. */
+const answerHtml = (href: string, label: string, isFirst: boolean): string =>
+  `<td align="center"${isFirst ? ` bgcolor="${light.berry}"` : ''} style="border-radius:999px;mso-padding-alt:14px 18px${isFirst ? `;background:${light.berry}` : ''}">` +
+  `<a class="${isFirst ? 'button' : 'berry rule'}" href="${href}" style="${ANSWER};color:${isFirst ? '#ffffff' : light.berry}">${escapeHtml(label)}</a></td>`;
+
+/** Two answers beside each other, and below them a link to the whole. Each `href` is an address or has a slot for one. */
+export const answersHtml = (
+  [yes, no]: readonly [{ href: string; label: string }, { href: string; label: string }],
+  whole: { href: string; label: string },
+): string =>
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto 0"><tr>' +
+  `${answerHtml(yes.href, yes.label, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, false)}</tr></table>` +
+  `<p style="margin:16px 0 28px;text-align:center"><a href="${whole.href}">${escapeHtml(whole.label)}</a></p>`;
+
 const heroHtml = ({ hero }: MailFrame): string =>
   hero === null
     ? ''

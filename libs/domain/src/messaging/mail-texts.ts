@@ -7,6 +7,12 @@ export interface MailTexts {
   message: string;
   button: string;
   messageButton: string;
+  /** Beside the two answers, which open the page with that answer chosen. */
+  see: string;
+  yes: string;
+  no: string;
+  /** `day` in words. */
+  replyBy(day: string): string;
   photosButton: string;
   linkBelow: string;
   /** Who sent this mail, and why. `host` is already escaped. */
@@ -28,6 +34,10 @@ const da: MailTexts = {
   message: 'Nyt fra værten',
   button: 'Se invitationen og svar',
   messageButton: 'Se invitationens side',
+  see: 'Se invitationen',
+  yes: 'Ja, jeg kommer',
+  no: 'Nej, desværre',
+  replyBy: (day) => `Svar senest ${day}`,
   photosButton: 'Gå til billederne',
   linkBelow: 'Virker knappen ikke? Åbn din personlige side her:',
   reason: (host) => `Du får denne mail, fordi ${host} har skrevet dig på sin gæsteliste hos Festlig.`,
@@ -50,6 +60,10 @@ const en: MailTexts = {
   message: 'News from your host',
   button: 'See the invitation and reply',
   messageButton: 'See the invitation page',
+  see: 'See the invitation',
+  yes: 'Yes, I’ll be there',
+  no: 'Sorry, I can’t',
+  replyBy: (day) => `Please reply by ${day}`,
   photosButton: 'Go to the photos',
   linkBelow: 'Button not working? Open your personal page here:',
   reason: (host) => `You are receiving this because ${host} put you on a guest list at Festlig.`,

@@ -1,3 +1,4 @@
+import { greetingName } from '../contacts/greeting-name';
 import { escapeHtml } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { headerText, mailbox, quotedPrintable } from './mime-text';
@@ -84,12 +85,13 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
 
   return (addressee) => {
     // A link occurs several times: it is encoded once, and once more for HTML only if it must be escaped.
-    const plain = encodeSlots((name) => quotedPrintable(addressee[name]));
+    const values = { ...addressee, name: greetingName(addressee.name) };
+    const plain = encodeSlots((name) => quotedPrintable(values[name]));
     const escaped = encodeSlots((name) => {
-      const value = escapeHtml(addressee[name]);
-      return value === addressee[name] ? plain[name] : quotedPrintable(value);
+      const value = escapeHtml(values[name]);
+      return value === values[name] ? plain[name] : quotedPrintable(value);
     });
-    const subject = sameSubject ?? headerText(fillSlots(template.subject, addressee, 'text'));
+    const subject = sameSubject ?? headerText(fillSlots(template.subject, values, 'text'));
     const list = letterhead.unsubscribable
       ? `List-Unsubscribe: <${addressee.unsubscribe}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
       : '';

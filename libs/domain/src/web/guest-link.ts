@@ -7,6 +7,16 @@ export interface GuestKeys {
 /** The guest of a host's test mail, whose replies are silently ignored (rule: test-contact). */
 export const TEST_CONTACT = 'test';
 
+/** The query of a guest's link that chooses an answer in the form, which the guest then sends or changes. */
+export const ANSWER = 'answer';
+export type Answer = 'yes' | 'no';
+
+/** The answer that a link chooses; null without one. */
+export function answerOf(query: URLSearchParams): Answer | null {
+  const answer = query.get(ANSWER);
+  return answer === 'yes' || answer === 'no' ? answer : null;
+}
+
 /**
  * A key as it was mailed. Characters copied along with the link, such as a bracket or the next words, are not part
  * of it.

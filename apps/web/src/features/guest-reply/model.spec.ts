@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { greetingName, newerReply } from './model';
+import { newerReply } from './model';
 
 describe('the newer of two versions of a reply', () => {
   const reply = (changedAt: string, messages = 0) =>
@@ -14,10 +14,4 @@ describe('the newer of two versions of a reply', () => {
     expect(newerReply(undefined, early)).toBe(early);
     expect(newerReply(early, undefined)).toBe(early);
   });
-});
-
-it('greets one person by first name, and couples and families by the whole name', () => {
-  expect(greetingName('Anne Marie Holm')).toBe('Anne');
-  expect(greetingName('Anne og Lars Holm')).toBe('Anne og Lars Holm');
-  expect(greetingName('Familien Juul')).toBe('Familien Juul');
 });

@@ -1,4 +1,5 @@
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { guestApi, type GuestKeys, ownRsvpInput } from '../../api/guest';
 import { newerReply } from './model';
@@ -12,7 +13,7 @@ const { useQueryState, useQuerySubscription } = guestApi.endpoints.getOwnRsvp;
 export function useOwnReply(partyId: string, keys: GuestKeys) {
   const [answered, keep] = useState<OwnRsvp>();
   const asked = ownRsvpInput(partyId, keys);
-  const { data, error, isLoading } = useQueryState(asked);
+  const { data, error, isLoading, isUninitialized } = useQueryState(asked);
   const own = newerReply(answered, data?.rsvp ?? undefined);
   const { refetch } = useQuerySubscription(asked, {
     pollingInterval: own ? POLL_MS : 0,
@@ -20,5 +21,5 @@ export function useOwnReply(partyId: string, keys: GuestKeys) {
     // The guest may have answered in another tab.
     refetchOnFocus: true,
   });
-  return { own, keep, query: { error, isLoading, refetch } };
+  return { own, keep, query: { error, isLoading: isLoading || (isUninitialized && asked !== skipToken), refetch } };
 }

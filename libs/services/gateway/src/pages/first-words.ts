@@ -33,8 +33,7 @@ const linksOf = ({ actions }: Party): string => {
  * (rule: page-without-scripts).
  */
 export function firstWords(party: Party): string {
-  const moment = momentText(party.date, party.zone, party.language);
-  const facts = [moment.charAt(0).toUpperCase() + moment.slice(1), party.location.address, htmlToText(party.body)];
+  const facts = [momentText(party.date, party.zone, party.language), party.location.address, htmlToText(party.body)];
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
     `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,

@@ -36,8 +36,7 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
 export function partyDescription(party: Party): string {
   const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
   const share = wordsOf(party.description);
-  const moment = momentText(party.date, party.zone, party.language);
-  const facts = [moment.charAt(0).toUpperCase() + moment.slice(1), party.location.address];
+  const facts = [momentText(party.date, party.zone, party.language), party.location.address];
   return shortened(
     (share === '' ? [...facts, wordsOf(party.body)] : [share, ...facts])
       .map((part) => part.trim())

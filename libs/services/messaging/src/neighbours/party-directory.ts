@@ -1,7 +1,9 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { hasFeature } from '@festlig/domain/billing/features';
+import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
@@ -46,13 +48,22 @@ export class PartyDirectory {
   constructor(
     private readonly rpc: RpcClient,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   async describe(partyId: string): Promise<PartyDetails> {
     const { party: described, ownerId, cohosts } = await this.rpc.call(party.calls.describeParty, { partyId });
     const { language, title, date, zone, location, slug, sid, plan } = described;
     return {
-      invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
+      invitation: {
+        language,
+        title,
+        date,
+        zone,
+        place: location.address,
+        heroUrl: this.heroUrl(described),
+        reply: rsvpWindow(described, this.clock.now(), true) === 'open' ? { by: described.suDate } : null,
+      },
       page: slug ?? sid,
       sid,
       ownerId,

@@ -3,6 +3,7 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import { linkTo } from '@festlig/domain/messaging/leads-to';
 import type { SlotValues } from '@festlig/domain/messaging/slots';
+import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Injectable } from '@nestjs/common';
 import { PartyDirectory } from '../neighbours/party-directory';
 import { MailComposer } from './mail-composer';
@@ -10,7 +11,7 @@ import { keptMailHtml } from './mail-html';
 
 export interface Draft {
   mail: MailTemplate;
-  /** A guest's placeholder values, with the public page as link. */
+  /** A guest's placeholder values, with the test contact's page as link. */
   values: Omit<SlotValues, 'name'>;
   language: 'da' | 'en';
 }
@@ -33,7 +34,7 @@ export class DraftMail {
     return {
       mail: invitationMail({ ...invitation, type, leadsTo, subject, body, hostName: user.name }),
       values: {
-        link: linkTo(this.composer.guestUrl(page), leadsTo),
+        link: linkTo(this.composer.guestUrl(page, { cid: TEST_CONTACT }), leadsTo),
         unsubscribe: this.composer.unsubscribeUrl(user.email),
       },
       language: invitation.language,

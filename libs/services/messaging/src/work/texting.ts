@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AudienceMember } from '@festlig/contracts/contacts';
+import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { linkTo } from '@festlig/domain/messaging/leads-to';
 import { type Slots, textsAtATime } from '@festlig/domain/messaging/text-pace';
 import { textBody } from '@festlig/domain/messaging/text-body';
@@ -44,9 +45,11 @@ export class Texting {
   textOf(send: SendDocument, chunkId: string, index: number, { sid, name, phone }: AudienceMember): OutgoingText {
     const link = linkTo(this.composer.guestUrl(send.sid ?? send.page, { cid: sid }), send.invitation.leadsTo);
     const from = send.textFrom ? { from: send.textFrom } : {};
+    // A send that an earlier version began has whole names, by which the provider is asked for its texts.
+    const greeting = send.invitation.reply === undefined ? name : greetingName(name);
     return {
       to: phone ?? '',
-      body: textBody(send.text ?? '', { name, link }),
+      body: textBody(send.text ?? '', { name: greeting, link }),
       reference: referenceOf(chunkId, index),
       ...from,
     };

@@ -49,7 +49,7 @@ afterEach(() => {
 describe('the guest’s reply form', () => {
   it('greets a known guest and asks for neither name nor e-mail', async () => {
     await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
-    expect(await screen.findByText('Dear Anne Holm')).toBeTruthy();
+    expect(await screen.findByText('Dear Anne')).toBeTruthy();
     await userEvent.click(screen.getByLabelText(/Yes/));
     expect(screen.queryByLabelText('Your name')).toBeNull();
     expect(screen.queryByLabelText(/Your e-mail/)).toBeNull();
@@ -57,7 +57,7 @@ describe('the guest’s reply form', () => {
 
   it('reports the visit of a known guest once, and no visit of a stranger', async () => {
     const { visits } = await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
-    await screen.findByText('Dear Anne Holm');
+    await screen.findByText('Dear Anne');
     await waitFor(() => expect(visits()).toMatchObject([{ method: 'POST', path: `${base}/guest/abcdefgh/visit` }]));
     const stranger = await show('/emma?cid=zzzzzzzz', {});
     await screen.findAllByRole('radio');
@@ -77,6 +77,38 @@ describe('the guest’s reply form', () => {
     expect(posts()[0]?.body).toMatchObject({ name: 'Anne Holm', isComming: true, numberOfPeople: 2, zip: '' });
     await waitFor(() => expect(view.search()).toBe('?rid=secretkey'));
     expect(screen.getByRole('button', { name: 'Change my reply' })).toBeTruthy();
+  });
+
+  it('has the answer of the mail chosen, sends it only when the guest does, and then forgets it (rule: mail-answers)', async () => {
+    const { posts, view } = await show('/emma?cid=abcdefgh&answer=no', {
+      [`GET ${base}/guest/abcdefgh`]: () => known,
+      [`POST ${base}/rsvps`]: () => ({ rsvp: reply({ isComming: false }), changed: false }),
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>(/No/)).checked).toBe(true);
+    expect(posts()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    await screen.findByText(/^Your reply has been sent/);
+    expect(posts()[0]?.body).toMatchObject({ contact: 'abcdefgh', isComming: false });
+    expect(view.search()).toBe('?cid=abcdefgh');
+  });
+
+  it('opens an earlier answer for the other one that the mail has chosen, and keeps it when the guest does', async () => {
+    const { posts } = await show('/emma?rid=secretkey&answer=no', {
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply() }),
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>(/No/)).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my reply as it is' }));
+    expect(await screen.findByText('You are coming, 2 people')).toBeTruthy();
+    expect(posts()).toEqual([]);
+  });
+
+  it('chooses nothing for another word in the address, and opens no form once replies are closed', async () => {
+    await show('/emma?answer=maybe', {});
+    const choices = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
+    await show('/emma?answer=yes', {}, { suDate: '2020-01-01' });
+    expect(await screen.findByText('The time to reply has passed')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('says what is missing and sends nothing', async () => {

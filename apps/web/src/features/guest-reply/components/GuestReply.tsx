@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
-import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
+import { ANSWER, answerOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
 import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
@@ -39,11 +40,13 @@ interface JustSent {
  */
 export default function GuestReply({ party }: { party: Party }) {
   const { t } = useTranslation('guest-reply');
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const chosen = answerOf(params);
   const keys = useGuestKeys();
   const { cid, rid } = keys;
   const [justSent, setJustSent] = useState<JustSent>();
-  const [changing, setChanging] = useState(false);
+  // A mail's answer is chosen in the form, also for a guest who has answered before.
+  const [changing, setChanging] = useState(chosen !== null);
   const [typing, setTyping] = useState(false);
   const [kept, setKept] = useState(false);
   const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
@@ -61,11 +64,21 @@ export default function GuestReply({ party }: { party: Party }) {
     setJustSent({ changed, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
     setChanging(false);
     setTyping(false);
-    if (!rsvp) return;
-    keep(rsvp);
-    if (!guest && rsvp.rid !== rid) {
-      setParams((now) => (now.set('rid', rsvp.rid), now), { replace: true, preventScrollReset: true });
-    }
+    if (rsvp) keep(rsvp);
+    settle(rsvp);
+  };
+  /** Puts a stranger's key into the address, and takes the answer of a mail out of it, because it has been given. */
+  const settle = (rsvp: OwnRsvp | null) => {
+    const isNew = rsvp !== null && !guest && rsvp.rid !== rid;
+    if (!isNew && !params.has(ANSWER)) return;
+    setParams(
+      (now) => {
+        now.delete(ANSWER);
+        if (isNew) now.set('rid', rsvp.rid);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
 
   if (!justSent && (guestQuery.isLoading || ownQuery.isLoading)) return <ReplySkeleton />;
@@ -96,12 +109,14 @@ export default function GuestReply({ party }: { party: Party }) {
               cid={cid}
               rid={own?.rid ?? rid}
               own={own}
+              chosen={chosen}
               onTyped={() => setTyping(true)}
               onDone={done}
               onKeep={() => {
                 setChanging(false);
                 setTyping(false);
                 setKept(true);
+                settle(null);
               }}
             />
           </Suspense>
@@ -129,7 +144,11 @@ function Heading({ party, name }: { party: Party; name: string | undefined }) {
   const own = useTranslation('guest-reply', { i18n: i18next }).t;
   return (
     <Box sx={{ mb: 2.5 }}>
-      {name && <Typography sx={{ mb: 0.5, fontWeight: 600, color: 'primary.main' }}>{t('dear', { name })}</Typography>}
+      {name && (
+        <Typography sx={{ mb: 0.5, fontWeight: 600, color: 'primary.main' }}>
+          {t('dear', { name: greetingName(name) })}
+        </Typography>
+      )}
       <Typography variant="h2">{t('title')}</Typography>
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {party.isOwner || party.isCohost ? own('hostNote') : t('lead')}

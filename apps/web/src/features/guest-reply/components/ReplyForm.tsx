@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import type { Answer } from '@festlig/domain/web/guest-link';
+import { useEffect } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
@@ -38,6 +40,8 @@ interface ReplyFormProps {
   rid: string | null;
   /** An earlier answer to change. */
   own: OwnRsvp | undefined;
+  /** The answer that the guest has chosen in the mail. */
+  chosen: Answer | null;
   /** Reports whether something is typed and not sent. */
   onTyped: () => void;
   onDone: (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => void;
@@ -45,11 +49,15 @@ interface ReplyFormProps {
 }
 
 /** The reply form: choosing an answer shows the rest. After a failure everything typed is still there. */
-export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone, onKeep }: ReplyFormProps) {
+export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped, onDone, onKeep }: ReplyFormProps) {
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
+  const values = chosen ? { ...kept.values, answer: chosen } : kept.values;
+  useEffect(() => {
+    if (chosen) document.getElementById('reply')?.scrollIntoView?.();
+  }, [chosen]);
   const people = asksForPeople(party, guest);
   const fields = party.rsvpFields;
   const asked = { party, guest };
@@ -74,7 +82,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
   };
   return (
     <Form<ReplyValues>
-      initialValues={kept.values}
+      initialValues={values}
       validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
       onSubmit={submit}
       label={t('section')}
@@ -114,7 +122,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
               />
             )}
             <Honeypot />
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+            <Box sx={inSight}>
               <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
               {own && (
                 <Button
@@ -134,6 +142,20 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
     </Form>
   );
 }
+
+/** On a phone the button stays at the edge of the screen while the form is longer than that (rule: reply-send-in-sight). */
+const inSight = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  position: { xs: 'sticky', sm: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { xs: 1.5, sm: 0 },
+  bgcolor: { xs: 'rgba(251, 248, 243, 0.94)', sm: 'transparent' },
+} as const;
 
 /** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
 function showAlert(): void {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { greetingName } from '../model';
 
 interface ThanksProps {
   coming: boolean;

@@ -27,9 +27,11 @@ export function TextParts({ partyId, leadsTo, text, onChange }: TextPartsProps) 
   const { data: sample } = useTextSample(isEmpty ? skipToken : { partyId }, leadsTo);
   if (isEmpty || !sample) return null;
   const written = tidyText(text);
-  const { count, costly } = segmentsOf(textBody(written, sample));
-  const own = segmentsOf(textBody(written, { ...sample, name: '' })).costly.filter((sign) => written.includes(sign));
-  const cheaper = segmentsOf(textBody(without(written, own), sample)).count;
+  const { count, costly } = segmentsOf(textBody(written, sample.slots));
+  const own = segmentsOf(textBody(written, { ...sample.slots, name: '' })).costly.filter((sign) =>
+    written.includes(sign),
+  );
+  const cheaper = segmentsOf(textBody(without(written, own), sample.slots)).count;
   const plain = withPlainSigns(text);
   const signs = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(own.slice(0, NAMED));
   return (

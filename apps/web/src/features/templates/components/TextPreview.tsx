@@ -30,7 +30,7 @@ export function TextPreview({ partyId, leadsTo, text }: TextPreviewProps) {
         <>
           <Box sx={phone}>
             <Box sx={sender}>{t('preview.from', { from: data.from })}</Box>
-            <Box sx={bubble}>{textBody(written, data)}</Box>
+            <Box sx={bubble}>{textBody(written, data.slots)}</Box>
           </Box>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
             {data.isMadeUp ? t('preview.sample') : t('preview.of', { name: data.name })}

@@ -100,14 +100,20 @@ describe('the templates of a party', () => {
     const preview = await service.call(calls.preview, { partyId, type: 'invitation', ...words }, host);
     expect(preview.subject).toBe('Til Anna');
     expect(preview.html).toContain('<p>Hej Anna</p>');
-    expect(preview.html).toContain('href="https://festlig.example/sofie40"');
+    expect(preview.html).toContain('href="https://festlig.example/sofie40?cid=test"');
+    const named = await service.call(
+      calls.preview,
+      { partyId, type: 'invitation', ...words, guestName: 'Bo Holm' },
+      host,
+    );
+    expect(named.html).toContain('<p>Hej Bo</p>');
     expect(preview.text).toContain('Hej Anna');
     expect(preview.html).toContain('Du er inviteret');
     const message = await service.call(calls.preview, { partyId, type: 'message', ...words }, host);
     expect(message.html).not.toContain('Du er inviteret');
     expect(message.html).toContain('Nyt fra værten');
     const photos = await service.call(calls.preview, { partyId, type: 'message', leadsTo: 'photos', ...words }, host);
-    expect(photos.html).toContain('href="https://festlig.example/sofie40/photos"');
+    expect(photos.html).toContain('href="https://festlig.example/sofie40/photos?cid=test"');
     expect(photos.html).toContain('Gå til billederne');
     const input = { partyId, type: 'message', ...words };
     expect(await service.refusal(calls.preview, input, stranger)).toEqual({ root: 'not_found' });

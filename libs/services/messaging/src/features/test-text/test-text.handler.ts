@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { textSubscriptionHash } from '@festlig/domain/contacts/subscription';
 import { textCountry } from '@festlig/domain/contacts/text-countries';
 import { rowOf } from '@festlig/domain/identity/attempts';
@@ -48,7 +49,7 @@ export class TestTextHandler implements Handler<TestText> {
     if (template.text === '') throw new CallError<TestText>('text_missing');
     const { sid } = await this.parties.describe(party.id);
     const link = linkTo(this.composer.guestUrl(sid, { cid: TEST_CONTACT }), template.leadsTo);
-    const body = textBody(template.text, { name: user.name, link });
+    const body = textBody(template.text, { name: greetingName(user.name), link });
     if (segmentsOf(body).count > PARTS) throw new CallError<TestText>('too_many_parts', { maximum: PARTS });
     const counted = await this.count(user.id, phone);
     const handover = await this.texts.send({ to: phone, body });
