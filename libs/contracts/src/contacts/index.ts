@@ -3,4 +3,3 @@ export * from './calls';
 export * from './contact';
 export * from './errors';
 export * from './import';
-export * from './tag';

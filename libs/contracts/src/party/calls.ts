@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { BasedOn, call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
+import { BasedOn, call, defineContract, Done, Instant, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
 import { cohostCalls } from './cohost-calls';
 import {
   CreatePartyInput,
   HeroImagePath,
-  Location,
   Party,
   PartyContent,
   PartySettings,
@@ -16,7 +15,11 @@ import {
 import { partyErrors } from './errors';
 import { historyCalls } from './history';
 import * as http from './http';
+import { Location, Programme } from './programme';
 import { wishCalls } from './wish-calls';
+
+/** What refuses an end or a programme. */
+const OCCASION_ERRORS = ['end_before_start', 'end_too_late', 'programme_item_past', 'programme_item_late'] as const;
 
 /** Parties, their settings, and what other services need of them (rule: party-calls). */
 export const party = defineContract('party', partyErrors, {
@@ -26,7 +29,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    errors: ['date_in_past', 'date_too_late', 'reply_by_late', 'image_missing', 'too_many_parties'],
+    errors: ['date_in_past', 'date_too_late', ...OCCASION_ERRORS, 'reply_by_late', 'image_missing', 'too_many_parties'],
     http: http.createParty,
   }),
   listParties: call({
@@ -60,8 +63,11 @@ export const party = defineContract('party', partyErrors, {
       date: PartyContent.shape.date.optional(),
       /** Required with the date, because together they are a moment. */
       zone: z.string().max(64).optional(),
+      endDate: Instant.nullable().optional(),
       heroImage: HeroImagePath.nullable().optional(),
       location: Location.optional(),
+      /** All items: those that are left out are removed. */
+      programme: Programme.optional(),
       themeName: ThemeName.optional(),
       suDate: z.iso.date().nullable().optional(),
     }),
@@ -71,6 +77,7 @@ export const party = defineContract('party', partyErrors, {
       'date_in_past',
       'date_too_late',
       'party_has_started',
+      ...OCCASION_ERRORS,
       'reply_by_late',
       'image_missing',
       'edited_meanwhile',
@@ -80,9 +87,10 @@ export const party = defineContract('party', partyErrors, {
   }),
   getCalendar: call({
     summary:
-      'The party as an iCalendar file, for anyone who has its link. Later changes keep its UID and raise SEQUENCE.',
+      'The party as an iCalendar file, for anyone who has its link; with `item`, an item of its programme alone. Later ' +
+      'changes keep its UID and raise SEQUENCE.',
     access: 'guest',
-    input: z.object({ partyId: PartyRef, after: z.null().default(null) }),
+    input: z.object({ partyId: PartyRef, item: z.string().max(24).optional(), after: z.null().default(null) }),
     output: z.object({ text: z.string(), next: z.null() }),
     idempotent: true,
     http: http.getCalendar,

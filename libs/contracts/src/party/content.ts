@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import {
-  Currency,
-  hostHtml,
-  Instant,
-  isObjectId,
-  Language,
-  ObjectIdString,
-  oneLine,
-  Price,
-  requiredText,
-  Sid,
-} from '../define';
+import { Currency, hostHtml, Instant, isObjectId, Language, ObjectIdString, Price, requiredText, Sid } from '../define';
 import { speaksForUs } from '../identity/names-us';
+import { Location, Programme, StoredProgrammeItem } from './programme';
 
 /** The event types, in the order of the wizard (rule: party-types). */
 export const PARTY_TYPES = [
@@ -39,14 +29,6 @@ export const Visibility = z.enum(['public', 'link']);
 export type Visibility = z.output<typeof Visibility>;
 
 export const ThemeName = z.enum(['legacyDefault', 'default']);
-
-/** Degrees, WGS 84; null when the address was typed without a lookup. */
-export const Location = z.object({
-  address: oneLine(300),
-  latitude: z.number().min(-90).max(90).nullable().default(null),
-  longitude: z.number().min(-180).max(180).nullable().default(null),
-});
-export type Location = z.output<typeof Location>;
 
 /** A place from the map service. */
 export const Place = z.object({
@@ -180,8 +162,12 @@ export const PartyContent = z.object({
    * party-zone).
    */
   zone: z.string().max(64).default('Europe/Copenhagen'),
+  /** End of the event, UTC; null when nobody says (rule: event-end). */
+  endDate: Instant.nullable().default(null),
   heroImage: HeroImagePath.nullable().default(null),
   location: Location,
+  /** What happens when and where, in any order (rule: party-programme). */
+  programme: Programme.default([]),
   themeName: ThemeName.default('default'),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
   suDate: z.iso.date().nullable().default(null),
@@ -203,8 +189,12 @@ export const Party = z.object({
   description: z.string(),
   date: Instant,
   zone: z.string(),
+  /** Left out by services of earlier versions, as is the programme. */
+  endDate: Instant.nullable().default(null),
   heroImage: z.string().nullable(),
   location: z.object({ address: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable() }),
+  /** In the order of time. */
+  programme: z.array(StoredProgrammeItem).default([]),
   themeName: ThemeName,
   suDate: z.string().nullable(),
   rsvpEnabled: z.boolean(),

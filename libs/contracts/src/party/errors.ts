@@ -6,6 +6,14 @@ export const partyErrors = {
   date_too_late: { status: 422, field: 'date' },
   /** `maximum`. */
   too_many_parties: { status: 409 },
+  end_before_start: { status: 422, field: 'endDate' },
+  /** More than two weeks after the start. */
+  end_too_late: { status: 422, field: 'endDate' },
+  /** Before the day of the event, or, when it is added or moved, before now. */
+  programme_item_past: { status: 422, field: 'programme' },
+  /** More than two weeks after the start. */
+  programme_item_late: { status: 422, field: 'programme' },
+  too_many_items: { status: 422, field: 'programme' },
   party_has_started: { status: 422, field: 'date' },
   /** The reply-by day is after the party. */
   reply_by_late: { status: 422, field: 'suDate' },

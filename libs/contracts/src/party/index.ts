@@ -2,6 +2,7 @@ export * from './acts';
 export * from './calls';
 export * from './cohosts';
 export * from './content';
+export * from './programme';
 export * from './errors';
 export * from './events';
 export * from './history';

@@ -28,6 +28,37 @@ const text = (change: Partial<Invitation> = {}) =>
   fillSlots(invitationMail({ ...invitation, ...change }).text, guest, 'text');
 const count = (whole: string, part: string) => whole.split(part).length - 1;
 
+describe('when and where in a mail (rule: programme-in-mails)', () => {
+  const location = (address: string) => ({ address, latitude: null, longitude: null });
+  const programme = [
+    { id: 'a', date: '2027-06-12T11:00:00Z', title: 'Vielse <3', location: location('Vor Frue Kirke') },
+    { id: 'b', date: '2027-06-12T15:00:00Z', title: 'Fest', location: location('') },
+    { id: 'c', date: '2027-06-12T22:30:00Z', title: 'Natmad', location: location('') },
+  ];
+  const head = (change: Partial<Invitation>) => text(change).split('\n\n')[0]?.split('\n').slice(1);
+
+  it('names the end, and its day where it is not the same night', () => {
+    expect(head({ endDate: '2027-06-13T00:30:00Z' })?.[0]).toBe('Lørdag den 12. juni 2027 kl. 15.00–02.30');
+    expect(head({ endDate: '2027-06-14T10:00:00Z' })?.[0]).toMatch(/kl\. 15\.00 – man\. 14\. juni kl\. 12\.00$/);
+    expect(head({ endDate: '2027-06-12T20:00:00Z', language: 'en' })?.[0]).toBe('Saturday 12 June 2027 at 15:00–22:00');
+  });
+
+  it('lists the programme with the place of each item, and the party’s own place only once', () => {
+    expect(head({ programme })).toEqual([
+      'Lørdag den 12. juni 2027 kl. 15.00',
+      '13.00 Vielse <3, Vor Frue Kirke',
+      '17.00 Fest, Strandvejen 112',
+      'Søn. 13. juni kl. 00.30 Natmad, Strandvejen 112',
+    ]);
+    expect(head({ programme: programme.slice(0, 1) })).toContain('Strandvejen 112');
+    expect(html({ programme })).toContain('Vielse &lt;3');
+  });
+
+  it('is written for sends from before ends and programmes as it was', () => {
+    expect(head({})).toEqual(['Lørdag den 12. juni 2027 kl. 15.00', 'Strandvejen 112']);
+  });
+});
+
 describe('invitationMail', () => {
   it('names date, time and place in the party’s zone and language', () => {
     expect(html()).toContain('Lørdag den 12. juni 2027 kl. 15.00');

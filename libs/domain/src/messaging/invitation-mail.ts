@@ -1,10 +1,13 @@
 import type { Language } from '@festlig/contracts/define';
 import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
+import type { ProgrammeItem } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from './html-text';
 import { answersHtml, buttonHtml, mailHtml } from './mail-frame';
 import { mailTexts } from './mail-texts';
-import { dayText, momentText } from './moment-text';
+import { dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
+import { programmeLines } from './programme-lines';
+import { placeOf } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
 import { slot, withoutSlots } from './slots';
 
@@ -23,6 +26,9 @@ export interface Invitation {
   date: string;
   zone: string;
   place: string;
+  /** Absent in older sends, as is the programme. */
+  endDate?: string | null;
+  programme?: readonly ProgrammeItem[];
   /** Complete address of the hero image. */
   heroUrl: string | null;
   hostName: string;
@@ -99,11 +105,16 @@ function callOf(invitation: Invitation): Call {
 const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
   type === 'invitation' && leadsTo !== 'photos' && (reply ?? null) !== null;
 
-/** Time, place, and by when to reply. */
+/**
+ * Time, place, and by when to reply; a party with a programme has the places in its items (rule: programme-in-mails).
+ */
 function factsOf(invitation: Invitation): string[] {
-  const { language, date, zone, place, reply } = invitation;
+  const { language, date, endDate = null, zone, place, programme = [], reply } = invitation;
   const by = asksReply(invitation) ? (reply?.by ?? null) : null;
-  const facts = [momentText(date, zone, language), place];
+  const location = { address: place, latitude: null, longitude: null };
+  const isNamed = programme.some((item) => placeOf(item, { location }).address === place);
+  const facts = [spanText(date, endDate, zone, language), ...(isNamed ? [] : [place])];
+  facts.push(...programmeLines({ date, zone, language, location, programme }));
   if (by !== null) facts.push(mailTexts[language].replyBy(dayText(by, language)));
   return facts.filter((fact) => fact !== '');
 }

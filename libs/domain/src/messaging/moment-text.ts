@@ -1,23 +1,52 @@
 import type { Language } from '@festlig/contracts/define';
 import { DateTime } from 'luxon';
 
+const FORMS = {
+  da: {
+    moment: "cccc 'den' d. MMMM yyyy 'kl.' HH.mm",
+    day: "cccc 'den' d. MMMM",
+    clock: 'HH.mm',
+    dayAndClock: "ccc d. MMMM 'kl.' HH.mm",
+  },
+  en: {
+    moment: "cccc d MMMM yyyy 'at' HH:mm",
+    day: 'cccc d MMMM',
+    clock: 'HH:mm',
+    dayAndClock: "ccc d MMMM 'at' HH:mm",
+  },
+} as const;
+const LOCALES = { da: 'da', en: 'en-GB' } as const;
+
+const local = (instant: string, zone: string, language: Language) =>
+  DateTime.fromISO(instant, { zone }).setLocale(LOCALES[language]);
+
 /** Danish writes days of the week small, but not where a line begins. */
-const beginsLine = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const beginsLine = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A party's start in words of the language, in the event's own zone, for the beginning of a line. */
-export function momentText(instant: string, zone: string, language: Language): string {
-  const moment = DateTime.fromISO(instant, { zone });
-  return beginsLine(
-    language === 'da'
-      ? moment.setLocale('da').toFormat("cccc 'den' d. MMMM yyyy 'kl.' HH.mm")
-      : moment.setLocale('en-GB').toFormat("cccc d MMMM yyyy 'at' HH:mm"),
-  );
-}
+export const momentText = (instant: string, zone: string, language: Language): string =>
+  beginsLine(local(instant, zone, language).toFormat(FORMS[language].moment));
 
 /** A calendar day (YYYY-MM-DD) in words of the language, for the middle of a sentence: `søndag den 1. juni`. */
-export function dayText(day: string, language: Language): string {
-  const moment = DateTime.fromISO(day, { zone: 'utc' });
-  return language === 'da'
-    ? moment.setLocale('da').toFormat("cccc 'den' d. MMMM")
-    : moment.setLocale('en-GB').toFormat('cccc d MMMM');
+export const dayText = (day: string, language: Language): string =>
+  local(day, 'utc', language).toFormat(FORMS[language].day);
+
+/** "18.00", and another day than that of `start` with its name: "søn. 21. juni kl. 00.30". */
+export function clockText(instant: string, start: string, zone: string, language: Language): string {
+  const moment = local(instant, zone, language);
+  const isSameDay = moment.hasSame(local(start, zone, language), 'day');
+  return moment.toFormat(FORMS[language][isSameDay ? 'clock' : 'dayAndClock']);
+}
+
+/** A night is shorter than this, so its end needs no day. */
+const NIGHT_HOURS = 24;
+
+/** From when till when: "Lørdag den 20. juni 2027 kl. 18.00–02.00"; without an end as `momentText`. */
+export function spanText(date: string, endDate: string | null, zone: string, language: Language): string {
+  const start = momentText(date, zone, language);
+  if (endDate === null) return start;
+  const isNight = Date.parse(endDate) - Date.parse(date) < NIGHT_HOURS * 3_600_000;
+  return isNight
+    ? `${start}–${local(endDate, zone, language).toFormat(FORMS[language].clock)}`
+    : `${start} – ${clockText(endDate, date, zone, language)}`;
 }

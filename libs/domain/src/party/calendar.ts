@@ -1,38 +1,87 @@
-import type { Location } from '@festlig/contracts/party';
+import type { Language } from '@festlig/contracts/define';
+import type { ProgrammeItem } from '@festlig/contracts/party';
+import { programmeLines } from '../messaging/programme-lines';
+import { placeOf, placesOf, type WithProgramme } from './programme';
 
 /**
- * What a calendar needs to know of a party. `date` is ISO 8601 UTC, `zone` an IANA zone, `url` the address of the
+ * What a calendar needs to know of a party. Moments are ISO 8601 UTC, `zone` an IANA zone, `url` the address of the
  * page.
  */
-export interface CalendarParty {
+export interface CalendarParty extends WithProgramme {
   id: string;
   title: string;
+  language: Language;
   date: string;
+  endDate: string | null;
   zone: string;
-  location: Location;
   url: string;
 }
+type Changing = Omit<CalendarParty, 'id' | 'url' | 'language'>;
 
-/** Parties have no end time: calendar entries last this many hours. */
+const HOUR_MS = 3_600_000;
+/** Entries of parties that do not say when they end last this many hours after the last that is known to begin. */
 const HOURS = 4;
+/** The entry of an item ends with the next item, or after this many hours. */
+const ITEM_HOURS = 1;
+
+/** One entry of a calendar. */
+interface Entry {
+  uid: string;
+  title: string;
+  start: Date;
+  end: Date;
+  place: WithProgramme['location'];
+  /** What the entry says besides the address of the page. */
+  words: readonly string[];
+}
 
 /** 20270620T160000Z */
 const basic = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const after = (instant: string, hours: number): Date => new Date(Date.parse(instant) + hours * HOUR_MS);
+const NO_PLACE = { address: '', latitude: null, longitude: null };
 
-const span = ({ date }: CalendarParty) => {
-  const start = new Date(date);
-  return { start, end: new Date(start.getTime() + HOURS * 3_600_000) };
-};
+/** The whole party: from its start to its end, where guests come first (rule: calendar-entry). */
+function wholeEntry(party: CalendarParty): Omit<Entry, 'words'> {
+  const { id, title, date, endDate, programme } = party;
+  const last = programme.at(-1)?.date ?? date;
+  const ends = endDate === null ? after(Date.parse(last) > Date.parse(date) ? last : date, HOURS) : new Date(endDate);
+  const [place = NO_PLACE] = placesOf(party);
+  return { uid: `party-${id}@festlig`, title, start: new Date(date), end: ends, place };
+}
+
+/** One item of the programme (rule: calendar-entry). */
+function itemEntry(party: CalendarParty, item: ProgrammeItem): Omit<Entry, 'words'> {
+  const [next] = party.programme.slice(party.programme.indexOf(item) + 1);
+  const end = next
+    ? Math.min(Date.parse(next.date), after(item.date, ITEM_HOURS).getTime())
+    : Date.parse(party.endDate ?? '') || after(item.date, HOURS).getTime();
+  return {
+    uid: `party-${party.id}-${item.id}@festlig`,
+    title: `${item.title} · ${party.title}`,
+    start: new Date(item.date),
+    // Two items can begin together, and the last one after the end.
+    end: new Date(end > Date.parse(item.date) ? end : after(item.date, ITEM_HOURS)),
+    place: placeOf(item, party),
+  };
+}
+
+/** Items in the same form, so that they can be compared. */
+const comparable = (programme: CalendarParty['programme']): string =>
+  JSON.stringify(programme.map(({ id, date, title, location }) => [id, Date.parse(date), title, location.address]));
+const isMoved = (before: string | null, now: string | null): boolean =>
+  before === null || now === null ? before !== now : Date.parse(before) !== Date.parse(now);
 
 /** Whether a change of the page must reach the guests' calendars (RFC 5545, SEQUENCE). */
-export function calendarChanged(
-  before: Omit<CalendarParty, 'id' | 'url'>,
-  after: Partial<Omit<CalendarParty, 'id' | 'url'>>,
-): boolean {
-  if (after.date !== undefined && Date.parse(after.date) !== Date.parse(before.date)) return true;
-  if (after.zone !== undefined && after.zone !== before.zone) return true;
-  if (after.title !== undefined && after.title !== before.title) return true;
-  return after.location !== undefined && after.location.address !== before.location.address;
+export function calendarChanged(before: Changing, change: Partial<Changing>): boolean {
+  const now = { ...before, ...change };
+  return (
+    isMoved(before.date, now.date) ||
+    isMoved(before.endDate, now.endDate) ||
+    now.zone !== before.zone ||
+    now.title !== before.title ||
+    now.location.address !== before.location.address ||
+    comparable(now.programme) !== comparable(before.programme)
+  );
 }
 
 /** RFC 5545, 3.3.11: text with special characters escaped. */
@@ -63,13 +112,17 @@ function folded(line: string): string {
 }
 
 /**
- * The party as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own zone. `sequence`
- * grows with each change; with the same UID the entry is updated. `now` is when the file is made (rule:
- * calendar-follows).
+ * The party as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own zone; with `itemId` an
+ * item of its programme alone, null when there is no such item. `sequence` grows with each change; with the same UID
+ * the entry is updated. `now` is when the file is made (rules: calendar-follows, calendar-entry).
  */
-export function partyCalendar(party: CalendarParty, sequence: number, now: Date): string {
-  const { start, end } = span(party);
-  const { address, latitude, longitude } = party.location;
+export function partyCalendar(party: CalendarParty, sequence: number, now: Date, itemId?: string): string | null {
+  const item = party.programme.find(({ id }) => id === itemId);
+  if (itemId !== undefined && !item) return null;
+  const entry = item
+    ? { ...itemEntry(party, item), words: [] }
+    : { ...wholeEntry(party), words: programmeLines(party) };
+  const { address, latitude, longitude } = entry.place;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -82,15 +135,15 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date)
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     'BEGIN:VEVENT',
-    `UID:party-${party.id}@festlig`,
+    `UID:${entry.uid}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${basic(now)}`,
-    `DTSTART:${basic(start)}`,
-    `DTEND:${basic(end)}`,
-    `SUMMARY:${escaped(party.title)}`,
+    `DTSTART:${basic(entry.start)}`,
+    `DTEND:${basic(entry.end)}`,
+    `SUMMARY:${escaped(entry.title)}`,
     ...(address === '' ? [] : [`LOCATION:${escaped(address)}`]),
     ...(latitude === null || longitude === null ? [] : [`GEO:${latitude};${longitude}`]),
-    `DESCRIPTION:${escaped(party.url)}`,
+    `DESCRIPTION:${escaped([...entry.words, party.url].join('\n'))}`,
     `URL:${party.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -99,24 +152,24 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date)
     .join('');
 }
 
-/** Addresses of Google's and Outlook's calendar pages with the party filled in. */
-export function calendarLinks(party: CalendarParty): { google: string; outlook: string } {
-  const { start, end } = span(party);
+/** Addresses of Google's and Outlook's calendar pages with the party, or an item of its programme, filled in. */
+export function calendarLinks(party: CalendarParty, item?: ProgrammeItem): { google: string; outlook: string } {
+  const { title, start, end, place } = item ? itemEntry(party, item) : wholeEntry(party);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
-    text: party.title,
+    text: title,
     dates: `${basic(start)}/${basic(end)}`,
     ctz: party.zone,
-    location: party.location.address,
+    location: place.address,
     details: party.url,
   });
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: party.title,
+    subject: title,
     startdt: start.toISOString(),
     enddt: end.toISOString(),
-    location: party.location.address,
+    location: place.address,
     body: party.url,
   });
   return {

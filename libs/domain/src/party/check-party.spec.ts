@@ -3,7 +3,13 @@ import { checkParty, checkReplyBy, type PartyEntry } from './check-party';
 
 const zone = 'Europe/Copenhagen';
 const now = new Date('2027-05-01T10:00:00Z');
-const kept = { date: '2027-06-20T16:00:00.000Z', zone, suDate: '2027-06-01' };
+const kept = {
+  date: '2027-06-20T16:00:00.000Z',
+  zone,
+  suDate: '2027-06-01',
+  endDate: null,
+  programme: [],
+};
 const saved = (change: Partial<PartyEntry>, at = now) => checkParty({ ...kept, ...change }, kept, at);
 const created = (change: Partial<PartyEntry>) => checkParty({ ...kept, title: 'Fest', ...change }, null, now);
 
@@ -58,6 +64,76 @@ describe('checkParty', () => {
   it('accepts an unchanged reply-by day after the event that was saved before the rule existed', () => {
     const late = { ...kept, suDate: '2027-06-21' };
     expect(checkParty({ ...late, title: 'Fest' }, late, now)).toEqual({});
+  });
+});
+
+describe('the end of a party (rule: event-end)', () => {
+  it.each([null, '2027-06-20T16:01:00Z', '2027-06-21T00:30:00Z', '2027-07-04T16:00:00Z'])('may be %s', (endDate) => {
+    expect([saved({ endDate }), created({ endDate })]).toEqual([{}, {}]);
+  });
+
+  it.each([
+    ['2027-06-20T16:00:00Z', 'end_before_start'],
+    ['2027-06-19T20:00:00Z', 'end_before_start'],
+    ['2027-07-04T16:01:00Z', 'end_too_late'],
+  ])('may not be %s: %s', (endDate, code) => {
+    expect([saved({ endDate }), created({ endDate })]).toEqual([{ endDate: { code } }, { endDate: { code } }]);
+  });
+
+  it('is checked again when the start moves behind it', () => {
+    const ending = { ...kept, endDate: '2027-06-20T22:00:00.000Z' };
+    const moved = { ...ending, date: '2027-06-27T16:00:00Z' };
+    expect(checkParty(moved, ending, now)).toEqual({ endDate: { code: 'end_before_start' } });
+    expect(checkParty({ ...moved, endDate: '2027-06-28T00:00:00Z' }, ending, now)).toEqual({});
+  });
+
+  it('can be set and moved once the party has started', () => {
+    expect(saved({ endDate: '2027-06-21T01:00:00Z' }, new Date('2027-06-20T20:00:00Z'))).toEqual({});
+  });
+});
+
+describe('the programme of a party (rule: programme-time)', () => {
+  const item = (date: string, id = 'a') => ({
+    id,
+    date,
+    title: 'Kage',
+    location: { address: '', latitude: null, longitude: null },
+  });
+  const inProgramme = (code: string) => ({ programme: { code } });
+
+  it.each(['2027-06-19T22:00:00Z', '2027-06-20T16:00:00Z', '2027-06-21T01:00:00Z', '2027-07-04T16:00:00Z'])(
+    'has items from the first minute of the event’s day on, for two weeks: %s',
+    (date) => {
+      const programme = [item(date)];
+      expect([saved({ programme }), created({ programme })]).toEqual([{}, {}]);
+    },
+  );
+
+  it.each([
+    ['2027-06-19T21:59:00Z', 'programme_item_past'],
+    ['2027-07-04T16:01:00Z', 'programme_item_late'],
+  ])('has none at %s: %s', (date, code) => {
+    const programme = [item('2027-06-20T17:00:00Z', 'b'), item(date)];
+    expect([saved({ programme }), created({ programme })]).toEqual([inProgramme(code), inProgramme(code)]);
+  });
+
+  it('is given no item, and no item is moved, to a time that has passed; what has taken place stays', () => {
+    const evening = new Date('2027-06-20T20:00:00Z');
+    const begun = { ...kept, programme: [item('2027-06-20T16:00:00.000Z')] };
+    const at = (...programme: ReturnType<typeof item>[]) => checkParty({ ...begun, programme }, begun, evening);
+    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-20T21:00:00Z', 'b'))).toEqual({});
+    expect(at()).toEqual({});
+    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-20T19:00:00Z', 'b'))).toEqual(
+      inProgramme('programme_item_past'),
+    );
+    expect(at(item('2027-06-20T19:00:00Z'))).toEqual(inProgramme('programme_item_past'));
+  });
+
+  it('moves with the party', () => {
+    const planned = { ...kept, programme: [item('2027-06-20T17:00:00.000Z')] };
+    const moved = { ...planned, date: '2027-06-27T16:00:00Z' };
+    expect(checkParty(moved, planned, now)).toEqual(inProgramme('programme_item_past'));
+    expect(checkParty({ ...moved, programme: [item('2027-06-27T17:00:00Z')] }, planned, now)).toEqual({});
   });
 });
 

@@ -20,7 +20,6 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   receiveSms: false,
   maxPeople: null,
   hasEmail: true,
-  tags: [],
   unsubscribed: false,
   texts: 'none',
   hasReceivedInvite: true,

@@ -4,7 +4,17 @@ import type { Point } from './map.model';
 /** The parts of a party that the page shows and the host edits; the party may be saved or a draft. */
 export type PartyContent = Pick<
   Party,
-  'title' | 'body' | 'description' | 'date' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'suDate'
+  | 'title'
+  | 'body'
+  | 'description'
+  | 'date'
+  | 'endDate'
+  | 'zone'
+  | 'heroImage'
+  | 'location'
+  | 'programme'
+  | 'themeName'
+  | 'suDate'
 >;
 
 /** The blocks a host can edit in place. */

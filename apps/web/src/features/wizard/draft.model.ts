@@ -12,7 +12,9 @@ const KEY = 'festlig_draft';
 
 function stored(): PartyDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
+    // A draft from before ends and programmes has neither.
+    return draft && { ...draft, endDate: draft.endDate ?? null, programme: draft.programme ?? [] };
   } catch {
     return null;
   }

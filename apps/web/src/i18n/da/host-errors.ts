@@ -5,7 +5,6 @@ import type guest from './errors';
 /** The errors that only hosts can meet; `errors` and `around-errors` have the others. */
 export default {
   too_short: 'Skriv mindst {{minimum, number}} tegn.',
-  too_many_guest_tags: 'En gæst kan højst have 20 tags.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',
   phone_invalid: 'Det ligner ikke et telefonnummer.',
   email_taken: 'Der er allerede en bruger med den e-mail. Log ind i stedet.',
@@ -39,6 +38,11 @@ export default {
   too_many_cohosts: 'En fest kan højst have {{maximum, number}} medværter og invitationer.',
   too_many_cohosted: 'Du kan højst være medvært for {{maximum, number}} fester.',
   too_many_parties: 'Du kan højst have {{maximum, number}} fester. Slet en, du ikke bruger mere.',
+  end_before_start: 'Festen skal slutte, efter at den er begyndt.',
+  end_too_late: 'Festen kan højst slutte 14 dage efter, at den er begyndt.',
+  programme_item_past: 'Et punkt i programmet ligger før festens dag, eller tidspunktet er passeret.',
+  programme_item_late: 'Et punkt i programmet kan højst ligge 14 dage efter festens begyndelse.',
+  too_many_items: 'Der kan højst være 20 punkter i programmet.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',

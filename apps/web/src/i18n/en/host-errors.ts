@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 
 export default {
   too_short: 'Write at least {{minimum, number}} characters.',
-  too_many_guest_tags: 'A guest can have at most 20 tags.',
   too_many_tags: 'The text has too much formatting. Paste it without formatting (Ctrl+Shift+V) and try again.',
   phone_invalid: 'That does not look like a phone number.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',
@@ -37,6 +36,11 @@ export default {
   too_many_cohosts: 'An event can have {{maximum, number}} co-hosts and invitations at most.',
   too_many_cohosted: 'You can be a co-host of {{maximum, number}} events at most.',
   too_many_parties: 'You can have {{maximum, number}} events at most. Delete one you do not use any more.',
+  end_before_start: 'The end must be after the start.',
+  end_too_late: 'The end can be 14 days after the start at most.',
+  programme_item_past: 'An item in the programme is before the day of the event, or has already passed.',
+  programme_item_late: 'An item in the programme can be 14 days after the start at most.',
+  too_many_items: 'A programme can have 20 items at most.',
   party_has_started: 'The date cannot be changed once the event has started.',
   reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',

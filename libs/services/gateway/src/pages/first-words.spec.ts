@@ -30,6 +30,16 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
+  it('says when the party ends, and has its programme (rule: party-programme)', () => {
+    const programme = [
+      { id: 'a', date: '2027-06-20T17:00:00Z', title: 'Kage <b>', location: { ...party.location, address: 'Haven' } },
+    ];
+    const main = shown({ endDate: '2027-06-20T22:00:00Z', programme });
+    const [when, , items] = [...main.querySelectorAll('p')].map((p) => p.textContent);
+    expect(when).toBe('Søndag den 20. juni 2027 kl. 18.00–00.00');
+    expect(items).toBe('19.00 Kage <b>, Haven');
+  });
+
   it("has the host's own links below the title, in their order and escaped (rule: party-actions)", () => {
     const main = shown({ actions: { 'https://b.example/?x="1"&y': 'Hotel <b>', 'https://a.example/': 'Gaver' } });
     const links = [...main.querySelectorAll('h1 + p a')];

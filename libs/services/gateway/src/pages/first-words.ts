@@ -1,6 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
-import { momentText } from '@festlig/domain/messaging/moment-text';
+import { spanText } from '@festlig/domain/messaging/moment-text';
+import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -33,7 +34,8 @@ const linksOf = ({ actions }: Party): string => {
  * (rule: page-without-scripts).
  */
 export function firstWords(party: Party): string {
-  const facts = [momentText(party.date, party.zone, party.language), party.location.address, htmlToText(party.body)];
+  const when = spanText(party.date, party.endDate, party.zone, party.language);
+  const facts = [when, party.location.address, programmeLines(party).join('\n'), htmlToText(party.body)];
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
     `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,

@@ -62,6 +62,17 @@ describe('the head of an invitation', () => {
     );
   });
 
+  it('contains the end and the programme as events of their own (rules: event-end, party-programme)', () => {
+    const location = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
+    const programme = [{ id: 'a', date: '2027-06-20T17:00:00Z', title: 'Vielse', location }];
+    const { event } = headOf({ endDate: '2027-06-20T22:00:00Z', programme });
+    expect(event).toMatchObject({
+      endDate: '2027-06-21T00:00:00+02:00',
+      subEvent: [{ name: 'Vielse', startDate: '2027-06-20T19:00:00+02:00', location: { address: 'Vor Frue Kirke' } }],
+    });
+    expect(Object.keys(headOf().event)).not.toEqual(expect.arrayContaining(['endDate', 'subEvent']));
+  });
+
   it('omits missing values', () => {
     const { meta, event } = headOf({
       heroImage: null,

@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
-import { momentText } from '@festlig/domain/messaging/moment-text';
+import { spanText } from '@festlig/domain/messaging/moment-text';
 import { heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { photoAt } from '@festlig/domain/web/photo-image';
 import { eventData } from './event-data';
@@ -36,7 +36,7 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
 export function partyDescription(party: Party): string {
   const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
   const share = wordsOf(party.description);
-  const facts = [momentText(party.date, party.zone, party.language), party.location.address];
+  const facts = [spanText(party.date, party.endDate, party.zone, party.language), party.location.address];
   return shortened(
     (share === '' ? [...facts, wordsOf(party.body)] : [share, ...facts])
       .map((part) => part.trim())

@@ -53,14 +53,16 @@ export class PartyDirectory {
 
   async describe(partyId: string): Promise<PartyDetails> {
     const { party: described, ownerId, cohosts } = await this.rpc.call(party.calls.describeParty, { partyId });
-    const { language, title, date, zone, location, slug, sid, plan } = described;
+    const { language, title, date, endDate, zone, location, programme, slug, sid, plan } = described;
     return {
       invitation: {
         language,
         title,
         date,
+        endDate,
         zone,
         place: location.address,
+        programme,
         heroUrl: this.heroUrl(described),
         reply: rsvpWindow(described, this.clock.now(), true) === 'open' ? { by: described.suDate } : null,
       },

@@ -15,7 +15,7 @@ import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { PARTIES, type PartyDocument, type StoredAction } from './party.schema';
+import { PARTIES, type PartyDocument, type StoredAction, type StoredItem } from './party.schema';
 
 /**
  * `actions` is a list, because their order is part of them. `addresses` are the party's own address and those it had
@@ -65,6 +65,8 @@ function toParty(document: PartyDocument): StoredParty {
     rsvpFields = [],
     actions = [],
     addresses = [],
+    endDate,
+    programme = [],
     photosEnabledDate,
     grants = [],
     revokedGrants: _revokedGrants,
@@ -87,6 +89,8 @@ function toParty(document: PartyDocument): StoredParty {
     ...usualSettings,
     ...rest,
     photosEnabledDate: photosEnabledDate?.toISOString() ?? null,
+    endDate: endDate?.toISOString() ?? null,
+    programme: programme.map((item) => ({ ...item, date: item.date.toISOString() })),
     id,
     slug,
     addresses,
@@ -101,14 +105,18 @@ function toParty(document: PartyDocument): StoredParty {
   };
 }
 
+const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+const toItems = (programme: Party['programme']): StoredItem[] =>
+  programme.map((item) => ({ ...item, date: new Date(item.date) }));
+
 /** The fields as they are stored; the slug is written apart. */
-function toStored({ slug: _, date, photosEnabledDate, ...fields }: PartyChanges) {
+function toStored({ slug: _, date, endDate, programme, photosEnabledDate, ...fields }: PartyChanges) {
   return {
     ...fields,
     ...(date === undefined ? {} : { date: new Date(date) }),
-    ...(photosEnabledDate === undefined
-      ? {}
-      : { photosEnabledDate: photosEnabledDate === null ? null : new Date(photosEnabledDate) }),
+    ...(endDate === undefined ? {} : { endDate: toDate(endDate) }),
+    ...(programme === undefined ? {} : { programme: toItems(programme) }),
+    ...(photosEnabledDate === undefined ? {} : { photosEnabledDate: toDate(photosEnabledDate) }),
   };
 }
 
@@ -129,7 +137,7 @@ export class PartyRepository {
    * Gives the party a short id and one of its owner's places. When a unique index reports that one is taken,
    * another is tried. Returns null when the owner has the most parties allowed.
    */
-  async create({ id, date, ...party }: NewParty): Promise<StoredParty | null> {
+  async create({ id, date, endDate, programme, ...party }: NewParty): Promise<StoredParty | null> {
     const { ownerId } = party;
     for (let attempt = 1; ; attempt++) {
       const others = await this.parties.find({ ownerId, deletedAt: null }, { place: 1 }).lean();
@@ -144,6 +152,8 @@ export class PartyRepository {
         version: 0,
         changedIn: {},
         date: new Date(date),
+        endDate: toDate(endDate),
+        programme: toItems(programme),
         createdAt: this.clock.now(),
         deletedAt: null,
         outbox: [],
@@ -261,7 +271,16 @@ export class PartyRepository {
         { _id: id, deletedAt: null },
         {
           $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null, rsvpFields: [] },
-          $unset: { slug: 1, location: 1, place: 1, cohosts: 1, cohostIds: 1, actions: 1, enabledFeatures: 1 },
+          $unset: {
+            slug: 1,
+            location: 1,
+            programme: 1,
+            place: 1,
+            cohosts: 1,
+            cohostIds: 1,
+            actions: 1,
+            enabledFeatures: 1,
+          },
           $push: { outbox: { $each: facts } },
         },
       ),

@@ -5,6 +5,9 @@ import type { Cohost } from '@festlig/domain/party/cohosts';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
+/** An item of a programme. */
+export type StoredItem = Omit<Party['programme'][number], 'date'> & { date: Date };
+
 export const PARTIES = 'Party';
 
 /**
@@ -44,6 +47,9 @@ export interface PartyDocument extends WithOutbox {
   zone: string;
   heroImage: string | null;
   location: Party['location'];
+  /** Absent in older parties, as is the programme. */
+  endDate?: Date | null;
+  programme?: StoredItem[];
   themeName: Party['themeName'];
   suDate: string | null;
   plan: Plan;
@@ -82,6 +88,8 @@ export interface PartyDocument extends WithOutbox {
   deletedAt: Date | null;
 }
 
+const locationSchema = new Schema({ address: String, latitude: Number, longitude: Number }, { _id: false });
+
 export const partySchema = new Schema<PartyDocument>(
   {
     _id: { type: String, required: true },
@@ -101,7 +109,14 @@ export const partySchema = new Schema<PartyDocument>(
     date: { type: Date, required: true },
     zone: { type: String, required: true },
     heroImage: { type: String, default: null },
-    location: new Schema({ address: String, latitude: Number, longitude: Number }, { _id: false }),
+    location: locationSchema,
+    endDate: Date,
+    programme: {
+      type: [
+        new Schema<StoredItem>({ id: String, date: Date, title: String, location: locationSchema }, { _id: false }),
+      ],
+      default: undefined,
+    },
     themeName: { type: String, required: true },
     suDate: { type: String, default: null },
     plan: { type: String, required: true },

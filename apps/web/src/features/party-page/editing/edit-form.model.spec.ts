@@ -10,6 +10,8 @@ const party: PartyContent = {
   zone: 'Europe/Copenhagen',
   heroImage: null,
   location: { address: 'Havnen 1', latitude: 55.6, longitude: 12.5 },
+  endDate: null,
+  programme: [],
   themeName: 'default',
   suDate: '2027-06-01',
 };

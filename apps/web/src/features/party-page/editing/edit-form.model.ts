@@ -72,6 +72,8 @@ export function editProblems(
     date: (stands ? null : typedInstant(values, values.zone)) ?? party.date,
     zone: values.zone,
     suDate: values.suDate === '' ? null : values.suDate,
+    endDate: party.endDate,
+    programme: party.programme,
   };
   return { ...checkParty(entry, isNew ? null : party, now), ...checkMoment(values, values.zone) };
 }

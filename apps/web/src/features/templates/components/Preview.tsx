@@ -13,9 +13,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { usePreviewQuery } from '../api';
 import { inScheme, type TemplateValues } from '../model';
 import { useDebounced } from '../../../components/use-debounced';
-import { usePreviewedGuest } from '../use-previewed-guest';
 import { MailFrame } from './MailFrame';
-import { PreviewGuest } from './PreviewGuest';
 
 const WIDTHS = { phone: 360, desktop: 720 } as const;
 type Width = keyof typeof WIDTHS;
@@ -35,9 +33,7 @@ export function Preview({ partyId, template: { type, leadsTo }, values }: Previe
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
   const { name, email } = useDebounced(values, PAUSE_MS);
-  const guest = usePreviewedGuest(partyId);
-  const guestName = guest.name;
-  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email, guestName });
+  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -71,7 +67,6 @@ export function Preview({ partyId, template: { type, leadsTo }, values }: Previe
           </ToggleButton>
         </Box>
       </Box>
-      <PreviewGuest {...guest} />
       {data ? (
         <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 150ms' }}>
           <MailFrame

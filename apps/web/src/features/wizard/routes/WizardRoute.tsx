@@ -31,7 +31,13 @@ export default function WizardRoute() {
   const submit = async (values: WizardValues) => {
     const input = { ...values, type, location: values.location ?? NO_PLACE };
     const zone = firstZone(language);
-    keep({ ...partyFromWizard(input, { language, zone, heroImages }), themeName: 'default', suDate: null });
+    keep({
+      ...partyFromWizard(input, { language, zone, heroImages }),
+      themeName: 'default',
+      suDate: null,
+      endDate: null,
+      programme: [],
+    });
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
     await navigate(langPath(`/new/${type}/edit`));
   };

@@ -1,6 +1,7 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { checkParty } from '@festlig/domain/party/check-party';
+import { inOrder } from '@festlig/domain/party/programme';
 import { Clock } from '@festlig/platform/clock';
 import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -33,6 +34,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
     const created = await this.parties.create({
       ...input,
       ...texts,
+      programme: inOrder(input.programme),
       id,
       ownerId: user.id,
       plan: 'free',

@@ -18,11 +18,13 @@ export class GetCalendarHandler implements Handler<GetCalendar> {
     private readonly config: Config,
   ) {}
 
-  async handle(_input: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
+  async handle({ item }: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
     const found = await this.parties.find(context.party.id);
     if (!found) throw new CallError<GetCalendar>('not_found');
     const { SHORT_URL, PUBLIC_URL } = this.config.values;
     const url = partyLink(found, SHORT_URL ?? PUBLIC_URL);
-    return { text: partyCalendar({ ...found, url }, found.sequence, this.clock.now()), next: null };
+    const text = partyCalendar({ ...found, url }, found.sequence, this.clock.now(), item);
+    if (text === null) throw new CallError<GetCalendar>('not_found');
+    return { text, next: null };
   }
 }

@@ -39,6 +39,15 @@ describe('the calendar entry', () => {
     expect(Number(line(after, 'SEQUENCE'))).toBe(Number(line(before, 'SEQUENCE')) + 3);
   });
 
+  it('can be had for an item of the programme alone, and is refused for an unknown one (rule: calendar-entry)', async () => {
+    await edit({ programme: [{ id: 'kage', date: '2026-06-21T17:00:00Z', title: 'Kage' }] });
+    const ask = { partyId: existing.id, item: 'kage' };
+    const { text } = await service.call(getCalendar, ask);
+    expect(line(text, 'UID')).toBe(`party-${existing.id}-kage@festlig`);
+    expect(await service.refusal(getCalendar, { ...ask, item: 'fremmed' })).toEqual({ root: 'not_found' });
+    await edit({ programme: [] });
+  });
+
   it('keeps its sequence when none of its own fields changes', async () => {
     const before = line(await calendar(), 'SEQUENCE');
     await edit({ body: '<p>Andre ord</p>', title: 'Sofie fylder 40', suDate: '2026-06-01' });

@@ -1,6 +1,7 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { checkParty } from '@festlig/domain/party/check-party';
+import { inOrder } from '@festlig/domain/party/programme';
 import { deadlineAfter } from '@festlig/domain/party/dates';
 import { Clock } from '@festlig/platform/clock';
 import { throwProblems } from '@festlig/platform/errors';
@@ -13,6 +14,10 @@ import { ShownParty } from '../../work/shown-party';
 
 type UpdateParty = typeof party.calls.updateParty;
 type Edits = Omit<InputOf<UpdateParty>, 'partyId' | 'ifMatch'>;
+
+/** In the order of time, with moments as they are read again, so that the same programme is no change. */
+const stored = (programme: NonNullable<Edits['programme']>) =>
+  inOrder(programme).map((item) => ({ ...item, date: new Date(item.date).toISOString() }));
 
 @Handles(party.calls.updateParty)
 export class UpdatePartyHandler implements Handler<UpdateParty> {
@@ -44,17 +49,21 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
 
   /** The texts are cleaned. */
   private changes(current: StoredParty, edits: Edits): WantedChanges {
-    const { date, zone, suDate, ...plain } = edits;
+    const { date, zone, suDate, endDate, programme, ...plain } = edits;
     const dates = {
       date: date ?? current.date,
       zone: zone ?? current.zone,
       suDate: suDate === undefined ? current.suDate : suDate,
+      endDate: endDate === undefined ? current.endDate : endDate,
+      programme: programme ?? current.programme,
     };
     throwProblems<UpdateParty>(checkParty({ ...edits, ...dates }, current, this.clock.now()));
     return {
       ...plain,
       ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
       ...(zone === undefined ? {} : { zone }),
+      ...(endDate === undefined ? {} : { endDate: endDate && new Date(endDate).toISOString() }),
+      ...(programme === undefined ? {} : { programme: stored(programme) }),
       ...(suDate === undefined ? {} : { suDate, rsvpDeadlineEnabled: deadlineAfter(current, suDate) }),
     };
   }

@@ -124,6 +124,42 @@ describe('editing a party', () => {
     expect(await refused({ date: '2026-04-01T16:00:00Z' })).toEqual({ date: 'date_in_past' });
   });
 
+  const item = (id: string, date: string, more: object = {}) => ({ id, date, title: `Punkt ${id}`, ...more });
+
+  it('keeps an end and a programme in the order of time, and removes them (rules: event-end, party-programme)', async () => {
+    const church = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
+    const programme = [item('b', '2026-06-20T18:00:00Z'), item('a', '2026-06-20T16:00:00Z', { location: church })];
+    const answer = await edit({ endDate: '2026-06-21T00:00:00Z', programme });
+    expect(answer).toMatchObject({
+      endDate: '2026-06-21T00:00:00.000Z',
+      programme: [
+        { id: 'a', date: '2026-06-20T16:00:00.000Z', title: 'Punkt a', location: church },
+        { id: 'b', location: { address: '', latitude: null, longitude: null } },
+      ],
+    });
+    // The same in another spelling and order is no change.
+    expect((await edit({ endDate: '2026-06-21T00:00:00.000Z', programme })).version).toBe(answer.version);
+    expect(await edit({ endDate: null, programme: [] })).toMatchObject({ endDate: null, programme: [] });
+  });
+
+  it('refuses an end before the start and items of a programme in the past (rules: event-end, programme-time)', async () => {
+    const refused = (edits: object) => service.refusal(updateParty, { partyId: existing.id, ...edits }, host);
+    expect(await refused({ endDate: existing.date })).toEqual({ endDate: 'end_before_start' });
+    expect(await refused({ endDate: '2027-06-20T16:00:00Z' })).toEqual({ endDate: 'end_too_late' });
+    const programme = [item('a', '2026-06-19T16:00:00Z')];
+    expect(await refused({ programme })).toEqual({ programme: 'programme_item_past' });
+    expect(await refused({ programme: [item('a', '2026-08-19T16:00:00Z')] })).toEqual({
+      programme: 'programme_item_late',
+    });
+    const twentyOne = Array.from({ length: 21 }, (_, at) => item(`i${at}`, '2026-06-20T17:00:00Z'));
+    expect(await refused({ programme: twentyOne })).toEqual({ programme: 'too_many_items' });
+    expect(await refused({ programme: twentyOne.slice(0, 2).map((each) => ({ ...each, id: 'same' })) })).toEqual({
+      programme: 'invalid',
+    });
+    expect((await edit({ programme: twentyOne.slice(1) })).programme).toHaveLength(20);
+    expect(await refused({ date: '2026-06-25T16:00:00Z' })).toEqual({ programme: 'programme_item_past' });
+  });
+
   it('refuses a reply-by day after the party, whichever of the two is moved (rule: reply-by-date)', async () => {
     await edit({ suDate: '2026-06-20' });
     expect(await refused({ suDate: '2026-06-21' })).toEqual({ suDate: 'reply_by_late' });

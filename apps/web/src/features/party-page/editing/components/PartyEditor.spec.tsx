@@ -13,6 +13,8 @@ const party: PartyContent = {
   zone: 'Europe/Copenhagen',
   heroImage: '/media/hero-images/party/one-light.jpg',
   location: { address: 'Harbour 1', latitude: null, longitude: null },
+  endDate: null,
+  programme: [],
   themeName: 'default',
   suDate: null,
 };

@@ -1,0 +1,56 @@
+import type { Problems } from '@festlig/contracts/define';
+import type { ProgrammeItem } from '@festlig/contracts/party';
+import type { PartyDate } from './dates';
+import { dayIn } from './day-in';
+
+/** The most days from the start of a party to its end, and to the last item of its programme. */
+export const MOST_DAYS = 14;
+const DAY_MS = 24 * 3_600_000;
+
+const isLate = (instant: string, { date }: PartyDate): boolean =>
+  Date.parse(instant) > Date.parse(date) + MOST_DAYS * DAY_MS;
+
+export type EndProblems = Problems<'endDate', 'end_before_start' | 'end_too_late'>;
+
+/** A party ends after it has begun, at most two weeks later; it need not say when (rule: event-end). */
+export function checkEnd(endDate: string | null, party: PartyDate): EndProblems {
+  if (endDate === null) return {};
+  if (Date.parse(endDate) <= Date.parse(party.date)) return { endDate: { code: 'end_before_start' } };
+  return isLate(endDate, party) ? { endDate: { code: 'end_too_late' } } : {};
+}
+
+export type ItemCode = 'programme_item_past' | 'programme_item_late';
+export type ProgrammeProblems = Problems<'programme', ItemCode>;
+
+/**
+ * Why this item cannot take place then: not before the day of the event, not later than two weeks after its start, and
+ * not before now when it is added or moved. `kept`: the item as stored.
+ */
+export function itemProblem(
+  item: Pick<ProgrammeItem, 'date'>,
+  kept: Pick<ProgrammeItem, 'date'> | undefined,
+  party: PartyDate,
+  now: Date,
+): ItemCode | null {
+  const moment = new Date(item.date);
+  const stands = kept !== undefined && Date.parse(kept.date) === moment.getTime();
+  if (!stands && moment < now) return 'programme_item_past';
+  if (moment < new Date(party.date) && dayIn(moment, party.zone) < dayIn(new Date(party.date), party.zone))
+    return 'programme_item_past';
+  return isLate(item.date, party) ? 'programme_item_late' : null;
+}
+
+/** Checks when the items of a programme are; `kept` is the stored one (rule: programme-time). */
+export function checkProgramme(
+  programme: readonly ProgrammeItem[],
+  kept: readonly ProgrammeItem[],
+  party: PartyDate,
+  now: Date,
+): ProgrammeProblems {
+  const before = new Map(kept.map((item) => [item.id, item]));
+  for (const item of programme) {
+    const code = itemProblem(item, before.get(item.id), party, now);
+    if (code) return { programme: { code } };
+  }
+  return {};
+}
