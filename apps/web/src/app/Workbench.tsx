@@ -4,6 +4,7 @@ import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/mes
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
+import { tellingTemplate } from '@festlig/domain/messaging/telling-template';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { newKey } from '../lib/new-key';
@@ -12,6 +13,8 @@ import {
   newDraft,
   type Part,
   photosDraft,
+  type Ready,
+  tellingDraft,
   type TemplateValues,
   valuesOf,
 } from '../features/templates/model';
@@ -43,8 +46,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
-  const readyForPhotos = useReadyForPhotos();
-  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates, readyForPhotos);
+  const ready = useReadyDraft();
+  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates, ready);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
   const [deleting, setDeleting] = useState(false);
@@ -125,12 +128,17 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   );
 }
 
-/** Makes the message that tells guests of the photos, as they may see them (rule: photo-opening-told). */
-function useReadyForPhotos() {
+/** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */
+function useReadyDraft() {
   const party = usePartyOfPage().data;
   const hostName = useUser()?.name ?? '';
   const guests = { sees: party?.photosPublicEnabled ?? true, uploads: party?.photosUploadedByGuests ?? true };
-  return () => photosDraft(newKey(), photosTemplate(party?.language ?? 'da', party?.title ?? '', hostName, guests));
+  const { language = 'da', title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
+  const told = { title, date, zone, place: party?.location.address ?? '', replyBy };
+  return (kind: Ready) =>
+    kind === 'photos'
+      ? photosDraft(newKey(), photosTemplate(language, title, hostName, guests))
+      : tellingDraft(newKey(), kind, tellingTemplate(kind, language, told, hostName));
 }
 
 const columns = {

@@ -12,7 +12,9 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/** One short message; it closes after 6 s or by its button. */
+/**
+ * One short message below the bar on top, where it covers neither the facts of an invitation nor a button at the lower edge; it
+ * closes after 6 s or by its button. */
 export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -21,6 +23,8 @@ export default function ToastBar({ toast, open, onClose }: { toast: Toast; open:
       <Snackbar
         key={toast.id}
         open={open}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        sx={{ mt: { xs: 6, sm: 7 }, displayPrint: 'none' }}
         autoHideDuration={6000}
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       >

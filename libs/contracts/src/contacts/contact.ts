@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } from '../define';
 import { TextReach } from './audience';
+import { Tags } from './tag';
 
 /**
  * A guest on the list. `maxPeople` null means any number. `rsvp` is the contact's latest reply (rule:
@@ -16,6 +17,8 @@ export const Contact = z.object({
   receiveSms: z.boolean(),
   maxPeople: z.number().int().nullable(),
   hasEmail: z.boolean(),
+  /** The words by which hosts group guests, in the order in which they were added (rule: contact-tags). */
+  tags: z.array(z.string()).default([]),
   /** The guest would receive e-mail, but the address has unsubscribed (rule: unsubscribe-for-all-parties). */
   unsubscribed: z.boolean().default(false),
   /** Whether texts reach the guest. */
@@ -38,6 +41,7 @@ const fields = {
   receiveEmail: z.boolean(),
   receiveSms: z.boolean(),
   maxPeople: z.number().int().min(1, 'invalid').max(MOST_PEOPLE, 'invalid').nullable(),
+  tags: Tags,
 };
 
 export const ContactInput = z.object({
@@ -47,6 +51,7 @@ export const ContactInput = z.object({
   receiveEmail: fields.receiveEmail.default(true),
   receiveSms: fields.receiveSms.default(false),
   maxPeople: fields.maxPeople.default(null),
+  tags: fields.tags.default([]),
 });
 
 /** Fields that are left out do not change (rule: contact-changed-partly). */

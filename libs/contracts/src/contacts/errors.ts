@@ -12,6 +12,8 @@ export const contactsErrors = {
   too_many_lists: { status: 429, field: 'csv' },
   /** The import was started with other columns, or with another choice about duplicates or earlier guests. */
   import_differs: { status: 409 },
+  /** A guest would have more than 20 tags. */
+  too_many_guest_tags: { status: 422, field: 'tags' },
   /** Errors of a send's audience. */
   too_many_picked: { status: 422, field: 'picked' },
   too_many_excepted: { status: 422, field: 'except' },

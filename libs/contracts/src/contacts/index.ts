@@ -3,3 +3,4 @@ export * from './calls';
 export * from './contact';
 export * from './errors';
 export * from './import';
+export * from './tag';

@@ -9,6 +9,8 @@ export interface ContactEntry {
   receiveEmail: boolean;
   receiveSms: boolean;
   maxPeople: number | null;
+  /** Left out means none. */
+  tags?: string[];
 }
 
 export type ContactProblems = Problems<

@@ -8,6 +8,7 @@ const guest: ExportedGuest = {
   email: 'aase@example.dk',
   phone: '+4520123456',
   maxPeople: 2,
+  tags: ['Familie', 'Bord 3'],
   unsubscribed: true,
   texts: 'stopped',
   hasReceivedInvite: true,
@@ -19,6 +20,7 @@ const nobody: ExportedGuest = {
   email: null,
   phone: null,
   maxPeople: null,
+  tags: [],
   unsubscribed: false,
   texts: 'abroad',
   hasReceivedInvite: false,
@@ -29,14 +31,14 @@ const nobody: ExportedGuest = {
 describe('exportGuests', () => {
   it('writes a byte order mark, column names and no formulas on the first page', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
-      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Frameldt mails";"Frameldt sms";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
-        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Ja";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
-        '"\'=1+1";"";"";"";"Nej";"Nej";"Nej";"Nej";"";""\r\n',
+      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Grupper";"Frameldt mails";"Frameldt sms";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
+        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Familie, Bord 3";"Ja";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
+        '"\'=1+1";"";"";"";"";"Nej";"Nej";"Nej";"Nej";"";""\r\n',
     );
   });
 
   it('writes later pages without a header, separated by commas in English', () => {
-    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","No","No","",""\r\n');
+    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","","No","No","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
   });
 

@@ -8,6 +8,7 @@ export interface ExportedGuest {
   email: string | null;
   phone: string | null;
   maxPeople: number | null;
+  tags: readonly string[];
   unsubscribed: boolean;
   texts: TextReach;
   hasReceivedInvite: boolean;
@@ -22,6 +23,7 @@ const COLUMNS = {
     'E-mail',
     'Telefon',
     'Maks. antal',
+    'Grupper',
     'Frameldt mails',
     'Frameldt sms',
     'Inviteret',
@@ -34,6 +36,7 @@ const COLUMNS = {
     'E-mail',
     'Phone',
     'Max people',
+    'Tags',
     'Unsubscribed from mails',
     'Unsubscribed from texts',
     'Invited',
@@ -54,11 +57,12 @@ const exportedPhone = (phone: string): string => showPhone(phone).replace(/^\+/,
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
   const yesOrNo = (answer: boolean) => (answer ? yes : no);
-  const rows = guests.map(({ name, email, phone, maxPeople, rsvp, ...guest }) => [
+  const rows = guests.map(({ name, email, phone, maxPeople, tags, rsvp, ...guest }) => [
     name,
     email ?? '',
     phone === null ? '' : exportedPhone(phone),
     String(maxPeople ?? ''),
+    tags.join(', '),
     yesOrNo(guest.unsubscribed),
     yesOrNo(guest.texts === 'stopped'),
     yesOrNo(guest.hasReceivedInvite),

@@ -52,6 +52,7 @@ export function toGuest(cells: readonly string[], columns: Columns): ListedGuest
     receiveEmail: address.success,
     receiveSms: phone !== null,
     maxPeople,
+    tags: [],
   };
   const problems = checkContact(entry);
   if (hasAddress && !address.success) problems.email = { code: 'email_invalid' };

@@ -27,11 +27,11 @@ export const buttonHtml = (href: string, label: string): string =>
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;
 
-const ANSWER = `display:inline-block;padding:14px 18px;border:1px solid ${light.berry};border-radius:999px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
+const ANSWER = `display:inline-block;padding:14px;border:1px solid ${light.berry};border-radius:999px;font-family:${sans};font-size:15px;line-height:20px;font-weight:600;white-space:nowrap;text-decoration:none`;
 
 /** An answer as a link: filled for the first, outlined for the second. */
 const answerHtml = (href: string, label: string, isFirst: boolean): string =>
-  `<td align="center"${isFirst ? ` bgcolor="${light.berry}"` : ''} style="border-radius:999px;mso-padding-alt:14px 18px${isFirst ? `;background:${light.berry}` : ''}">` +
+  `<td align="center"${isFirst ? ` bgcolor="${light.berry}"` : ''} style="border-radius:999px;mso-padding-alt:14px${isFirst ? `;background:${light.berry}` : ''}">` +
   `<a class="${isFirst ? 'button' : 'berry rule'}" href="${href}" style="${ANSWER};color:${isFirst ? '#ffffff' : light.berry}">${escapeHtml(label)}</a></td>`;
 
 /** Two answers beside each other, and below them a link to the whole. Each `href` is an address or has a slot for one. */

@@ -61,6 +61,8 @@ import { LongNameRepository } from './store/long-name.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
+import { TagRepository } from './store/tag.repository';
+import { TAGS, tagSchema } from './store/tag.schema';
 import { TextStandingRepository } from './store/text-standing.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
@@ -81,6 +83,7 @@ const shared = [
   CountRepository,
   StandingRepository,
   SubscriptionRepository,
+  TagRepository,
   ListRows,
   ImportRun,
   ImportSizes,
@@ -96,6 +99,7 @@ const shared = [
       { name: IMPORTS, schema: importSchema },
       { name: IMPORT_CHUNKS, schema: importChunkSchema },
       { name: LIST_DAYS, schema: listDaySchema },
+      { name: TAGS, schema: tagSchema },
     ]),
   ],
   providers: shared,

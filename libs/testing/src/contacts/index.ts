@@ -20,6 +20,7 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   receiveSms: false,
   maxPeople: null,
   hasEmail: true,
+  tags: [],
   unsubscribed: false,
   texts: 'none',
   hasReceivedInvite: true,

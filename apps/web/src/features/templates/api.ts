@@ -1,4 +1,5 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
+import * as contacts from '@festlig/contracts/contacts/http';
 import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
@@ -30,6 +31,8 @@ export const templatesApi = api.injectEndpoints({
     }),
     /** For whom the text message is shown: it depends on the guest list and on the party's sender. */
     textSample: query(build, messaging.getTextSample, { providesTags: ['Contacts', 'Party'] }),
+    /** The guests for whom a mail is shown, one after the other. */
+    previewGuests: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
     preview: query(build, messaging.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
   }),
 });
@@ -44,5 +47,6 @@ export const {
   useUpdateTemplateMutation,
   useDeleteTemplateMutation,
   usePreviewQuery,
+  usePreviewGuestsQuery,
   useTextSampleQuery,
 } = templatesApi;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { inScheme, isSame, isUnsaved, newDraft, partToShow, removesName, valuesOf } from './model';
+import {
+  inScheme,
+  isSame,
+  isUnsaved,
+  newDraft,
+  partToShow,
+  removesName,
+  valuesOf,
+  readyOf,
+  tellingDraft,
+} from './model';
 
 describe('the rule about the name placeholder', () => {
   const named = { name: 'Party', email: '<p>Dear ((name))</p>', text: 'Dear ((name))' };
@@ -48,4 +58,24 @@ it('shows a mail in light or dark mode, whatever mode the screen uses', () => {
   const html = '<style>@media (prefers-color-scheme:dark){.paper{color:red}}</style>';
   expect(inScheme(html, 'dark')).toContain('@media all{');
   expect(inScheme(html, 'light')).toContain('@media not all{');
+});
+
+describe('templates with ready words (rules: reminder-offered, telling-offered)', () => {
+  it('are named by the address, and nothing else is', () => {
+    expect(['photos', 'reminder', 'changed', 'cancelled'].map(readyOf)).toEqual([
+      'photos',
+      'reminder',
+      'changed',
+      'cancelled',
+    ]);
+    expect(readyOf('other')).toBeUndefined();
+    expect(readyOf(null)).toBeUndefined();
+  });
+
+  it('ask for the answer again only as a reminder', () => {
+    const words = { name: 'Please reply', email: '', text: '' };
+    expect(tellingDraft('1', 'reminder', words)).toMatchObject({ type: 'invitation', id: 'new-1' });
+    expect(tellingDraft('1', 'changed', words).type).toBe('message');
+    expect(tellingDraft('1', 'cancelled', words).type).toBe('message');
+  });
 });

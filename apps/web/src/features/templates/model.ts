@@ -1,4 +1,5 @@
 import type { MessageTemplate, TemplateType } from '@festlig/contracts/messaging';
+import { type Telling, TELLINGS } from '@festlig/domain/messaging/telling-template';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 
 export interface TemplateValues {
@@ -50,6 +51,19 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
   name: '',
   email,
   text: '',
+});
+
+/** The templates that a host need not write, as the address names them (`?new=`). */
+export type Ready = 'photos' | Telling;
+export const readyOf = (text: string | null): Ready | undefined =>
+  (['photos', ...TELLINGS] as const).find((kind) => kind === text);
+
+/** A ready message to guests who are invited. A reminder is an invitation again, because it asks for the answer. */
+export const tellingDraft = (key: string, telling: Telling, words: TemplateValues): Draft => ({
+  id: `new-${key}`,
+  type: telling === 'reminder' ? 'invitation' : 'message',
+  leadsTo: 'invitation',
+  ...words,
 });
 
 /** A ready message that tells guests of the photos: the host need only save and send it. */

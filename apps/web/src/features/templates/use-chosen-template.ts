@@ -1,19 +1,24 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, isUnsaved } from './model';
+import { type Draft, isUnsaved, type Ready, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
- * leads to the photos, or a new one when there is none (rule: photo-opening-told). A new template is listed beside
+ * leads to the photos, or a new one when there is none; with another kind it is a new one with ready words
+ * (rules: photo-opening-told, telling-offered, reminder-offered). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
-export function useChosenTemplate(templates: readonly [MessageTemplate, ...MessageTemplate[]], newPhotos: () => Draft) {
+export function useChosenTemplate(
+  templates: readonly [MessageTemplate, ...MessageTemplate[]],
+  ready: (kind: Ready) => Draft,
+) {
   const [params, setParams] = useSearchParams();
   const [wanted] = useState(() => {
-    if (params.get('new') !== 'photos') return { id: params.get('template') };
-    const known = templates.findLast(({ leadsTo }) => leadsTo === 'photos');
-    return known ? { id: known.id } : { id: null, fresh: newPhotos() };
+    const kind = readyOf(params.get('new'));
+    if (kind === undefined) return { id: params.get('template') };
+    const known = kind === 'photos' ? templates.findLast(({ leadsTo }) => leadsTo === 'photos') : undefined;
+    return known ? { id: known.id } : { id: null, fresh: ready(kind) };
   });
   const [chosen, setChosen] = useState(wanted.id);
   const [fresh, setFresh] = useState(wanted.fresh);
@@ -29,6 +34,7 @@ export function useChosenTemplate(templates: readonly [MessageTemplate, ...Messa
       (now) => {
         now.set('template', id);
         now.delete('new');
+        now.delete('audience');
         return now;
       },
       { replace: true, preventScrollReset: true },

@@ -67,6 +67,7 @@ export default {
     people: 'Hvor mange gælder invitationen for?',
     anyNumber: 'Så mange, de har lyst til',
     maxPeople: 'Højst antal personer',
+    tags: 'Grupper',
     maxInvalid: 'Skriv et tal fra 1 til 999.',
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',

@@ -70,6 +70,7 @@ export default {
     people: 'How many is the invitation for?',
     anyNumber: 'As many as they like',
     maxPeople: 'Most people',
+    tags: 'Tags',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   too_short: 'Write at least {{minimum, number}} characters.',
+  too_many_guest_tags: 'A guest can have at most 20 tags.',
   too_many_tags: 'The text has too much formatting. Paste it without formatting (Ctrl+Shift+V) and try again.',
   phone_invalid: 'That does not look like a phone number.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',

@@ -5,6 +5,7 @@ import { ContactRepository } from '../store/contact.repository';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { ImportRepository } from '../store/import.repository';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
+import { TagRepository } from '../store/tag.repository';
 
 @Reacts(partyDeleted)
 export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
@@ -13,6 +14,7 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
     private readonly imported: ImportedContactRepository,
     private readonly imports: ImportRepository,
     private readonly chunks: ImportChunkRepository,
+    private readonly tags: TagRepository,
   ) {}
 
   async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
@@ -21,5 +23,6 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
     await this.chunks.removeAll(partyId);
     await this.contacts.removeAll(partyId);
     await this.imported.removeSetAside(partyId);
+    await this.tags.removeAll(partyId);
   }
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import { type Contact, tagKey } from '@festlig/contracts/contacts';
 import { isObjectId } from '@festlig/contracts/define';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
@@ -32,6 +32,7 @@ import { Model, type QueryFilter } from 'mongoose';
 import { type ContactDocument, CONTACTS, type KnownRsvp, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { type NewContact, StandingRepository } from './standing.repository';
+import { TagRepository } from './tag.repository';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
 export interface ContactPage {
@@ -58,6 +59,7 @@ export function toContact(document: ContactDocument): Contact {
     hasReceivedInvite,
     rsvp,
     standing,
+    tags = [],
     version = 0,
   } = document;
   const firstVisit = document.firstVisit?.toISOString() ?? null;
@@ -72,6 +74,7 @@ export function toContact(document: ContactDocument): Contact {
     receiveSms,
     maxPeople,
     hasEmail,
+    tags,
     unsubscribed: standing !== undefined && isUnsubscribed(standing),
     texts: standing === undefined ? 'none' : textsOf(standing),
     hasReceivedInvite,
@@ -84,15 +87,13 @@ export function toContact(document: ContactDocument): Contact {
 const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' | 'phone'>) =>
   wordsOf(name, email, ...phoneWords(phone));
 
+type KeptEntry = Required<ContactEntry>;
+
 /** The fields that a host fills in. */
-const entryOf = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactEntry): ContactEntry => ({
-  name,
-  email,
-  phone,
-  receiveEmail,
-  receiveSms,
-  maxPeople,
-});
+const entryOf = ({ tags = [], ...given }: ContactEntry): KeptEntry => {
+  const { name, email, phone, receiveEmail, receiveSms, maxPeople } = given;
+  return { name, email, phone, receiveEmail, receiveSms, maxPeople, tags };
+};
 
 /** A guest with the version that an edit is based on. */
 export type EditedContact = Edited & { entry: ContactEntry };
@@ -100,13 +101,14 @@ export type EditedContact = Edited & { entry: ContactEntry };
 type NumberHash = (phone: string) => string;
 
 /** The fields that a host fills in, with all derived fields. */
-const written = (entry: ContactEntry, numberHash: NumberHash) => ({ ...entryOf(entry), ...derived(entry, numberHash) });
+const written = (entry: KeptEntry, numberHash: NumberHash) => ({ ...entryOf(entry), ...derived(entry, numberHash) });
 
-const derived = ({ name, email, phone, receiveEmail, receiveSms }: ContactEntry, numberHash: NumberHash) => ({
+const derived = ({ name, email, phone, receiveEmail, receiveSms, tags }: KeptEntry, numberHash: NumberHash) => ({
   nameOrder: nameOrder(name),
   nameLength: name.length,
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
+  ...(tags.length === 0 ? {} : { tagKeys: tags.map(tagKey) }),
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
   ...(phone === null || !receiveSms ? {} : { phoneHash: numberHash(phone) }),
 });
@@ -137,6 +139,7 @@ export class ContactRepository {
     private readonly standings: StandingRepository,
     private readonly counts: CountRepository,
     private readonly unsubscribes: UnsubscribeRepository,
+    private readonly tags: TagRepository,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -158,7 +161,14 @@ export class ContactRepository {
     importId: string | null,
   ): Promise<{ documents: NewContact[]; mail: number; text: number }> {
     const createdAt = this.clock.now();
-    const fields = guests.map((guest) => ({ ...written(guest, this.numberHash), id: guest.id ?? this.ids.id() }));
+    const spelled = await this.tags.spelled(
+      partyId,
+      guests.flatMap(({ tags = [] }) => tags),
+    );
+    const fields = guests.map((guest) => {
+      const tags = guest.tags?.map(spelled) ?? [];
+      return { ...written({ ...guest, tags }, this.numberHash), id: guest.id ?? this.ids.id() };
+    });
     const goneOf = await this.unsubscribes.goneAmong(fields);
     const documents = fields.map(({ id, ...guest }): NewContact => {
       const fresh = { hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null, rsvpVersion: 0 };
@@ -200,7 +210,10 @@ export class ContactRepository {
       if (!current) return null;
       const { version = 0, changedIn = {} } = current;
       const entry = entryOf(current);
-      const changed = written(change({ entry, version, changedIn }), this.numberHash);
+      const wanted = change({ entry, version, changedIn });
+      const { tags: given = [] } = wanted;
+      const tags = given.map(await this.tags.spelled(partyId, given));
+      const changed = written({ ...wanted, tags }, this.numberHash);
       const fields = Object.keys(differing(entry, entryOf(changed)));
       const next = {
         version: version + 1,
@@ -210,6 +223,7 @@ export class ContactRepository {
         search: 1,
         ...('emailHash' in changed ? {} : { emailHash: 1 as const }),
         ...('phoneHash' in changed ? {} : { phoneHash: 1 as const }),
+        ...('tagKeys' in changed ? {} : { tagKeys: 1 as const }),
       } as const;
       const write = { $set: { ...changed, ...(fields.length > 0 ? next : {}) }, $unset };
       // Read again in each attempt, because the address or number may have unsubscribed meanwhile.

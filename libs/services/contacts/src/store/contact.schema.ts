@@ -72,6 +72,10 @@ export interface ContactDocument {
   words: string[];
   /** Only in contacts stored before `words` existed. */
   search?: string;
+  /** As hosts wrote them; absent in guests written by an earlier version. */
+  tags?: string[];
+  /** `tagKey` of each tag; absent in guests without tags. */
+  tagKeys?: string[];
   /** The import that added the contact. */
   importId: string | null;
   createdAt: Date;
@@ -93,6 +97,9 @@ export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 
 /** Has no part that changes for each guest in a send, because each change writes all words again. */
 export const COUNTED_SEARCH_INDEX = { partyId: 1, reach: 1, words: 1 } as const;
+
+/** Options of the indexes of tags: most guests have none. */
+const TAGGED = { partialFilterExpression: { tagKeys: { $exists: true } } };
 
 export const contactSchema = new Schema<ContactDocument>(
   {
@@ -128,6 +135,8 @@ export const contactSchema = new Schema<ContactDocument>(
     phoneHash: String,
     words: { type: [String], required: true },
     search: String,
+    tags: { type: [String], default: undefined },
+    tagKeys: { type: [String], default: undefined },
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
     version: Number,
@@ -147,6 +156,9 @@ contactSchema.index({ search: 1 }, UNSEARCHABLE);
 contactSchema.index({ partyId: 1, standing: 1, _id: 1 });
 // For counting the guests that a search finds, without reading them.
 contactSchema.index(COUNTED_SEARCH_INDEX);
+// Guests with a tag: their pages by name, and for counting them.
+contactSchema.index({ partyId: 1, tagKeys: 1, nameOrder: 1, _id: 1 }, { name: 'tag-pages', ...TAGGED });
+contactSchema.index({ partyId: 1, tagKeys: 1, standing: 1, _id: 1 }, { name: 'tag-counts', ...TAGGED });
 // The longest name of a list.
 contactSchema.index(
   { partyId: 1, nameLength: 1 },

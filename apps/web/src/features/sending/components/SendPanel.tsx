@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Audience } from '@festlig/contracts/contacts';
+import { AUDIENCES, type Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
+import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
 import { newKey } from '../../../lib/new-key';
@@ -41,13 +43,19 @@ interface SendPanelProps {
 /** How often the counts are fetched again while the page is visible, in milliseconds. */
 const ASKED_AGAIN_MS = 3000;
 
+/** The audience that the address chooses (`?audience=`); the custom one needs its guests. */
+const audienceNamed = (text: string | null): Audience | undefined =>
+  AUDIENCES.find((audience) => audience === text && audience !== 'custom');
+
 /** The audience, what it costs, a test mail, and the send button. */
 export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
   const user = useUser();
-  const [audience, setAudience] = useState<Audience>(audiencesFor(draft)[0]);
+  const [params] = useSearchParams();
+  const [audience, setAudience] = useState(() => audienceNamed(params.get('audience')) ?? audiencesFor(draft)[0]);
+  const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(NOBODY);
   const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
@@ -63,6 +71,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
+  const maySend = verified && !running && count > 0;
   const ask = async () => {
     if (!(await save())) return;
     // What was saved may have changed what the send costs.
@@ -102,12 +111,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
             useFlexGap
             sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
           >
-            <Button
-              variant="contained"
-              size="large"
-              disabled={!verified || running || count === 0}
-              onClick={() => void ask()}
-            >
+            <Button ref={button} variant="contained" size="large" disabled={!maySend} onClick={() => void ask()}>
               {label()}
             </Button>
             {part === 'mail' && <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />}
@@ -116,6 +120,15 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
             )}
           </Stack>
         </Stack>
+      )}
+      {maySend && !isUnsaved && (
+        <StickyAction
+          button={button}
+          title={t('send.title')}
+          text={label()}
+          label={t('send.title')}
+          onPress={() => void ask()}
+        />
       )}
       {order && <SendDialog order={order} earlier={earlier} onClose={() => setOrder(undefined)} onSent={onSent} />}
     </Card>

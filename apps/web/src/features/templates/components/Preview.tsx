@@ -13,7 +13,9 @@ import { ErrorState } from '../../../components/ErrorState';
 import { usePreviewQuery } from '../api';
 import { inScheme, type TemplateValues } from '../model';
 import { useDebounced } from '../../../components/use-debounced';
+import { usePreviewedGuest } from '../use-previewed-guest';
 import { MailFrame } from './MailFrame';
+import { PreviewGuest } from './PreviewGuest';
 
 const WIDTHS = { phone: 360, desktop: 720 } as const;
 type Width = keyof typeof WIDTHS;
@@ -33,7 +35,9 @@ export function Preview({ partyId, template: { type, leadsTo }, values }: Previe
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
   const { name, email } = useDebounced(values, PAUSE_MS);
-  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email });
+  const guest = usePreviewedGuest(partyId);
+  const guestName = guest.name;
+  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email, guestName });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -67,6 +71,7 @@ export function Preview({ partyId, template: { type, leadsTo }, values }: Previe
           </ToggleButton>
         </Box>
       </Box>
+      <PreviewGuest {...guest} />
       {data ? (
         <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 150ms' }}>
           <MailFrame

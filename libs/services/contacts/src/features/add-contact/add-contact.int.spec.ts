@@ -32,6 +32,7 @@ describe('a guest on the guest list', () => {
       receiveSms: false,
       maxPeople: 2,
       hasEmail: true,
+      tags: [],
       unsubscribed: false,
       texts: 'none',
       hasReceivedInvite: false,

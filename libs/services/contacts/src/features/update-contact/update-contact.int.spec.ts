@@ -45,6 +45,24 @@ describe('changing a guest', () => {
     expect(found.items).toEqual([await now()]);
   });
 
+  it('changes the tags, each once and in the spelling in which the party has it (rule: contact-tags)', async () => {
+    await service.call(addContact, aGuest(partyId, { tags: ['Familie'] }), host);
+    const tagged = await update({ tags: [' familie ', 'Bord  3', 'FAMILIE'] });
+    expect(tagged).toEqual({ ...read, tags: ['Familie', 'Bord 3'], version: 1 });
+    expect(await update({ name: 'Bo' })).toMatchObject({ tags: ['Familie', 'Bord 3'] });
+    expect(await update({ tags: [] })).toMatchObject({ tags: [], version: 3 });
+  });
+
+  it('is refused with more than 20 tags, or a tag that is blank or longer than 40 characters', async () => {
+    const tags = Array.from({ length: 21 }, (_, n) => `Bord ${n}`);
+    expect(await refused({ tags })).toEqual({ tags: 'too_many_guest_tags' });
+    expect(await refused({ tags: [' '] })).toEqual({ 'tags.0': 'required' });
+    expect(await refused({ tags: ['x'.repeat(41)] })).toEqual({ 'tags.0': 'too_long' });
+    expect(await now()).toEqual(read);
+    const most = [...tags.slice(2), 'x'.repeat(40), 'BORD 3'];
+    expect((await update({ tags: most })).tags).toHaveLength(20);
+  });
+
   it('is refused when the resulting guest would be invalid', async () => {
     expect(await refused({ email: null })).toEqual({ email: 'required' });
     expect(await refused({ receiveSms: true })).toEqual({ phone: 'required' });

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type RefObject } from 'react';
+
+interface StickyActionProps {
+  /** The button that this bar stands in for while it is out of sight. */
+  button: RefObject<HTMLElement | null>;
+  /** Names the bar for screen readers. */
+  title: string;
+  /** What the button would do, in words. */
+  text: string;
+  /** One word: the button that the bar stands in for says more. */
+  label: string;
+  onPress: () => void;
+}
+
+/** Keeps the action of a long page within reach at the edge of the screen (rule: send-in-reach). */
+export function StickyAction({ button, title, text, label, onPress }: StickyActionProps) {
+  const isAway = useIsAway(button);
+  if (!isAway) return null;
+  return (
+    <Box role="region" aria-label={title} sx={bar}>
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
+        <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Button variant="contained" onClick={onPress} sx={{ minHeight: 44, flex: 'none' }}>
+          {label}
+        </Button>
+      </Container>
+    </Box>
+  );
+}
+
+/** Whether an element is outside the part of the page that is shown. */
+function useIsAway(element: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAway;
+}
+
+const bar = {
+  position: 'fixed',
+  bottom: 0,
+  left: 0,
+  right: 0,
+  zIndex: 'appBar',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  boxShadow: '0 -8px 24px -16px rgba(42, 35, 32, 0.4)',
+  pb: 'env(safe-area-inset-bottom)',
+  displayPrint: 'none',
+} as const;

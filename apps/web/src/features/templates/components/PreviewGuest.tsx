@@ -1,0 +1,42 @@
+import Next from '@mui/icons-material/ChevronRight';
+import Previous from '@mui/icons-material/ChevronLeft';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PreviewedGuest } from '../use-previewed-guest';
+
+/** For which guest of the list the mail is shown, with a step to the next and the previous one (rule: mail-preview). */
+export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) {
+  const { t } = useTranslation('invitations');
+  if (total === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+      <IconButton
+        aria-label={t('preview.previousGuest')}
+        disabled={position === 0}
+        onClick={() => onStep(-1)}
+        sx={step}
+      >
+        <Previous />
+      </IconButton>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ flex: 1, minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere' }}
+      >
+        {t('preview.guest', { name, nth: position + 1, count: total })}
+      </Typography>
+      <IconButton
+        aria-label={t('preview.nextGuest')}
+        disabled={position + 1 >= total}
+        onClick={() => onStep(1)}
+        sx={step}
+      >
+        <Next />
+      </IconButton>
+    </Box>
+  );
+}
+
+const step = { width: 44, height: 44 } as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkMailText } from './check-template';
+import { checkText } from './check-text';
+import { TELLINGS, tellingTemplate } from './telling-template';
+
+const party = {
+  title: 'Emma & Ole',
+  date: '2027-06-12T13:00:00Z',
+  zone: 'Europe/Copenhagen',
+  place: 'Gaden 1',
+  replyBy: '2027-06-01',
+};
+
+describe('a ready message to guests who are invited (rules: telling-offered, reminder-offered)', () => {
+  it.each(TELLINGS.flatMap((telling) => (['da', 'en'] as const).map((language) => [telling, language] as const)))(
+    'of kind %s in %s names the guest and the page, and may be saved and texted',
+    (telling, language) => {
+      const { name, email, text } = tellingTemplate(telling, language, party, 'Bo <i>');
+      expect(name).toContain('Emma & Ole');
+      expect(email).toContain('((name))');
+      expect(email).toContain('<p>((link))</p>');
+      expect(email).toContain('Bo &lt;i&gt;');
+      expect(checkMailText(email)).toEqual({});
+      expect(checkText(text)).toEqual({});
+    },
+  );
+
+  it('says by when to reply, and nothing of a day when there is none', () => {
+    expect(tellingTemplate('reminder', 'da', party, 'Bo').email).toContain('senest tirsdag den 1. juni');
+    expect(tellingTemplate('reminder', 'en', { ...party, replyBy: null }, 'Bo').email).toContain('as soon as you know');
+  });
+
+  it('says the new time and place', () => {
+    const { email } = tellingTemplate('changed', 'da', party, 'Bo');
+    expect(email).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
+    expect(tellingTemplate('changed', 'en', { ...party, place: '' }, 'Bo').email).toContain('15:00.');
+  });
+});

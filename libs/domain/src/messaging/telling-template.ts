@@ -1,0 +1,107 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml } from './html-text';
+import { dayText, momentText } from './moment-text';
+import { readyTemplate, type TemplateText } from './ready-template';
+
+/** What a host tells guests who have an invitation. */
+export const TELLINGS = ['reminder', 'changed', 'cancelled'] as const;
+export type Telling = (typeof TELLINGS)[number];
+
+/** What the words say of the party. `date` is ISO 8601 UTC, `replyBy` the last day to reply (YYYY-MM-DD). */
+export interface ToldParty {
+  title: string;
+  date: string;
+  zone: string;
+  place: string;
+  replyBy: string | null;
+}
+
+interface Words {
+  subject: string;
+  /** Plain text; each a paragraph. */
+  said: readonly string[];
+}
+
+interface TellingTexts {
+  dear: string;
+  here: string;
+  warmly: string;
+  words: Record<Telling, (party: ToldParty) => Words>;
+}
+
+/** Couples send it too, so it does not say "I". */
+const TEXTS: Record<Language, TellingTexts> = {
+  da: {
+    dear: 'Kære ((name))',
+    here: 'Se det hele her:',
+    warmly: 'Kærlig hilsen',
+    words: {
+      reminder: ({ title, replyBy }) => ({
+        subject: `Husk at svare: ${title}`,
+        said: [
+          'Du har ikke svaret på invitationen endnu.',
+          replyBy === null
+            ? 'Giv gerne besked, så snart du ved, om du kommer. Det tager kun et øjeblik.'
+            : `Giv gerne besked senest ${dayText(replyBy, 'da')}. Det tager kun et øjeblik.`,
+        ],
+      }),
+      changed: ({ title, ...party }) => ({
+        subject: `Ny tid eller nyt sted: ${title}`,
+        said: [
+          `Der er ændret i tid eller sted. Nu gælder: ${factsIn('da', party)}.`,
+          'Passer det ikke længere, kan du rette dit svar på siden.',
+        ],
+      }),
+      cancelled: ({ title }) => ({
+        subject: `Aflyst: ${title}`,
+        said: [`${title} er desværre aflyst.`, 'Skriv endelig, hvis der er noget, du vil spørge om.'],
+      }),
+    },
+  },
+  en: {
+    dear: 'Dear ((name))',
+    here: 'Everything is here:',
+    warmly: 'Warm wishes',
+    words: {
+      reminder: ({ title, replyBy }) => ({
+        subject: `Please reply: ${title}`,
+        said: [
+          'You have not replied to the invitation yet.',
+          replyBy === null
+            ? 'Please reply as soon as you know whether you can come. It only takes a moment.'
+            : `Please reply by ${dayText(replyBy, 'en')}. It only takes a moment.`,
+        ],
+      }),
+      changed: ({ title, ...party }) => ({
+        subject: `New time or place: ${title}`,
+        said: [
+          `The time or the place has changed. It is now: ${factsIn('en', party)}.`,
+          'If that no longer suits you, you can change your reply on the page.',
+        ],
+      }),
+      cancelled: ({ title }) => ({
+        subject: `Cancelled: ${title}`,
+        said: [`Sadly, ${title} has been cancelled.`, 'Do write if there is anything you would like to ask.'],
+      }),
+    },
+  },
+};
+
+const factsIn = (language: Language, { date, zone, place }: Pick<ToldParty, 'date' | 'zone' | 'place'>): string =>
+  [momentText(date, zone, language), place].filter((fact) => fact !== '').join(', ');
+
+/** A ready mail and text for guests who are invited, in the party's language (rules: telling-offered, reminder-offered). */
+export function tellingTemplate(
+  telling: Telling,
+  language: Language,
+  party: ToldParty,
+  hostName: string,
+): TemplateText {
+  const { dear, here, warmly, words } = TEXTS[language];
+  const { subject, said } = words[telling](party);
+  return readyTemplate(
+    subject,
+    [dear, ...said.map(escapeHtml), '((link))', `${warmly}<br>${escapeHtml(hostName)}`],
+    `${dear}\n${said.join(' ')} ${here} ((link))\n${warmly} ${hostName}`,
+  );
+}
