@@ -5,6 +5,7 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
+import { addTestLanguage } from '../i18n/testing';
 import InvitationsRoute from './InvitationsRoute';
 
 const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
@@ -31,7 +32,10 @@ const POST = `POST ${base}/templates`;
 
 async function show(answers: Record<string, Answer> = {}, sends: Send[] = [], query = '') {
   const calls: Record<string, Answer> = {
-    'GET /api/party/Feststar': () => party,
+    'GET /api/party/Feststar': async () => {
+      await addTestLanguage('da');
+      return party;
+    },
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
     [`GET ${base}/templates`]: () => listed([template(FIRST)]),
     [`GET ${base}/sends`]: () => listed(sends),
@@ -73,7 +77,10 @@ describe('the page of invitations', () => {
   it('says when they cannot be fetched, and tries again', async () => {
     let isAway = true;
     fakeServer({
-      'GET /api/party/Feststar': () => party,
+      'GET /api/party/Feststar': async () => {
+        await addTestLanguage('da');
+        return party;
+      },
       'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
       'POST /graphql': screenAnswer('sending', {
         templates: () => (isAway ? failure(503, { root: { code: 'unavailable' } }) : listed([template(FIRST)])),
@@ -159,7 +166,7 @@ describe('a new message', () => {
         type: 'message',
         leadsTo: 'invitation',
         name: 'What to bring',
-        email: '<p>Dear ((name))</p>',
+        email: '<p>Kære ((name))</p>',
         text: '',
       },
     ]);

@@ -24,6 +24,13 @@ const pageOnItsWay = {
   animation: `${slide} 1.2s linear infinite`,
 } as const;
 
+/** As high as the screen, at whose bottom the footer of a short page stands. */
+const main = {
+  flex: '1 0 auto',
+  '&:focus': { outline: 'none' },
+  '& > footer': { position: 'sticky', top: '100vh' },
+} as const;
+
 /** What surrounds every page. */
 export function Layout() {
   const { pathname } = useLocation();
@@ -34,12 +41,12 @@ export function Layout() {
     if (language) void showLanguage(language);
   }, [pathname]);
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <TopBar />
       {fetching && <Box aria-hidden sx={pageOnItsWay} />}
       <OfflineNotice />
-      <Box component="main" id="content" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Box component="main" id="content" tabIndex={-1} sx={main}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
@@ -47,6 +54,6 @@ export function Layout() {
       <LoginPrompt />
       <HelpOverPage />
       <ScrollRestoration />
-    </>
+    </Box>
   );
 }

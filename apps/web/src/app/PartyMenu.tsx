@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useFlag } from '../api/flags';
@@ -34,28 +33,18 @@ export default function PartyMenu() {
   ];
   const { pathname } = useLocation();
   const isInvitation = pathname === `/${partyRef}`;
-  const menu = useRef<HTMLElement>(null);
-  // On a phone the last links are out of sight: scrolls the current one into view.
-  useEffect(() => {
-    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!menu.current || !here) return;
-    const middle = here.offsetLeft - menu.current.offsetLeft + here.offsetWidth / 2;
-    menu.current.scrollLeft = middle - menu.current.clientWidth / 2;
-  }, [pathname]);
   return (
     <Box
       component="nav"
-      ref={menu}
       aria-label={t('nav.party')}
       sx={{
         order: { xs: 1, md: 0 },
         ml: { md: 3 },
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
-        overflowX: 'auto',
-        alignItems: 'center',
-        gap: { xs: 1.75, sm: 3 },
-        fontSize: { xs: '0.9375rem', sm: '1rem' },
+        flexWrap: 'wrap',
+        columnGap: { xs: 1.25, sm: 2.5 },
+        fontSize: { xs: '0.875rem', sm: '0.9375rem', lg: '1rem' },
       }}
     >
       {links.map(({ path, label }) => (
@@ -67,9 +56,9 @@ export default function PartyMenu() {
           {...(OVER_INVITATION.includes(path) && isInvitation && { state: OVER_PAGE, preventScrollReset: true })}
           sx={{
             minWidth: 44,
-            // On a phone the links scroll: narrower ones would overlap.
-            flexShrink: 0,
-            py: 1.5,
+            // 44 px high, also where they need two lines.
+            py: 1.25,
+            lineHeight: '22px',
             textAlign: 'center',
             whiteSpace: 'nowrap',
             textDecoration: 'none',

@@ -21,7 +21,7 @@ export function TopBar() {
   const { t } = useTranslation();
   const user = useUser();
   const langPath = useLangPath();
-  const { data: party } = usePartyOfPage();
+  const { data: party, isError } = usePartyOfPage();
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
   const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
   return (
@@ -54,7 +54,7 @@ export function TopBar() {
       )}
       <Box sx={{ flex: 1 }} />
       <LanguageSwitch />
-      {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
+      {user === null && (!onPartyPage || isError) && <VisitorButtons />}
       {user && (
         <Suspense fallback={<Box sx={{ width: 44 }} />}>
           <UserMenu user={user} />

@@ -31,6 +31,11 @@ const over = (path: string, namespace: 'gallery' | 'wishlist', load: () => Promi
 const loaded = (path: string, load: () => Promise<Loaded>): RouteObject => ({ path, lazy: load });
 const staticPage = () => import('./StaticRoute');
 
+const unsubscribing = page(
+  '/unsubscribe/:hash/:signature',
+  () => import('../features/unsubscribe/routes/UnsubscribeRoute'),
+);
+
 const languageRoutes = (language: Language): RouteObject => ({
   path: `/${language}`,
   element: <LanguagePage />,
@@ -72,10 +77,9 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         element: <Outlet />,
         children: [
-          loaded('/', staticPage),
+          { element: <LanguagePage />, children: [loaded('/', staticPage), unsubscribing] },
           ...LANGUAGES.map(languageRoutes),
           ...LANGUAGE_PAGES.map((path) => ({ path, element: <ToLanguage /> })),
-          page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/login/result', () => import('../features/identity/routes/LoginResultRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
@@ -104,7 +108,7 @@ export const routes: RouteObject[] = [
             element: <EditorOnly isPage={false} />,
             children: [{ path: '*', element: <NotFound ofParty /> }],
           },
-          { path: '*', element: <NotFound /> },
+          { element: <LanguagePage />, children: [{ path: '*', element: <NotFound /> }] },
         ],
       },
     ],

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './Dialog';
+import { useWaiting } from './form/use-waiting';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,6 +37,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  const pending = useWaiting(props.pending ?? false);
+  const waiting = useWaiting(props.waiting ?? false);
   return (
     <Dialog
       open={props.open}
@@ -55,15 +58,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions {...(props.other ? { disableSpacing: true, sx: three } : {})}>
-        <Button {...(props.loses && filled)} onClick={props.onCancel} disabled={props.pending ?? false}>
+        <Button {...(props.loses && filled)} onClick={props.onCancel} disabled={pending}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
         {props.other}
-        <Button
-          {...(!props.loses && filled)}
-          onClick={props.onConfirm}
-          loading={(props.pending || props.waiting) ?? false}
-        >
+        <Button {...(!props.loses && filled)} onClick={props.onConfirm} loading={pending || waiting}>
           {props.confirmLabel}
         </Button>
       </DialogActions>

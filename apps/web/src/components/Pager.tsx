@@ -24,7 +24,11 @@ export function Pager({ label, pages, page, onPage }: PagerProps) {
       count={pages}
       page={Math.min(page, pages)}
       onChange={(_, next) => onPage(next)}
-      sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
+      sx={{
+        mt: 3,
+        '& ul': { justifyContent: 'center' },
+        '& button': { minWidth: 44, height: 44, borderRadius: 999, mx: 0 },
+      }}
     />
   );
 }

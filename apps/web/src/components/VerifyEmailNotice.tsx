@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CallButton } from './form/CallButton';
 import { firstError } from '../api/api-error';
 import { useGetInitialQuery, useUser } from '../api/session';
 import { useRequestEmailVerificationMutation } from '../api/verification';
@@ -41,9 +42,9 @@ export function VerifyEmailNotice() {
       <AlertTitle>{t('verify.title')}</AlertTitle>
       {t(isSuccess ? 'verify.sentTo' : 'verify.text', { email: user.email })}
       <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button color="inherit" variant="outlined" loading={isLoading} onClick={() => void again()}>
+        <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void again()}>
           {t('verify.again')}
-        </Button>
+        </CallButton>
         <Button color="inherit" component={Link} to={langPath('/account')}>
           {t('verify.wrong')}
         </Button>

@@ -88,9 +88,15 @@ export const party = defineContract('party', partyErrors, {
   getCalendar: call({
     summary:
       'The party as an iCalendar file, for anyone who has its link; with `item`, an item of its programme alone. Later ' +
-      'changes keep its UID and raise SEQUENCE.',
+      'changes keep its UID and raise SEQUENCE. The link in it has the keys `cid` and `rid` that were given, unchecked.',
     access: 'guest',
-    input: z.object({ partyId: PartyRef, item: z.string().max(24).optional(), after: z.null().default(null) }),
+    input: z.object({
+      partyId: PartyRef,
+      item: z.string().max(24).optional(),
+      cid: z.string().max(24).optional(),
+      rid: z.string().max(24).optional(),
+      after: z.null().default(null),
+    }),
     output: z.object({ text: z.string(), next: z.null() }),
     idempotent: true,
     http: http.getCalendar,

@@ -17,6 +17,9 @@ export function answerOf(query: URLSearchParams): Answer | null {
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
+/** The place on the invitation where the guest's thread with the host is (rule: thread-mail). */
+export const THREAD = 'thread';
+
 /**
  * A key as it was mailed. Characters copied along with the link, such as a bracket or the next words, are not part
  * of it.

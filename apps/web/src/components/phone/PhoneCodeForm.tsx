@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CallButton } from '../form/CallButton';
 import { useBeginPhoneMutation, useVerifyPhoneMutation } from '../../api/account';
 import { firstError } from '../../api/api-error';
 import { schemaErrors } from '../../api/form-errors';
@@ -86,9 +87,9 @@ export function PhoneCodeForm({ phone, onVerified, onChange }: PhoneCodeFormProp
       />
       <Stack spacing={1}>
         <SubmitButton fullWidth>{t('phone.verify')}</SubmitButton>
-        <Button fullWidth loading={isLoading} onClick={() => void again()}>
+        <CallButton fullWidth running={isLoading} onClick={() => void again()}>
           {t('phone.again')}
-        </Button>
+        </CallButton>
         <Button fullWidth onClick={onChange}>
           {t('phone.change')}
         </Button>

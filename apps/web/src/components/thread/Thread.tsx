@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
-import { useId } from 'react';
+import { THREAD } from '@festlig/domain/web/guest-link';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { MessageForm } from './MessageForm';
 import { MessageList } from './MessageList';
 
@@ -25,8 +27,19 @@ interface ThreadProps {
 export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
   const { t } = useTranslation('thread');
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // A mail with a message leads here; nothing was here when the page was opened.
+  const isAsked = useLocation().hash === `#${THREAD}` && reader === 'guest';
+  useEffect(() => {
+    if (isAsked) section.current?.scrollIntoView();
+  }, [isAsked]);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Box
+      component="section"
+      ref={section}
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
       <Typography variant="h4" component="h3" id={id}>
         {t('title')}
       </Typography>

@@ -37,6 +37,7 @@ export default {
   },
   badLink: {
     title: 'Linket virker ikke',
-    text: 'Åbn linket direkte fra mailen eller sms’en. Måske kom kun en del af det med.',
+    text: 'Åbn den nyeste mail eller sms, du har fået fra Festlig, og tryk på linket nederst. Hjælper det ikke, kan et mailprogram have knækket linket: Kopiér hele adressen, og sæt den ind i browserens adresselinje. Ellers skriv til os, så framelder vi dig.',
+    help: 'Skriv til os',
   },
 } as const;

@@ -40,6 +40,7 @@ export default {
   },
   badLink: {
     title: 'The link does not work',
-    text: 'Open the link directly from the e-mail or text. Part of it may be missing.',
+    text: 'Open the latest e-mail or text you received from Festlig and use the link at the bottom. If that does not help, your mail app may have cut the link short: copy the whole address and paste it into your browser. Or write to us, and we will unsubscribe you.',
+    help: 'Write to us',
   },
 } as const satisfies Texts<typeof da>;

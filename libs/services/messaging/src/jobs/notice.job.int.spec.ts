@@ -197,14 +197,14 @@ describe('notices', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("mail a host's message to the guest once, with the guest's own link", async () => {
+  it("mail a host's message to the guest once, with the guest's own link to the thread (rule: thread-mail)", async () => {
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
     await run('fact-1');
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
     await run('fact-1');
     expect(mailer.to).toEqual(['anne@example.dk']);
     expect(text(mails[0])).toContain('Ja, gerne');
-    expect(text(mails[0])).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
+    expect(text(mails[0])).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1#thread');
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
     expect(JSON.stringify(kept)).not.toContain('anne');
   });

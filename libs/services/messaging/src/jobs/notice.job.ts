@@ -7,6 +7,7 @@ import { recoveryMail, verificationMail } from '@festlig/domain/messaging/accoun
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Attachment, Mailbox } from '@festlig/domain/messaging/mime-message';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
+import { THREAD } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import { Accounts } from '../neighbours/accounts';
@@ -178,7 +179,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         quota = taken.quota;
         if (quota) await this.notices.noteQuota(notice, quota);
         const { name: hostName, email: hostEmail } = await this.accounts.find(hostOrOwner(party, writerId));
-        const link = this.composer.guestUrl(page, contact ? { cid: contact.sid } : { rid });
+        const link = `${this.composer.guestUrl(page, contact ? { cid: contact.sid } : { rid })}#${THREAD}`;
         const { language, title } = invitation;
         const unsubscribe = this.composer.unsubscribeUrl(to);
         const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });

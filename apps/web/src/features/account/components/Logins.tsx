@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { askToLogIn } from '../../../api/login-prompt';
 import { Block } from '../../../components/Block';
+import { useWaiting } from '../../../components/form/use-waiting';
 import { Notice } from '../../../components/Notice';
 import { SocialMark } from '../../../components/social/SocialMark';
 import { PROVIDER_NAMES, useSocialProviders } from '../../../components/social/use-social-providers';
@@ -25,6 +26,7 @@ export function Logins() {
   const offered = useSocialProviders();
   const { data } = useGetLoginsQuery({});
   const [unlink, { isLoading }] = useUnlinkProviderMutation();
+  const waits = useWaiting(isLoading);
   const [error, setError] = useState<string | null>(null);
   const refused = async (code: string, wish: SocialWish) => {
     // The log-in was too long ago: after another one the link is made.
@@ -81,7 +83,7 @@ export function Logins() {
               {own ? (
                 <Button
                   variant="outlined"
-                  disabled={isLoading}
+                  disabled={waits}
                   aria-label={t('logins.unlinkOf', { provider: name })}
                   onClick={() => void remove(provider)}
                 >

@@ -1,9 +1,9 @@
 import type { ShownSession } from '@festlig/contracts/identity';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../components/form/CallButton';
 import { firstError } from '../../../api/api-error';
 import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
@@ -39,14 +39,14 @@ export function SessionRow({ session }: { session: ShownSession }) {
       {current ? (
         <Chip label={t('sessions.current')} />
       ) : (
-        <Button
-          loading={isLoading}
+        <CallButton
+          running={isLoading}
           aria-label={t('sessions.endNamed', { name })}
           onClick={() => void logOut()}
           sx={{ flexShrink: 0 }}
         >
           {t('sessions.end')}
-        </Button>
+        </CallButton>
       )}
     </ListItem>
   );

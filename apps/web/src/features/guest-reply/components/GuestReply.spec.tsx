@@ -280,6 +280,17 @@ describe('the thread with the host', () => {
   const box = () => screen.findByLabelText<HTMLTextAreaElement>('Write to your host', { selector: 'textarea' });
   const send = () => screen.getByRole('button', { name: 'Send message' });
 
+  it('is shown to who comes from a mail with a message, and not otherwise (rule: thread-mail)', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await show('/emma?rid=secretkey', own(said(1, 'Welcome!', true)));
+    await screen.findByText('Welcome!');
+    expect(scroll).not.toHaveBeenCalled();
+    await show('/emma?rid=secretkey#thread', own(said(1, 'Welcome!', true)));
+    await screen.findByText('Welcome!');
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+  });
+
   it('opens the message box with a click, refuses a blank message, and sends a double click once', async () => {
     const { posts } = await show('/emma?rid=secretkey', {
       ...own(),

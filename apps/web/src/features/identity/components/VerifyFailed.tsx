@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { CallButton } from '../../../components/form/CallButton';
 import { asApiError } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
 import { useRequestEmailVerificationMutation } from '../../../api/verification';
@@ -31,9 +32,9 @@ export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () =
         </Button>
       )}
       {!noAnswer && user && !user.email_verified && !isSuccess && (
-        <Button variant="contained" loading={isLoading} onClick={() => void request({})}>
+        <CallButton variant="contained" running={isLoading} onClick={() => void request({})}>
           {t('verify.again')}
-        </Button>
+        </CallButton>
       )}
       {!noAnswer && user === null && (
         <Button component={Link} to={langPath('/login') + returnQuery(pathname + search)} variant="contained">

@@ -15,7 +15,7 @@ export function AddToCalendar({ party }: { party: Party }) {
       component="details"
       onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
-      sx={{ displayPrint: 'none', '& summary': summary }}
+      sx={{ displayPrint: 'none', '& summary': summary, '&[open] summary': { mb: 0 } }}
     >
       <summary>{t('calendar.add')}</summary>
       <Suspense>{open && <CalendarLinks party={party} />}</Suspense>
@@ -23,13 +23,16 @@ export function AddToCalendar({ party }: { party: Party }) {
   );
 }
 
+/** 44 px high to a finger, in a line of text. */
+export const touch = { display: 'flex', alignItems: 'center', minHeight: 44, my: '-9px' } as const;
+
 const summary = {
+  ...touch,
   color: 'primary.main',
   cursor: 'pointer',
   fontWeight: 400,
   textDecoration: 'underline',
   width: 'fit-content',
-  py: 0.25,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 } as const;

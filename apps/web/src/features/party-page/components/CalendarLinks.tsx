@@ -6,15 +6,21 @@ import { calendarLinks } from '@festlig/domain/party/calendar';
 import { partyLink } from '@festlig/domain/web/party-link';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
+import { useGuestKeys } from '../../../api/guest';
 import { useShortOrigin } from '../../../api/short-origin';
 
-/** Links to two web calendars with the party filled in, and a file for all other calendars. */
+/**
+ * Links to two web calendars with the party filled in, and a file for all other calendars. The link in the entry is the
+ * guest's own (rule: calendar-keeps-guest).
+ */
 export default function CalendarLinks({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
-  const pages = calendarLinks({ ...party, url: partyLink(party, useShortOrigin()) });
+  const { cid, rid } = useGuestKeys();
+  const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
+  const pages = calendarLinks({ ...party, url: partyLink(party, useShortOrigin(), keys) });
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { display: 'block', py: 0.75 } }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { display: 'block', py: 1.25 } }}>
         {(['google', 'outlook'] as const).map((name) => (
           <li key={name}>
             <Link
@@ -28,7 +34,7 @@ export default function CalendarLinks({ party }: { party: Party }) {
           </li>
         ))}
         <li>
-          <Link href={addressOf(getCalendar, { partyId: party.id })} download>
+          <Link href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
             {t('calendar.file')}
           </Link>
         </li>

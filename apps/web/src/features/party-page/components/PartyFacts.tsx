@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
 import { formatCalendarDay, formatClock, formatDay } from '../../../lib/format-date';
 import { mapLink, routeLink, type Block } from '../model';
-import { AddToCalendar } from './AddToCalendar';
+import { AddToCalendar, touch } from './AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
 
@@ -76,6 +76,7 @@ function OutwardLink({ href, label, children }: { href: string; label: string; c
       rel="noopener noreferrer"
       aria-label={label}
       onClick={(event) => event.stopPropagation()}
+      sx={touch}
     >
       {children}
     </Link>

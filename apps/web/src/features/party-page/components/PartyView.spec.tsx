@@ -111,14 +111,16 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
-  it('can be added to the guest’s calendar until the party has begun', async () => {
+  it('can be added to the guest’s calendar, with the guest’s own link, until the party has begun (rule: calendar-keeps-guest)', async () => {
     show();
     fireEvent.click(screen.getByText('Føj til kalender'));
     const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
-    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics`);
+    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?rid=secretkey`);
     for (const name of ['Google Kalender', 'Outlook']) {
       const link = screen.getByRole('link', { name: `${name} (åbner i en ny fane)` });
-      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`http://localhost/${party.sid}`);
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+        `http://localhost/${party.sid}?rid=secretkey`,
+      );
     }
     cleanup();
     show({ date: '2020-06-20T16:00:00Z' });

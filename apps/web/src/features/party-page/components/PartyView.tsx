@@ -75,7 +75,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
           </Suspense>
         )}
       </Sheet>
-      <Box sx={{ displayPrint: 'none' }}>{!onEdit && <Footer />}</Box>
+      {!onEdit && <Footer />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { CouponGift } from '@festlig/contracts/billing';
 import type { Party } from '@festlig/contracts/party';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../components/form/CallButton';
 import { ErrorText } from '../../../components/ErrorText';
 import { useCoupon } from '../use-coupon';
 
@@ -40,9 +40,9 @@ export function CouponForm({ party }: { party: Party }) {
           slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
           sx={{ flex: '1 1 200px', maxWidth: 320 }}
         />
-        <Button type="submit" variant="outlined" size="large" loading={pending}>
+        <CallButton type="submit" variant="outlined" size="large" running={pending}>
           {t('coupon.redeem')}
-        </Button>
+        </CallButton>
       </Box>
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>

@@ -5,6 +5,7 @@ import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useWaiting } from '../../../components/form/use-waiting';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatPrice } from '../../../lib/format-price';
 import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
@@ -45,6 +46,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     onSent(send);
     close();
   });
+  const waits = useWaiting(busy);
   const { quote, mails: count } = shown;
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
@@ -69,7 +71,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       other={
         texts > 0 &&
         count > 0 && (
-          <Button disabled={busy} onClick={() => agreed(() => start(true))}>
+          <Button disabled={waits} onClick={() => agreed(() => start(true))}>
             {checkoutT('onlyMails')}
           </Button>
         )

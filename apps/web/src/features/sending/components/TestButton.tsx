@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../components/form/CallButton';
 import { firstError } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
 import { ErrorText } from '../../../components/ErrorText';
@@ -37,8 +37,8 @@ export function TestButton({ partyId, templateId, save, disabled }: TestButtonPr
     setBusy(false);
   };
   return (
-    <Button size="large" disabled={disabled} loading={busy} onClick={() => void test()}>
+    <CallButton size="large" disabled={disabled} running={busy} onClick={() => void test()}>
       {t('send.test')}
-    </Button>
+    </CallButton>
   );
 }

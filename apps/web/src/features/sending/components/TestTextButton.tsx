@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../components/form/CallButton';
 import { firstError } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
 import { ErrorText } from '../../../components/ErrorText';
@@ -54,9 +54,9 @@ export function TestTextButton({ partyId, templateId, save }: TestTextButtonProp
   };
   return (
     <>
-      <Button size="large" loading={busy} onClick={() => void test()}>
+      <CallButton size="large" running={busy} onClick={() => void test()}>
         {t('test')}
-      </Button>
+      </CallButton>
       {verifying && user && (
         <Suspense>
           <PhoneDialog user={user} onClose={() => setVerifying(false)} onVerified={() => void send()} />

@@ -50,4 +50,7 @@ it('says when the link is broken', async () => {
   fakeServer({});
   await show();
   expect(await screen.findByText('The link does not work')).toBeTruthy();
+  // What to do is said, and who can help (rule: unsubscribe-broken-link).
+  expect(screen.getByText(/Open the latest e-mail/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
 });

@@ -5,12 +5,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { CallButton } from '../../../components/form/CallButton';
 import { asApiError, firstError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
 import { ErrorText } from '../../../components/ErrorText';
 import { PageSkeleton } from '../../../components/Loading';
 import { useTitle } from '../../../components/Page';
+import { useHelpLink } from '../../../components/use-help-link';
 import type { CodedError } from '../../../lib/coded-error';
 import { useGetSubscriptionQuery, useResubscribeMutation, useUnsubscribeMutation } from '../api';
 
@@ -24,6 +26,7 @@ export default function UnsubscribeRoute() {
   const [changed, setChanged] = useState<boolean>();
   const [problem, setProblem] = useState<CodedError>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const help = useHelpLink();
   const channel = data?.channel ?? 'mail';
   useTitle(t(`${channel}.title`));
   useEffect(() => {
@@ -31,7 +34,15 @@ export default function UnsubscribeRoute() {
   }, [changed]);
 
   if (error && !data) {
-    if (asApiError(error).status === 404) return <Message title={t('badLink.title')} text={t('badLink.text')} />;
+    if (asApiError(error).status === 404) {
+      return (
+        <Message title={t('badLink.title')} text={t('badLink.text')}>
+          <Button component={Link} {...help} variant="outlined" size="large">
+            {t('badLink.help')}
+          </Button>
+        </Message>
+      );
+    }
     return <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <PageSkeleton />;
@@ -52,14 +63,14 @@ export default function UnsubscribeRoute() {
           <ErrorText of={problem} />
         </Alert>
       )}
-      <Button
+      <CallButton
         size="large"
         variant={state === 'subscribed' ? 'contained' : 'outlined'}
-        loading={leaving.isLoading || returning.isLoading}
+        running={leaving.isLoading || returning.isLoading}
         onClick={() => void toggle()}
       >
         {t(`${channel}.${state}.action`)}
-      </Button>
+      </CallButton>
     </Message>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import Check from '@mui/icons-material/Check';
 import type { Wish } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../components/form/CallButton';
 import { ErrorText } from '../../../components/ErrorText';
 import { useLanguage } from '../../../i18n/use-language';
 import { choicesOf, stateOf } from '../model';
@@ -39,9 +39,9 @@ export function Reservation({ partyId, wish, reservable }: ReservationProps) {
             <Check fontSize="small" aria-hidden />
             {isGroup ? t('joined') : mine > 1 ? t('mineMany', { count: mine }) : t('mine')}
           </Typography>
-          <Button color="inherit" loading={pending} onClick={unreserve} aria-label={t('undoLabel', { title })}>
+          <CallButton color="inherit" running={pending} onClick={unreserve} aria-label={t('undoLabel', { title })}>
             {t('undo')}
-          </Button>
+          </CallButton>
         </>
       )}
       {state === 'taken' && (
@@ -67,14 +67,14 @@ export function Reservation({ partyId, wish, reservable }: ReservationProps) {
               ))}
             </TextField>
           )}
-          <Button
+          <CallButton
             variant="outlined"
-            loading={pending}
+            running={pending}
             onClick={() => reserve(chosen)}
             aria-label={t(isGroup ? 'joinLabel' : 'reserveLabel', { title })}
           >
             {t(isGroup ? 'join' : 'reserve')}
-          </Button>
+          </CallButton>
         </>
       )}
       {sharers.length > 0 && (

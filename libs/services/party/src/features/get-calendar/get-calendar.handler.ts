@@ -18,11 +18,15 @@ export class GetCalendarHandler implements Handler<GetCalendar> {
     private readonly config: Config,
   ) {}
 
-  async handle({ item }: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
+  async handle(
+    { item, cid, rid }: InputOf<GetCalendar>,
+    context: ContextOf<GetCalendar>,
+  ): Promise<OutputOf<GetCalendar>> {
     const found = await this.parties.find(context.party.id);
     if (!found) throw new CallError<GetCalendar>('not_found');
     const { SHORT_URL, PUBLIC_URL } = this.config.values;
-    const url = partyLink(found, SHORT_URL ?? PUBLIC_URL);
+    const keys = { ...(cid === undefined ? {} : { cid }), ...(rid === undefined ? {} : { rid }) };
+    const url = partyLink(found, SHORT_URL ?? PUBLIC_URL, keys);
     const text = partyCalendar({ ...found, url }, found.sequence, this.clock.now(), item);
     if (text === null) throw new CallError<GetCalendar>('not_found');
     return { text, next: null };

@@ -10,7 +10,8 @@ const host = aUser();
 describe('the calendar entry', () => {
   let service: TestService;
   let existing: Party;
-  const calendar = async () => (await service.call(getCalendar, { partyId: existing.id })).text;
+  const calendar = async (keys: { cid?: string; rid?: string } = {}) =>
+    (await service.call(getCalendar, { partyId: existing.id, ...keys })).text;
   const line = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
   const edit = (edits: object) => service.call(updateParty, { partyId: existing.id, ...edits }, host);
   beforeAll(async () => {
@@ -46,6 +47,13 @@ describe('the calendar entry', () => {
     expect(line(text, 'UID')).toBe(`party-${existing.id}-kage@festlig`);
     expect(await service.refusal(getCalendar, { ...ask, item: 'fremmed' })).toEqual({ root: 'not_found' });
     await edit({ programme: [] });
+  });
+
+  it('has the link of the guest who asks, and nothing else that was put into its keys (rule: calendar-keeps-guest)', async () => {
+    const link = `https://fest.example/${existing.sid}`;
+    expect(line(await calendar({ cid: 'AnneAnne' }), 'URL')).toBe(`${link}?cid=AnneAnne`);
+    expect(line(await calendar({ rid: 'Zz1Zz1' }), 'URL')).toBe(`${link}?rid=Zz1Zz1`);
+    expect(line(await calendar({ cid: '\r\nX:1' }), 'URL')).toBe(`${link}?cid=X`);
   });
 
   it('keeps its sequence when none of its own fields changes', async () => {

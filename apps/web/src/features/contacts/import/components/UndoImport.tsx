@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../../components/form/CallButton';
 import { firstError } from '../../../../api/api-error';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useToast } from '../../../../components/Toaster';
@@ -35,15 +35,15 @@ export function UndoImport({ partyId, importId, underWay = false, size = 'small'
     }
   };
   return (
-    <Button
+    <CallButton
       color={size === 'small' ? 'inherit' : 'primary'}
       size={size}
       variant={underWay ? 'outlined' : 'text'}
       sx={{ whiteSpace: 'nowrap' }}
-      loading={isLoading}
+      running={isLoading}
       onClick={() => void press()}
     >
       {t(underWay ? 'importer.undo.stop' : 'importer.undo.press')}
-    </Button>
+    </CallButton>
   );
 }

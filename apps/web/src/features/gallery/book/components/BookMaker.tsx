@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../../api/api-error';
 import type { OutputNamed } from '../../../../api/call-endpoint';
 import { ErrorText } from '../../../../components/ErrorText';
+import { useWaiting } from '../../../../components/form/use-waiting';
 import { Notice } from '../../../../components/Notice';
 import { type BookDraft, choiceOf, differs, firstDraft } from '../book.model';
 import type { useBook } from '../use-book';
@@ -34,6 +35,7 @@ export function BookMaker({ party, photos, isWhole, book, work }: BookMakerProps
   const draft = changed ?? firstDraft(photos, book);
   const choice = choiceOf(photos, draft, isWhole);
   const count = photos.filter(({ id }) => draft.ids.has(id)).length;
+  const isWaiting = useWaiting(work.asking.isLoading || work.stopping.isLoading);
   const error = work.asking.error ?? work.stopping.error;
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: { xs: 3, md: 5 } }}>
@@ -54,7 +56,7 @@ export function BookMaker({ party, photos, isWhole, book, work }: BookMakerProps
           book={book}
           isOther={book.status === 'ready' && differs(choice, book)}
           broken={work.broken}
-          isBusy={count === 0 || work.asking.isLoading || work.stopping.isLoading}
+          isBusy={count === 0 || isWaiting}
           onMake={() => void work.make(choice)}
           onCancel={() => void work.cancel()}
         />

@@ -9,6 +9,7 @@ import type { OwnImage } from '@festlig/contracts/media';
 import type { CropFormat } from '@festlig/domain/media/crop-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../../components/form/CallButton';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useCrop } from '../use-crop';
 import { CropArea } from './CropArea';
@@ -64,9 +65,9 @@ export function CropPicture({ partyId, image, chosen, onDone, onBack }: CropPict
           {isMaking && t(broken ? 'picture:waiting' : 'own.making')}
         </Typography>
         <Button onClick={onBack}>{t('own.back')}</Button>
-        <Button variant="contained" loading={isMaking} onClick={make}>
+        <CallButton variant="contained" running={isMaking} onClick={make}>
           {t('own.use')}
-        </Button>
+        </CallButton>
       </Stack>
     </Box>
   );

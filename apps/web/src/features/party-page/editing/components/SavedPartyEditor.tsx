@@ -1,8 +1,9 @@
 import type { Party } from '@festlig/contracts/party';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { type Clash, saveOrSettle, without } from '../../../../api/edit-clash';
-import { useLazyGetPartyQuery } from '../../../../api/party';
+import { partyApi, useLazyGetPartyQuery, usePartyRef } from '../../../../api/party';
 import { ClashDialog } from '../../../../components/ClashDialog';
 import { LeaveGuard } from '../../../../components/LeaveGuard';
 import { useToast } from '../../../../components/Toaster';
@@ -27,6 +28,8 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
   const [read] = useLazyGetPartyQuery();
   const { asked, ask } = useClash();
   const inWords = useClashingFields();
+  const dispatch = useDispatch();
+  const partyRef = usePartyRef();
   const saved = useRef(false);
   // Changes are compared with the party as editing began, even when somebody saves meanwhile.
   const [base] = useState(party);
@@ -38,13 +41,15 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
   };
   const save = async (change: PartyChange) => {
     if (Object.keys(change).length > 0) {
-      await saveOrSettle({
+      const now = await saveOrSettle<PartyChange, Party>({
         base,
         change,
         write: (edits, ifMatch) => update({ partyId: base.id, ...edits, ifMatch }).unwrap(),
         read: () => read({ partyId: base.id }).unwrap(),
         settle,
       });
+      // The page has what was saved at once, before it is fetched again.
+      if (now) dispatch(partyApi.util.updateQueryData('getParty', { partyId: partyRef }, () => now) as never);
     }
     saved.current = true;
     toast(t('saved'));

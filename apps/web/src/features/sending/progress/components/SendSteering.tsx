@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../../components/form/CallButton';
 import { firstError } from '../../../../api/api-error';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { ErrorText } from '../../../../components/ErrorText';
@@ -38,14 +39,14 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
   const over = send.ended || send.status === 'cancelled';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-      <Button
+      <CallButton
         variant="outlined"
         disabled={over}
-        loading={pausing.isLoading || resuming.isLoading}
+        running={pausing.isLoading || resuming.isLoading}
         onClick={() => void steer(paused ? resume(input) : pause(input))}
       >
         {t(paused ? 'progress.resume' : 'progress.pause')}
-      </Button>
+      </CallButton>
       <Button disabled={over} onClick={() => setAsking(true)}>
         {t('progress.cancel')}
       </Button>

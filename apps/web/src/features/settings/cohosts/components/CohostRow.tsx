@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../../components/form/CallButton';
 import { firstError } from '../../../../api/api-error';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useToast } from '../../../../components/Toaster';
@@ -56,9 +57,9 @@ export function CohostRow({ cohost, party, onRemove }: CohostRowProps) {
         </Typography>
       </Box>
       {onRemove && !cohost.user && (
-        <Button loading={isLoading} onClick={() => void again()} aria-label={t('againLabel', { name })}>
+        <CallButton running={isLoading} onClick={() => void again()} aria-label={t('againLabel', { name })}>
           {t('again')}
-        </Button>
+        </CallButton>
       )}
       {onRemove && (
         <Button color="inherit" onClick={onRemove} aria-label={t('removeLabel', { name })}>

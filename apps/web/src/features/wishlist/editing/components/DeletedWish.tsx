@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../../../components/form/CallButton';
 
 interface DeletedWishProps {
   title: string;
@@ -33,9 +33,9 @@ export function DeletedWish({ title, pending, onUndo }: DeletedWishProps) {
         {t('deleted', { title })}
       </Box>
       {/* The button that had the focus is gone. */}
-      <Button autoFocus loading={pending} onClick={onUndo}>
+      <CallButton autoFocus running={pending} onClick={onUndo}>
         {t('undo')}
-      </Button>
+      </CallButton>
     </Box>
   );
 }
