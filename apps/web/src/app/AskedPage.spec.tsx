@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { useLoginPrompt } from '../api/login-prompt';
 import { failure, fakeServer, renderRoutes } from '../components/testing/render-route';
-import { EditorOnly } from './EditorOnly';
+import EditorOnly from './EditorOnly';
 import { EventRoute } from './EventRoute';
 import LoginDialog from './LoginDialog';
 

@@ -18,7 +18,7 @@ interface EditorOnlyProps {
  * The host's pages of a party. All others see the public page; a visitor may be a host, so they can log in there
  * (rules: host-pages-offer-log-in, host-pages-for-editors).
  */
-export function EditorOnly({ isPage = true }: EditorOnlyProps) {
+export default function EditorOnly({ isPage = true }: EditorOnlyProps) {
   const user = useUser();
   const { data: party, error, isFetching, refetch } = usePartyOfPage();
   const partyRef = usePartyRef();

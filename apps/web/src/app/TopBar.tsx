@@ -8,10 +8,10 @@ import { useLangPath } from '../i18n/use-language';
 import { patiently } from '../lib/patiently';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-import { VisitorButtons } from './VisitorButtons';
 
-/** Loaded when needed: guests have no such menus and should not wait for them. */
+/** Loaded when needed: an invitation has none of them for its guests, who should not wait for them. */
 const UserMenu = lazy(patiently(() => import('./UserMenu')));
+const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
 const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
 /** The menu's place while it is loaded, so that the page below does not move. */
 const menusPlace = <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: 50 }} />;
@@ -54,7 +54,11 @@ export function TopBar() {
       )}
       <Box sx={{ flex: 1 }} />
       <LanguageSwitch />
-      {user === null && (!onPartyPage || isError) && <VisitorButtons />}
+      {user === null && (!onPartyPage || isError) && (
+        <Suspense>
+          <VisitorButtons />
+        </Suspense>
+      )}
       {user && (
         <Suspense fallback={<Box sx={{ width: 44 }} />}>
           <UserMenu user={user} />

@@ -6,7 +6,7 @@ import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
 /** Help, log in (and come back) and create. On an invitation they are in its footer (rules: visitor-buttons, role-visitor). */
-export function VisitorButtons() {
+export default function VisitorButtons() {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { api } from '../api/api';
 import { testLanguage } from '../i18n/testing';
 import { NotFound } from '../components/NotFound';
-import { EditorOnly } from './EditorOnly';
+import EditorOnly from './EditorOnly';
 import { UserOnly } from './UserOnly';
 
 const person = aUser({ name: 'Emma', email: 'e@example.dk' });

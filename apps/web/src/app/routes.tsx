@@ -1,16 +1,20 @@
 import { LANGUAGE_PAGES } from '@festlig/domain/web/pages';
 import i18next from 'i18next';
+import { lazy } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
 import { LANGUAGES, type Language } from '../i18n/language';
-import { EditorOnly } from './EditorOnly';
+import { patiently } from '../lib/patiently';
 import { EventRoute } from './EventRoute';
 import { LanguagePage } from './LanguagePage';
 import { Layout } from './Layout';
 import { RouteError } from './RouteError';
 import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
+
+/** For hosts: guests need not wait for it. */
+const EditorOnly = lazy(patiently(() => import('./EditorOnly')));
 
 type Module = { default: React.ComponentType };
 type Loaded = { Component: React.ComponentType; loader: LoaderFunction };

@@ -11,7 +11,7 @@ import { returnQuery } from '../../../lib/return-path';
  * Says which product made the page, offers help, and lets a host log in, who is not in the way of guests here; hidden for
  * hosts (rules: page-footer, visitor-buttons).
  */
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation('party-page');
   const { t: appT } = useTranslation();
   const help = useHelpLink();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -10,13 +9,13 @@ import { patiently } from '../../../lib/patiently';
 import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
-import { Footer } from './Footer';
 import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
-/** Lies below the first screen, so it may load later. */
+/** These lie below the first screen, so they may load later. */
+const Footer = lazy(patiently(() => import('./Footer')));
 const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
 
 interface PartyViewProps {
@@ -75,7 +74,11 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
           </Suspense>
         )}
       </Sheet>
-      {!onEdit && <Footer />}
+      {!onEdit && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </>
   );
 }
