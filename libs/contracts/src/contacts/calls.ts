@@ -15,8 +15,10 @@ import {
 import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember } from './audience';
 import { Contact, ContactChanges, ContactInput } from './contact';
 import { contactsErrors } from './errors';
+import { filterFields, GuestCounts } from './filter';
 import * as http from './http';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
+import { LONGEST_TAG } from './tag';
 import { subscriptionCalls } from './subscription-calls';
 
 /** Guests per page (rule: contact-list). */
@@ -46,11 +48,20 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({
       partyId: PartyRef,
       ...pageInput(['name', 'email', 'createdAt'], CONTACTS_PAGE_SIZE),
-      search: optionalText(100).optional(),
+      ...filterFields,
     }),
     output: ContactPage,
     idempotent: true,
     http: http.listContacts,
+  }),
+  countGuests: call({
+    summary:
+      'The number of guests of each state, and with each of the first tags by name; with `tag`, of those that begin so.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, tag: optionalText(LONGEST_TAG).optional() }),
+    output: GuestCounts,
+    idempotent: true,
+    http: http.countGuests,
   }),
   addContact: call({
     summary: 'Add one guest.',
@@ -146,11 +157,11 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   exportContacts: call({
     summary:
-      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, the guests it finds.',
+      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, `state` and `tag`, the guests they find.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
-      search: optionalText(100).optional(),
+      ...filterFields,
       after: ListPlace.nullable().default(null),
     }),
     output: z.object({ text: z.string(), next: z.string().nullable() }),

@@ -2,5 +2,6 @@ export * from './audience';
 export * from './calls';
 export * from './contact';
 export * from './errors';
+export * from './filter';
 export * from './import';
 export * from './tag';

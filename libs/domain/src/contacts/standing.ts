@@ -1,4 +1,4 @@
-import type { Audience, AudienceCount, TextReach } from '@festlig/contracts/contacts';
+import type { Audience, AudienceCount, GuestState, TextReach } from '@festlig/contracts/contacts';
 import { textCountry } from './text-countries';
 
 const INVITED = ['new', 'invited'] as const;
@@ -126,6 +126,23 @@ const isTexted = ({ text }: Parts): boolean => text === 'text' || text === 'stop
 export const reachableStandingsIn = (audience: StandingAudience, texts: boolean): Standing[] =>
   standingsIn(audience).filter((standing) => isMailed(split(standing)) || (texts && isTexted(split(standing))));
 
+/** A state that follows from a guest's standing: all but `opened`. */
+export type StandingState = Exclude<GuestState, 'opened'>;
+
+const STATES: Readonly<Record<StandingState, (parts: Parts) => boolean>> = {
+  new: ({ invited }) => !invited,
+  invited: ({ invited }) => invited,
+  silent: ({ invited, answer }) => invited && answer === 'none',
+  yes: ({ answer }) => answer === 'yes',
+  no: ({ answer }) => answer === 'no',
+  unreachable: ({ reach, text }) => reach !== 'mail' && text !== 'text',
+};
+const STANDING_STATES = Object.keys(STATES) as StandingState[];
+
+/** The states in which a guest of this standing is (rule: contact-states). */
+export const statesOf = (standing: Standing): StandingState[] =>
+  STANDING_STATES.filter((state) => STATES[state](split(standing)));
+
 /** The part of a standing that says what reaches the guest: the guests whom a search finds are counted by it. */
 export type ReachOfStanding = `${Reach}` | `${Reach}-${(typeof TEXTS)[number]}`;
 
@@ -165,6 +182,16 @@ export function audienceCount(counts: StandingCounts, audience: StandingAudience
     abroad: texted('abroad'),
   };
 }
+
+/** The number of guests of each state (rule: contact-states). */
+export const stateCounts = (counts: StandingCounts): Record<StandingState, number> => ({
+  new: sum(counts, STATES.new),
+  invited: sum(counts, STATES.invited),
+  silent: sum(counts, STATES.silent),
+  yes: sum(counts, STATES.yes),
+  no: sum(counts, STATES.no),
+  unreachable: sum(counts, STATES.unreachable),
+});
 
 /** Size of an audience of which only that is known. */
 export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>

@@ -14,13 +14,13 @@ export interface FoundPage<Read> {
 /**
  * A page of what a search by words finds. Of very many matches only the first {@link MOST_FOUND} of the index are
  * read, so that a search for one letter takes no longer; `total` is then that number.
- * @param index of the party and the words
+ * @param index of the party and the words or another narrow condition, by its name or its keys
  */
 export async function foundPage<T extends { _id: string }, Read extends { _id: string } = T>(
   model: Model<T>,
   filter: QueryFilter<T>,
   { page, pageSize, order, descending, fields }: Omit<PageAsked<T>, 'count'>,
-  index: Record<string, 1 | -1>,
+  index: string | Record<string, 1 | -1>,
 ): Promise<FoundPage<Read>> {
   const way = descending ? -1 : 1;
   const stages: PipelineStage[] = [

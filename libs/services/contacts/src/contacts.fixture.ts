@@ -1,5 +1,11 @@
 import { expect, jest } from '@jest/globals';
-import { audienceCount, guestCount, reachPart, type StandingAudience } from '@festlig/domain/contacts/standing';
+import {
+  audienceCount,
+  guestCount,
+  reachPart,
+  type StandingAudience,
+  statesOf,
+} from '@festlig/domain/contacts/standing';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -91,8 +97,8 @@ export class KeptCounts {
   /** Returns the right counts, computed from the guests and the unsubscribed addresses. */
   async counted(partyId: string) {
     const list = await this.guests.find({ partyId }).lean();
-    for (const { email, emailHash, phone, receiveSms, phoneHash, standing, reach } of list) {
-      if (standing) expect(reach).toBe(reachPart(standing));
+    for (const { email, emailHash, phone, receiveSms, phoneHash, standing, reach, states } of list) {
+      if (standing) expect({ reach, states }).toEqual({ reach: reachPart(standing), states: statesOf(standing) });
       expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
       expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : this.numberHash(phone));
     }

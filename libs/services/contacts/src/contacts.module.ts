@@ -5,6 +5,7 @@ import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { AddContactHandler } from './features/add-contact/add-contact.handler';
 import { CountAudienceHandler } from './features/count-audience/count-audience.handler';
 import { CountContactsHandler } from './features/count-contacts/count-contacts.handler';
+import { CountGuestsHandler } from './features/count-guests/count-guests.handler';
 import { DeleteContactHandler } from './features/delete-contact/delete-contact.handler';
 import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
@@ -47,6 +48,7 @@ import { ContactRepository } from './store/contact.repository';
 import { CONTACTS, contactSchema } from './store/contact.schema';
 import { CountRepository } from './store/count.repository';
 import { COUNTS, countSchema } from './store/count.schema';
+import { FilteredListRepository } from './store/filtered-list.repository';
 import { ImportChunkRepository } from './store/import-chunk.repository';
 import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
 import { importsByStatus } from './store/import.migration';
@@ -112,6 +114,7 @@ class ContactsCoreModule {}
   imports: [ContactsCoreModule],
   providers: [
     AudienceRepository,
+    FilteredListRepository,
     InviteRepository,
     Reach,
     SubscriptionLinks,
@@ -122,6 +125,7 @@ class ContactsCoreModule {}
     AddContactHandler,
     CountAudienceHandler,
     CountContactsHandler,
+    CountGuestsHandler,
     DeleteContactHandler,
     ExportContactsHandler,
     FindContactHandler,

@@ -72,7 +72,7 @@ describe('guests whom a version that sent no texts has stored', () => {
     await forget();
     await list.kept.updateOne(
       { _id: partyId },
-      { $set: { standingsChecked: 1, standingsDueAt: list.service.clock.now() } },
+      { $set: { standingsChecked: 3, standingsDueAt: list.service.clock.now() } },
     );
     list.service.clock.advance(HOUR);
     expect(await asked()).toEqual([partyId]);
@@ -157,7 +157,7 @@ describe('guests whom a version that sent no texts has stored', () => {
   it('are not looked for again at once in a party that is new', async () => {
     const { parties, act: add } = list.aCase();
     await add(ADD);
-    expect(await list.kept.findOne({ _id: parties[0] }).lean()).toMatchObject({ standingsChecked: 1 });
+    expect(await list.kept.findOne({ _id: parties[0] }).lean()).toMatchObject({ standingsChecked: 3 });
     await asked();
     expect(list.queue.ids).not.toContain(parties[0]);
   });

@@ -44,7 +44,7 @@ export interface ContactPage {
 export type ContactsFound = FoundPage<Contact>;
 
 const SID_ATTEMPTS = 5;
-const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
+export const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
 export function toContact(document: ContactDocument): Contact {
   const {
@@ -120,12 +120,6 @@ export const searched = (search: string) => matchingWords<ContactDocument>(withP
 export function finder(search: string): (words: readonly string[] | undefined) => boolean {
   const joined = withPhonesJoined(search);
   return (words = []) => isFoundBy(joined, words);
-}
-
-/** Whether the search finds a contact, by the contact's present fields. */
-export function foundBy(search: string): (contact: Contact) => boolean {
-  const finds = finder(search);
-  return (contact) => finds(wordsIn(contact));
 }
 
 /** Selects by short id or id. */
@@ -281,10 +275,10 @@ export class ContactRepository {
    * Returns the next `limit` contacts by name. `after`: the id of the previous contact (24 characters) followed by
    * the sort key of the name.
    */
-  async listByName(partyId: string, after: string | null, limit: number): Promise<Contact[]> {
+  async listByName(partyId: string, after: string | null, limit: number): Promise<ContactDocument[]> {
     const [id, name] = [after?.slice(0, 24) ?? '', after?.slice(24) ?? ''];
     const filter = { partyId, nameOrder: { $gte: name }, $nor: [{ nameOrder: name, _id: { $lte: id } }] };
-    return (await this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean()).map(toContact);
+    return this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean();
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<ContactsFound> {

@@ -1,4 +1,4 @@
-import type { ReachOfStanding, Standing } from '@festlig/domain/contacts/standing';
+import type { ReachOfStanding, Standing, StandingState } from '@festlig/domain/contacts/standing';
 import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
 
@@ -61,6 +61,8 @@ export interface ContactDocument {
   standing?: Standing;
   /** The last parts of `standing`, which are in an index with the words: so what a search finds is counted. */
   reach?: ReachOfStanding;
+  /** `statesOf` the standing, for lists of the guests of one state. Absent in guests written by an earlier version. */
+  states?: StandingState[];
   /**
    * subscriptionHash of the e-mail, by which all guests of an unsubscribed address are found; absent without an
    * e-mail.
@@ -98,6 +100,9 @@ export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 /** Has no part that changes for each guest in a send, because each change writes all words again. */
 export const COUNTED_SEARCH_INDEX = { partyId: 1, reach: 1, words: 1 } as const;
 
+/** What a guest who has opened their page has; the condition of the indexes of those guests. */
+export const OPENED = { firstVisit: { $gt: new Date(0) } };
+
 /** Options of the indexes of tags: most guests have none. */
 const TAGGED = { partialFilterExpression: { tagKeys: { $exists: true } } };
 
@@ -131,6 +136,7 @@ export const contactSchema = new Schema<ContactDocument>(
     rsvpVersion: { type: Number, required: true },
     standing: String,
     reach: String,
+    states: { type: [String], default: undefined },
     emailHash: String,
     phoneHash: String,
     words: { type: [String], required: true },
@@ -156,6 +162,9 @@ contactSchema.index({ search: 1 }, UNSEARCHABLE);
 contactSchema.index({ partyId: 1, standing: 1, _id: 1 });
 // For counting the guests that a search finds, without reading them.
 contactSchema.index(COUNTED_SEARCH_INDEX);
+// Guests of a state, and who have opened their page: their pages by name.
+contactSchema.index({ partyId: 1, states: 1, nameOrder: 1, _id: 1 }, { name: 'state-pages' });
+contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 }, { name: 'opened-pages', partialFilterExpression: OPENED });
 // Guests with a tag: their pages by name, and for counting them.
 contactSchema.index({ partyId: 1, tagKeys: 1, nameOrder: 1, _id: 1 }, { name: 'tag-pages', ...TAGGED });
 contactSchema.index({ partyId: 1, tagKeys: 1, standing: 1, _id: 1 }, { name: 'tag-counts', ...TAGGED });

@@ -16,8 +16,12 @@ const RECOUNT_AFTER = 60_000;
 const CHANGE_LASTS = 30_000;
 /** Within this time, in milliseconds, no process of an earlier version runs any more. */
 const REPLACED_WITHIN = 3_600_000;
-/** How often the standings of a party's guests are checked. */
-const CHECKS = 2;
+/**
+ * How often the standings of a party's guests have been checked once nothing more is to do: twice after each version that
+ * derived something new from them. A party's first guests need the last of these checks only.
+ */
+const CHECKS = 4;
+const LAST = CHECKS - 1;
 /** The most parties whose marks are held in memory. */
 const REMEMBERED = 10_000;
 
@@ -46,7 +50,7 @@ export class CountRepository {
     const { counted } = await this.counts
       .findOneAndUpdate(
         { _id: partyId },
-        { $max: { recountAt }, $setOnInsert: this.checked(1) },
+        { $max: { recountAt }, $setOnInsert: this.checked(LAST) },
         { upsert: true, returnDocument: 'after' },
       )
       .lean()
@@ -106,7 +110,10 @@ export class CountRepository {
 
   /** Returns parties whose guests may have the standing or the reach that an earlier version has given them. */
   async listUnchecked(limit: number): Promise<string[]> {
-    const due = [{ standingsChecked: null }, { standingsChecked: 1, standingsDueAt: { $lte: this.clock.now() } }];
+    const due = [
+      { standingsChecked: null },
+      { standingsChecked: { $lt: CHECKS }, standingsDueAt: { $lte: this.clock.now() } },
+    ];
     const found = await Promise.all(due.map((whom) => this.counts.find(whom, { _id: 1 }).limit(limit).lean()));
     return found.flat().map(({ _id }) => _id);
   }
@@ -127,7 +134,7 @@ export class CountRepository {
     if (standingsChecked >= CHECKS) return;
     const before = { _id: partyId, standingsChecked: standingsChecked === 0 ? null : standingsChecked };
     const recount = { $max: { recountAt: this.recountAt() } };
-    await this.counts.updateOne(before, { $set: this.checked(standingsChecked + 1), ...recount });
+    await this.counts.updateOne(before, { $set: this.checked(Math.max(standingsChecked + 1, LAST)), ...recount });
   }
 
   async remove(partyId: string): Promise<void> {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
-import { reachPart, STANDINGS, standingOf } from '@festlig/domain/contacts/standing';
+import { reachPart, STANDINGS, standingOf, statesOf } from '@festlig/domain/contacts/standing';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -32,32 +33,42 @@ export class LegacyContactRepository {
    * wait for. Returns whether no guest is left.
    */
   async completeReach(partyId: string): Promise<boolean> {
-    const incomplete = { partyId, reach: null };
+    return this.completeFew({ partyId, reach: null });
+  }
+
+  /** The same for the states. */
+  async completeStates(partyId: string): Promise<boolean> {
+    return this.completeFew({ partyId, states: null });
+  }
+
+  private async completeFew(incomplete: QueryFilter<ContactDocument>): Promise<boolean> {
     for (let batch = 0; batch < BATCHES_AT_ONCE; batch++) if (!(await this.completeSome(incomplete))) return true;
     return (await this.contacts.findOne(incomplete, { _id: 1 }).lean()) === null;
   }
 
   /**
-   * Stores all missing standings of a party, and the reach that follows from each standing: an earlier version
+   * Stores all missing standings of a party, and the reach and the states that follow from each standing: an earlier version
    * changes the standing alone. It can be repeated, also at the same time.
    */
   async correctReach(partyId: string): Promise<void> {
     await this.classify({ partyId });
     for (const standing of STANDINGS) {
-      const right = reachPart(standing);
-      // A guest whose standing changes meanwhile gets the reach with it, unless the reach stays the same.
-      const alike = STANDINGS.filter((other) => reachPart(other) === right);
+      const right = { reach: reachPart(standing), states: statesOf(standing) };
+      const isRight = (other: Pick<ContactDocument, 'reach' | 'states'>) =>
+        other.reach === right.reach && isDeepStrictEqual(other.states, right.states);
+      // A guest whose standing changes meanwhile gets both with it, unless they stay the same.
+      const alike = STANDINGS.filter((other) => isRight({ reach: reachPart(other), states: statesOf(other) }));
       for (let after = ''; ;) {
         const page = await this.contacts
-          .find({ partyId, standing, _id: { $gt: after } }, { reach: 1 })
+          .find({ partyId, standing, _id: { $gt: after } }, { reach: 1, states: 1 })
           .sort({ _id: 1 })
           .limit(this.sizes.chunk)
           .lean();
         const last = page.at(-1);
         if (!last) break;
-        const wrong = page.flatMap(({ _id, reach }) => (reach === right ? [] : [_id]));
+        const wrong = page.flatMap((guest) => (isRight(guest) ? [] : [guest._id]));
         const still = { _id: { $in: wrong }, standing: { $in: alike } };
-        if (wrong.length > 0) await this.contacts.updateMany(still, { $set: { reach: right } });
+        if (wrong.length > 0) await this.contacts.updateMany(still, { $set: right });
         after = last._id;
       }
     }
@@ -73,7 +84,7 @@ export class LegacyContactRepository {
         const { _id, standing: before = null } = guest;
         const standing = before ?? standingOf(guest, goneOf(guest));
         const hashes = before === null ? this.hashesOf(guest) : {};
-        const $set = { standing, reach: reachPart(standing), ...hashes };
+        const $set = { standing, reach: reachPart(standing), states: statesOf(standing), ...hashes };
         return { updateOne: { filter: { _id, standing: before }, update: { $set } } };
       }),
       { ordered: false },

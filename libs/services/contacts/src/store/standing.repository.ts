@@ -1,4 +1,5 @@
-import { reachPart, type Standing } from '@festlig/domain/contacts/standing';
+import { isDeepStrictEqual } from 'node:util';
+import { reachPart, type Standing, statesOf } from '@festlig/domain/contacts/standing';
 import { DUPLICATE_KEY } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -30,7 +31,11 @@ const INSERTED_AT_ONCE = 500;
 
 export type NewContact = ContactDocument & { standing: Standing };
 
-const withReach = (guest: NewContact): NewContact => ({ ...guest, reach: reachPart(guest.standing) });
+const withDerived = (guest: NewContact): NewContact => ({
+  ...guest,
+  reach: reachPart(guest.standing),
+  states: statesOf(guest.standing),
+});
 
 /**
  * Makes all changes that add or remove guests or change their standing, and updates the kept counts of their party.
@@ -55,7 +60,7 @@ export class StandingRepository {
     const taken: NewContact[] = [];
     for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
       const some = guests.slice(from, from + INSERTED_AT_ONCE);
-      const refused = await this.tryInsert(some.map(withReach));
+      const refused = await this.tryInsert(some.map(withDerived));
       const added: Difference = {};
       for (const [at, { standing }] of some.entries()) if (!refused.has(at)) note(added, standing, 1);
       // Counted right after the write: when the process dies between the two, the counts are wrong until the
@@ -102,7 +107,9 @@ export class StandingRepository {
       const reach = reachPart(after);
       // Written only when it changes, because it is in an index with all words of the guest.
       const moved = reach === reachPart(before) ? {} : { reach };
-      const $set = { ...write?.$set, standing: after, ...moved };
+      const states = statesOf(after);
+      const changedStates = isDeepStrictEqual(states, statesOf(before)) ? {} : { states };
+      const $set = { ...write?.$set, standing: after, ...moved, ...changedStates };
       const count = write
         ? (await this.contacts.updateMany(still, { ...write, $set })).matchedCount
         : (await this.contacts.deleteMany(still)).deletedCount;

@@ -2,6 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
+import { FilteredListRepository, isPlain } from '../../store/filtered-list.repository';
 
 type ListContacts = typeof contacts.calls.listContacts;
 
@@ -10,15 +11,21 @@ type ListContacts = typeof contacts.calls.listContacts;
  */
 @Handles(contacts.calls.listContacts)
 export class ListContactsHandler implements Handler<ListContacts> {
-  constructor(private readonly contacts: ContactRepository) {}
+  constructor(
+    private readonly contacts: ContactRepository,
+    private readonly filtered: FilteredListRepository,
+  ) {}
 
   async handle(
-    { page, pageSize, sort = 'name', search = '' }: InputOf<ListContacts>,
+    { page, pageSize, sort = 'name', search = '', state, tag }: InputOf<ListContacts>,
     { party }: ContextOf<ListContacts>,
   ): Promise<OutputOf<ListContacts>> {
     const field = sort.replace('-', '') as 'name' | 'email' | 'createdAt';
     const order = { field, descending: sort.startsWith('-') };
-    const found = await this.contacts.list(party.id, search, { page, pageSize, sort: order });
+    const asked = { page, pageSize, sort: order };
+    const found = isPlain({ state, tag })
+      ? await this.contacts.list(party.id, search, asked)
+      : await this.filtered.list(party.id, { search, state, tag }, asked);
     return { ...found, page, pageSize };
   }
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalText } from '../define';
+import { Tag } from './tag';
+
+/**
+ * Where guests stand: not invited; invited; have opened their page; accepted; declined; invited without an answer; reached
+ * by neither mail nor text, for want of an address or because it has unsubscribed (rule: contact-states).
+ */
+export const GUEST_STATES = ['new', 'invited', 'opened', 'silent', 'yes', 'no', 'unreachable'] as const;
+export const GuestState = z.enum(GUEST_STATES);
+export type GuestState = z.output<typeof GuestState>;
+
+/** Restricts a list to guests of a state and with a tag, who are also found by a search (rule: contact-filters). */
+export const filterFields = {
+  search: optionalText(100).optional(),
+  state: GuestState.optional(),
+  tag: Tag.optional(),
+};
+
+/** The most tags that are listed at once. */
+export const TAGS_LISTED = 50;
+
+/** The number of guests of each state and, by name, with each tag. `moreTags`: the party has more tags than these. */
+export const GuestCounts = z.object({
+  total: z.number().int(),
+  states: z.record(GuestState, z.number().int()),
+  tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  moreTags: z.boolean(),
+});
+export type GuestCounts = z.output<typeof GuestCounts>;

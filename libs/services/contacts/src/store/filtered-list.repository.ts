@@ -1,0 +1,106 @@
+import { type GuestState, tagKey } from '@festlig/contracts/contacts';
+import { guestCount, stateCounts, type Standing, STANDINGS, statesOf } from '@festlig/domain/contacts/standing';
+import { CallError } from '@festlig/platform/errors';
+import { foundPage, paged } from '@festlig/platform/mongo';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, type QueryFilter } from 'mongoose';
+import { type ContactPage, type ContactsFound, finder, ORDER, searched, toContact } from './contact.repository';
+import { type ContactDocument, CONTACTS, OPENED, SEARCH_INDEX } from './contact.schema';
+import { CountRepository } from './count.repository';
+import { LegacyContactRepository } from './legacy-contact.repository';
+
+/** Guests of a state and with a tag, who are also found by a search; what is left out restricts nothing. */
+export interface GuestFilter {
+  search?: string | undefined;
+  state?: GuestState | undefined;
+  tag?: string | undefined;
+}
+
+/** A search within so many guests reads them; within more, it begins with the words. */
+const FEW = 5000;
+const STATE_INDEX = { partyId: 1, states: 1, nameOrder: 1, _id: 1 } as const;
+const OPENED_INDEX = 'opened-pages';
+const TAG_INDEX = 'tag-pages';
+
+type Filter = QueryFilter<ContactDocument>;
+
+const isSearch = (search: string | undefined): search is string => search !== undefined && search.trim() !== '';
+
+/** Whether nothing restricts the list but the search. */
+export const isPlain = ({ state, tag }: GuestFilter): boolean => state === undefined && tag === undefined;
+
+const ofState = (state: GuestState | undefined): Filter =>
+  state === undefined ? {} : state === 'opened' ? OPENED : { states: state };
+const withTag = (tag: string | undefined): Filter => (tag === undefined ? {} : { tagKeys: tagKey(tag) });
+
+/** What a guest must have for a filter to find them, in guests that are read one by one. */
+export type Filtered = Pick<ContactDocument, 'standing' | 'firstVisit' | 'words' | 'tagKeys'>;
+
+/** Whether the filter finds a guest. */
+export function matcher({ search, state, tag }: GuestFilter): (guest: Filtered) => boolean {
+  const finds = isSearch(search) ? finder(search) : () => true;
+  const key = tag === undefined ? null : tagKey(tag);
+  const isIn = ({ standing, firstVisit }: Filtered): boolean => {
+    if (state === undefined) return true;
+    if (state === 'opened') return firstVisit !== null;
+    return standing !== undefined && statesOf(standing).includes(state);
+  };
+  return (guest) => isIn(guest) && (key === null || (guest.tagKeys ?? []).includes(key)) && finds(guest.words);
+}
+
+/** The guest list, filtered by state and tag (rule: contact-filters). */
+@Injectable()
+export class FilteredListRepository {
+  constructor(
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly counts: CountRepository,
+    private readonly legacy: LegacyContactRepository,
+  ) {}
+
+  /**
+   * By name, a page is one range of an index. In another order, or with a search, at most the first 5,000 are found.
+   * @throws CallError `unavailable` while the worker completes a long list that an earlier version has stored
+   */
+  async list(partyId: string, filter: GuestFilter, page: ContactPage): Promise<ContactsFound> {
+    await this.requireStates(partyId);
+    const { search = '', state, tag } = filter;
+    const { field, descending } = page.sort;
+    const asked = { page: page.page, pageSize: page.pageSize, order: ORDER[field], descending };
+    const those = { partyId, ...ofState(state), ...withTag(tag) };
+    if (!isSearch(search) && field === 'name') {
+      const count = () => this.count(partyId, filter);
+      const { items, total } = await paged(this.contacts, those, { ...asked, count });
+      return { items: items.map(toContact), total, atLeast: false };
+    }
+    const narrow = tag !== undefined ? TAG_INDEX : state === 'opened' ? OPENED_INDEX : STATE_INDEX;
+    const begins = isSearch(search) && (await this.count(partyId, { state, tag })) > FEW ? SEARCH_INDEX : narrow;
+    const found = await foundPage(this.contacts, { ...those, ...searched(search) }, asked, begins);
+    return { ...found, items: found.items.map(toContact) };
+  }
+
+  /** The number of guests of a state and with a tag. */
+  async count(partyId: string, { state, tag }: Pick<GuestFilter, 'state' | 'tag'>): Promise<number> {
+    if (state === 'opened') return this.contacts.countDocuments({ partyId, ...OPENED, ...withTag(tag) });
+    if (tag === undefined) {
+      const counts = await this.counts.of(partyId);
+      return state === undefined ? guestCount(counts).total : stateCounts(counts)[state];
+    }
+    return this.contacts.countDocuments({ partyId, ...withTag(tag), ...standings(state) });
+  }
+
+  /** The number of guests of each state. */
+  async countStates(partyId: string): Promise<{ total: number; states: Record<GuestState, number> }> {
+    const [counts, opened] = await Promise.all([this.counts.of(partyId), this.count(partyId, { state: 'opened' })]);
+    return { total: guestCount(counts).total, states: { ...stateCounts(counts), opened } };
+  }
+
+  private async requireStates(partyId: string): Promise<void> {
+    if (await this.legacy.completeStates(partyId)) return;
+    await this.counts.checkAgain(partyId);
+    throw new CallError('unavailable');
+  }
+}
+
+const standings = (state: Exclude<GuestState, 'opened'> | undefined): { standing?: { $in: Standing[] } } =>
+  state === undefined ? {} : { standing: { $in: STANDINGS.filter((standing) => statesOf(standing).includes(state)) } };
