@@ -1,22 +1,6 @@
-import { existsSync } from 'node:fs';
+import { launchBrowser } from '@festlig/testing/product/launch-browser';
 import { afterAll } from '@jest/globals';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the Chromium of this machine, or the one that `FESTLIG_CHROMIUM` names. */
-function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['FESTLIG_CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('no Chromium found: npm run setup -- --with-browser installs it');
-  return chromium.launch({ executablePath, args: QUIET });
-}
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };

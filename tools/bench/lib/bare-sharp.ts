@@ -16,7 +16,7 @@ async function allSizes(file: Buffer): Promise<void> {
   const full = await sharp(file)
     .autoOrient()
     .resize({ width: 4096, height: 4096, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 88 })
+    .jpeg({ quality: 88, optimiseCoding: false })
     .toBuffer();
   const large = await sharp(full).resize({ width: 1600 }).raw().toBuffer({ resolveWithObject: true });
   const small = await sharp(large.data, { raw: large.info })
@@ -25,7 +25,7 @@ async function allSizes(file: Buffer): Promise<void> {
     .toBuffer({ resolveWithObject: true });
   for (const { data, info } of [large, small]) {
     const picture = () => sharp(data, { raw: info });
-    await picture().avif({ quality: 50, effort: 2 }).toBuffer();
+    await picture().avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
     await picture().webp({ quality: 78 }).toBuffer();
     await picture().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
@@ -9,12 +9,13 @@ const AskedPage = lazy(patiently(() => import('./AskedPage')));
 
 /**
  * The event page with the guest's reply in it, and what is open over it: combines features that do not import each
- * other (rules: guest-needs-nothing, photo-overlay, wish-overlay).
+ * other (rules: guest-needs-nothing, photo-overlay, photo-ahead, wish-overlay).
  */
 export function EventRoute() {
   // The page that a visitor opened, if it is a host's (EditorOnly); kept because the dialog has a history entry of its own.
   const asked = (useLocation().state as { asked?: string } | null)?.asked;
   const [path] = useState(asked);
+  useEffect(() => void import('./gallery-ahead').catch(() => null), []);
   return (
     <>
       <PartyPage reply={(party) => <GuestReply party={party} />} />

@@ -1,15 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Calls `look` every 100 ms until it returns a value. @param seconds after which it throws */
+/**
+ * Calls `look` until it returns a value.
+ * @param seconds after which it throws
+ * @param every milliseconds between two calls
+ */
 export async function waitFor<T>(
   look: () => Promise<T | undefined | null | false>,
   what = 'what was waited for',
   seconds = 60,
+  every = 100,
 ): Promise<T> {
-  for (let turn = 0; turn < seconds * 10; turn++) {
+  for (let waited = 0; waited < seconds * 1000; waited += every) {
     const found = await look();
     if (found !== undefined && found !== null && found !== false) return found;
-    await delay(100);
+    await delay(every);
   }
   throw new Error(`${what} did not happen within ${seconds} s`);
 }

@@ -44,8 +44,12 @@ const entriesOf = (count: number, bytes: number): ZipEntry[] =>
 
 describe('a zip that is made while it is read', () => {
   const broken: string[] = [];
-  const begin = (store: FakeStore, entries: ZipEntry[]) =>
-    ZipStream.of(entries, store, ({ message }) => broken.push(message));
+  const begin = (store: FakeStore, entries: ZipEntry[], deleted: string[] = []) =>
+    ZipStream.of(entries, {
+      files: store,
+      isDeleted: async (key) => deleted.includes(key),
+      onBroken: ({ message }) => broken.push(message),
+    });
   const whole = async (zip: ZipStream) => Buffer.concat((await zip.stream.toArray()) as Buffer[]);
 
   it('has the length that it said, and each file as it is stored', async () => {
@@ -113,6 +117,22 @@ describe('a zip that is made while it is read', () => {
     store.fate = () => fate;
     await expect(begin(store, entriesOf(2, CHUNK))).rejects.toMatchObject({ code: 'unavailable' });
   });
+
+  it.each([10 * CHUNK, 1000, 100])(
+    'keeps its length when photos of %i bytes were deleted meanwhile, also the first, and shows a plain picture instead',
+    async (bytes) => {
+      const store = new FakeStore(bytes);
+      store.fate = (key) => (key === 'photos/1' ? 'whole' : 'gone');
+      broken.length = 0;
+      const zip = await begin(store, entriesOf(3, bytes), ['photos/0', 'photos/2']);
+      const file = await whole(zip);
+      expect([file.length, broken]).toEqual([zip.length, []]);
+      const files = Object.values(unzipSync(file)).map((each) => Buffer.from(each));
+      expect(files.map(({ length }) => length)).toEqual([bytes, bytes, bytes]);
+      expect([files[0]?.equals(files[2]!), files[0]?.equals(files[1]!)]).toEqual([true, false]);
+      expect(files[0]?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    },
+  );
 
   it('closes the file that it reads when its reader leaves', async () => {
     const store = new FakeStore(50 * CHUNK);

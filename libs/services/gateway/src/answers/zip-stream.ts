@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { CallError } from '@festlig/platform/errors';
 import type { Files } from '@festlig/platform/files';
 import { ZipFile } from 'yazl';
+import { deletedPhoto } from './deleted-photo';
 
 /** A stored file in a zip. */
 export interface ZipEntry {
@@ -11,6 +12,14 @@ export interface ZipEntry {
   name: string;
   bytes: number;
   at: string;
+}
+
+export interface ZipSource {
+  files: Pick<Files, 'get'>;
+  /** Whether a file that is missing was deleted since it was listed, and is not lost. */
+  isDeleted(key: string): Promise<boolean>;
+  /** Is told why the stream ends with an error. */
+  onBroken(error: Error): void;
 }
 
 /**
@@ -27,16 +36,14 @@ export class ZipStream {
   private readonly zip = new ZipFile();
   private opened: Readable | undefined;
 
-  /** `onBroken` is told why the stream ends with an error. */
   private constructor(
-    private readonly files: Pick<Files, 'get'>,
+    private readonly source: ZipSource,
     entries: readonly ZipEntry[],
     first: Readable | undefined,
-    onBroken: (error: Error) => void,
   ) {
     this.stream = this.zip.outputStream as Readable;
     this.zip.on('error', (error: Error) => {
-      if (!this.stream.destroyed) onBroken(error);
+      if (!this.stream.destroyed) source.onBroken(error);
       this.stream.destroy(error);
     });
     // Whoever reads the zip has left: the file that is being read is closed.
@@ -49,37 +56,31 @@ export class ZipStream {
    * The first file is opened before the zip begins, so that a store that is away is an answer, and not a broken stream.
    * @throws CallError `unavailable` when it cannot be opened
    */
-  static async of(
-    entries: readonly ZipEntry[],
-    files: Pick<Files, 'get'>,
-    onBroken: (error: Error) => void,
-  ): Promise<ZipStream> {
+  static async of(entries: readonly ZipEntry[], source: ZipSource): Promise<ZipStream> {
     const [entry] = entries;
-    if (!entry) return new ZipStream(files, [], undefined, onBroken);
-    const file = await files.get(entry.key).catch((error: Error) => {
-      onBroken(error);
-      return null;
+    if (!entry) return new ZipStream(source, [], undefined);
+    const first = await opened(source, entry).catch((error: Error) => {
+      source.onBroken(error);
+      throw new CallError('unavailable');
     });
-    if (!file) throw new CallError('unavailable');
-    return new ZipStream(files, entries, file.stream, onBroken);
+    return new ZipStream(source, entries, first);
   }
 
   /** Pictures are not compressed again, so that the length of the zip is known before its first byte. */
-  private add({ key, name, bytes: size, at }: ZipEntry, open?: Readable): void {
+  private add(entry: ZipEntry, open?: Readable): void {
+    const { name, bytes: size, at } = entry;
     if (open) this.watch(open);
     const options = { size, mtime: new Date(at), compress: false, mode: 0o100644 };
     this.zip.addReadStreamLazy(name, options, (done) => {
-      (open ? Promise.resolve(open) : this.open(key)).then(
+      (open ? Promise.resolve(open) : this.open(entry)).then(
         (file) => done(null, file),
         (error: unknown) => done(error, this.stream),
       );
     });
   }
 
-  private async open(key: string): Promise<Readable> {
-    const file = await this.files.get(key);
-    if (!file) throw new Error(`${key} is gone`);
-    return this.watch(file.stream);
+  private async open(entry: ZipEntry): Promise<Readable> {
+    return this.watch(await opened(this.source, entry));
   }
 
   /** A file that cannot be read to its end ends the zip: one that is shorter than it says is not taken for the whole. */
@@ -96,4 +97,12 @@ export class ZipStream {
     end({ forceZip64Format }, (bytes) => (length = bytes));
     return length;
   }
+}
+
+/** A photo that was deleted after the length was said keeps its place, with nothing of it in it. */
+async function opened({ files, isDeleted }: ZipSource, { key, bytes }: ZipEntry): Promise<Readable> {
+  const file = await files.get(key);
+  if (file) return file.stream;
+  if (await isDeleted(key)) return deletedPhoto(bytes);
+  throw new Error(`${key} is gone`);
 }

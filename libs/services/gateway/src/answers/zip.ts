@@ -26,9 +26,14 @@ export const zip = orPage(async (exchange) => {
     entries.push(...files);
     name = fileName;
   }
-  const { length, stream } = await ZipStream.of(entries, context.files, ({ message }) =>
-    context.logger.warn('zip broke off', { call: call.name, error: message }),
-  );
+  const isDeleted = async (key: string) => {
+    for await (const { files } of pagesOf(page, () => reply.raw.destroyed)) {
+      if (files.some((file) => file.key === key)) return false;
+    }
+    return true;
+  };
+  const onBroken = ({ message }: Error) => context.logger.warn('zip broke off', { call: call.name, error: message });
+  const { length, stream } = await ZipStream.of(entries, { files: context.files, isDeleted, onBroken });
   return reply
     .header('content-type', http.contentType ?? 'application/zip')
     .header('content-length', length)

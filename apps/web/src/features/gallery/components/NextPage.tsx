@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useListPhotosQuery } from '../api';
+import { savesData } from '../../../lib/saves-data';
 import { useGuestKey } from '../use-guest-key';
 import { PhotoPicture } from './PhotoPicture';
 
 /** Milliseconds in which the pictures of the page itself have the network to themselves. */
 const PATIENCE_MS = 2000;
-
-/** What the browser knows of the visitor's wish to load little. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 interface NextPageProps {
   partyId: string;
