@@ -74,6 +74,7 @@ it('counts each choice, and a hidden one only when it was ticked', () => {
     type,
     hidden,
     required: false,
+    onlyComing: false,
   });
   const fields = [
     field('food', 'text'),
