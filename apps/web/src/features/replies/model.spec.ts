@@ -6,6 +6,7 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   notAttending,
   noResponse,
   persons: 0,
+  waiting: 0,
   rsvpChoiceFields: {},
   byDay: [],
 });
