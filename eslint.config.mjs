@@ -19,7 +19,7 @@ const boundaries = (more) => [
       down('layer:domain', 'layer:contracts'),
       down('layer:platform', 'layer:contracts', ...more),
       down('layer:embedded-mongo', ...more),
-      down('layer:hero-art'),
+      down('layer:hero-art', 'layer:domain'),
       down('layer:testing', ...base, 'layer:embedded-mongo', 'layer:service'),
       down('layer:service', ...base, ...more),
       ...services.map((name) => ({

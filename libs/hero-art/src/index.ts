@@ -1,4 +1,5 @@
-import { Picture, HEIGHT, WIDTH } from './draw/picture';
+import type { TitlePlace } from '@festlig/domain/media/title-box';
+import { type Format, Picture } from './draw/picture';
 import type { Recipe } from './draw/recipe';
 import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
@@ -7,6 +8,8 @@ import { confirmation } from './scenes/confirmation';
 import { gradients } from './scenes/gradients';
 import { party } from './scenes/party';
 import { wedding } from './scenes/wedding';
+
+export { FORMATS, type Format } from './draw/picture';
 
 /** The occasions that have pictures, in the order they are offered (rule: hero-groups). */
 export const HERO_GROUPS = [
@@ -20,17 +23,17 @@ export const HERO_GROUPS = [
 ] as const;
 export type HeroGroup = (typeof HERO_GROUPS)[number];
 
-/** One hero picture; width and height are in px (rule: hero-art). */
+/** One hero picture (rule: hero-art). */
 export interface HeroScene {
   readonly group: HeroGroup;
   /** Kebab-case, unique in its group. */
   readonly name: string;
   /** The picture's brightness: a 'light' one is shown with a dark title, a 'dark' one with a light title. */
   readonly tone: 'light' | 'dark';
-  readonly width: 1600;
-  readonly height: 900;
-  /** The whole SVG document; every call returns the same string. */
-  svg(): string;
+  /** Where the title is in each format; pages know it by the picture's name (rule: title-on-calm). */
+  readonly place: TitlePlace;
+  /** The whole SVG document in a format, of {@link FORMATS} and 900 px high; every call returns the same string. */
+  svg(format: Format): string;
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
@@ -47,10 +50,9 @@ const scene = (group: HeroGroup, recipe: Recipe): HeroScene => ({
   group,
   name: recipe.name,
   tone: recipe.tone,
-  width: WIDTH,
-  height: HEIGHT,
-  svg() {
-    const picture = new Picture(`${group}-${recipe.name}`, recipe.shadow);
+  place: recipe.place,
+  svg(format) {
+    const picture = new Picture(`${group}-${recipe.name}`, recipe.shadow, recipe.place, format);
     recipe.paint(picture);
     return picture.svg();
   },

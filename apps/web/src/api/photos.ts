@@ -1,4 +1,4 @@
-import * as media from '@festlig/contracts/media/http';
+import * as media from '@festlig/contracts/media/guest-http';
 import { api } from './api';
 import { query } from './call-endpoint';
 

@@ -17,9 +17,14 @@ function useFit(text: string) {
     };
     const fit = () => {
       inner.style.overflowWrap = 'normal';
-      const size = largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, fits);
+      delete outer.dataset.over;
+      const size = () => largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, fits);
+      if (fits(size())) return;
       // A word may break only when it is too long at the smallest size.
-      if (!fits(size)) inner.style.overflowWrap = 'anywhere';
+      inner.style.overflowWrap = 'anywhere';
+      if (fits(TITLE_MIN_PX)) return;
+      outer.dataset.over = '';
+      fits(size());
     };
     fit();
     const observer = new ResizeObserver(fit);
@@ -50,7 +55,16 @@ interface FittedTitleProps {
 export function FittedTitle({ text, component = 'h1', eyebrow, action, field }: FittedTitleProps) {
   const { box, group, title } = useFit(text);
   return (
-    <Box ref={box} sx={{ height: '100%', display: 'grid', alignContent: 'center', gridTemplateColumns: '100%' }}>
+    <Box
+      ref={box}
+      sx={{
+        height: '100%',
+        display: 'grid',
+        alignContent: 'center',
+        gridTemplateColumns: '100%',
+        '&[data-over] > *': { bgcolor: 'var(--veil)', borderRadius: 2, boxShadow: '0 0 0 10px var(--veil)' },
+      }}
+    >
       <Box ref={group}>
         {eyebrow && (
           <Box

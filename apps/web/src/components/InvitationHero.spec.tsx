@@ -13,13 +13,18 @@ const styles = (): string =>
       .join('\n')
       .concat(style.textContent),
   ).join('\n');
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const percent = (share: number): string => `${share * 100}%`;
 const insetOf = ({ top, side, bottom }: Box): string => `inset: ?${percent(top)} ${percent(side)} ${percent(bottom)}`;
 
 describe('the title on the picture of an invitation', () => {
   it('stands where the contrast of own pictures is measured, in both formats (rule: own-hero-readable)', () => {
     render(<InvitationHero heroImage="/media/a-dark.jpg" title="Fest" />);
-    for (const box of Object.values(TITLE_BOXES)) expect(styles()).toMatch(new RegExp(insetOf(box)));
+    for (const box of Object.values(TITLE_BOXES.middle)) expect(styles()).toMatch(new RegExp(insetOf(box)));
+  });
+
+  it('stands where nothing is drawn on a picture of the product (rule: title-on-calm)', () => {
+    render(<InvitationHero heroImage="/media/hero-images/wedding/linen-wreath-light.jpg" title="Fest" />);
+    for (const box of Object.values(TITLE_BOXES.within)) expect(styles()).toMatch(new RegExp(insetOf(box)));
   });
 
   it('has the colour for which the contrast is measured on a dark picture', () => {

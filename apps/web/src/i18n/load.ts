@@ -2,11 +2,11 @@ import i18next, { type BackendModule } from 'i18next';
 import type { Language } from './language';
 
 /**
- * Guests need few texts, hosts many: a language has one file for the invitation, one for what guests open over it, and one
+ * Guests need few texts, hosts many: a language has one file for the invitation, one for what guests open over or after it, and one
  * for hosts, each loaded when first needed.
  */
-export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread', 'unsubscribe']);
-const AROUND_NAMESPACES = new Set(['gallery', 'photo-upload', 'wall', 'wishlist']);
+export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread']);
+const AROUND_NAMESPACES = new Set(['gallery', 'photo-upload', 'unsubscribe', 'wall', 'wishlist']);
 const files = {
   da: { guest: () => import('./da/guest'), around: () => import('./da/around'), host: () => import('./da/host') },
   en: { guest: () => import('./en/guest'), around: () => import('./en/around'), host: () => import('./en/host') },

@@ -9,4 +9,3 @@ export * from './http';
 export * from './letters';
 export * from './most-people';
 export * from './object-id';
-export * from './strict-input';

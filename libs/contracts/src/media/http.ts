@@ -12,10 +12,9 @@ export const followImage = http('media.followImage', 'GET /api/party/:partyId/im
 });
 export const cropImage = http('media.cropImage', 'POST /api/party/:partyId/images/:imageId/crops');
 
-/** The key of the browser that uploads. */
+/** The key of the browser that uploads, as for the list of photos. */
 const headers = { guestKey: 'x-guest-key' };
 
-export const listPhotos = http('media.listPhotos', 'GET /api/party/:partyId/photos', { headers });
 /** All guests of a wedding can share one network address. */
 export const beginPhoto = http('media.beginPhoto', 'POST /api/party/:partyId/photos', {
   headers,

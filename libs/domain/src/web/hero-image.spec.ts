@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heroThumb, heroTone, heroUpright } from './hero-image';
+import { heroThumb, heroTone, heroUpright, titlePlace } from './hero-image';
 
 const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
@@ -14,5 +14,13 @@ describe('hero images', () => {
     expect(heroTone(null)).toBe('light');
     expect(heroTone('/media/hero-images/party/dusk-dark.jpg')).toBe('dark');
     expect(heroTone('/media/uploads/light-years.png')).toBe('dark');
+  });
+
+  it('have the title where nothing is drawn, which is the middle of every other picture (rule: title-on-calm)', () => {
+    expect(titlePlace(PICTURE)).toBe('below');
+    expect(titlePlace('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('within');
+    expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('middle');
+    expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('middle');
+    expect(titlePlace(null)).toBe('middle');
   });
 });

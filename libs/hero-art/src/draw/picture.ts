@@ -1,3 +1,4 @@
+import { type Box, TITLE_BOXES, type TitlePlace } from '@festlig/domain/media/title-box';
 import { px, type Point } from './geometry';
 import { shade, tint, type Colour } from './palette';
 import { Random } from './random';
@@ -5,6 +6,20 @@ import { paperFilter } from './texture';
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
+
+/** The formats of a picture: the part of the sheet that each shows, in px from the left. */
+export const FORMATS = { wide: { left: 0, width: WIDTH }, upright: { left: 390, width: 820 } } as const;
+export type Format = keyof typeof FORMATS;
+
+/** Whether a point is in the box of the title or within `margin` px of it. */
+const isIn = ({ top, side, bottom }: Box, format: Format, [x, y]: Point, margin: number): boolean => {
+  const { left, width } = FORMATS[format];
+  return (
+    Math.abs(x - (left + width / 2)) < width * (0.5 - side) + margin &&
+    y > HEIGHT * top - margin &&
+    y < HEIGHT * (1 - bottom) + margin
+  );
+};
 
 /** How far a piece of paper is above the one below: shadow offset and reach in px, darkness 0-1. */
 export interface Lift {
@@ -31,9 +46,38 @@ export class Picture {
   /** `name` seeds the randomness and makes ids unique when one document contains several pictures. */
   constructor(
     private readonly name: string,
-    private readonly shadow: Colour = '#4a2c22',
+    private readonly shadow: Colour,
+    private readonly place: TitlePlace,
+    private readonly format: Format,
   ) {
     this.random = new Random(name);
+  }
+
+  /** Whether the narrow format is drawn, which shows about the middle half of the sheet. */
+  get isUpright(): boolean {
+    return this.format === 'upright';
+  }
+
+  /** Draws from the top edge; in the upright format at this scale, so that what hangs at the sides is seen as well. */
+  hung(scale: number, draw: () => void): void {
+    this.scaled(scale, 0, draw);
+  }
+
+  /** As {@link hung}, from the bottom edge. */
+  standing(scale: number, draw: () => void): void {
+    this.scaled(scale, HEIGHT, draw);
+  }
+
+  private scaled(scale: number, anchor: number, draw: () => void): void {
+    if (!this.isUpright) return draw();
+    this.add(`<g transform="translate(${px((WIDTH / 2) * (1 - scale))} ${px(anchor * (1 - scale))}) scale(${scale})">`);
+    draw();
+    this.add('</g>');
+  }
+
+  /** Whether a point is where the title is, or within `margin` px of it. */
+  isTitle(point: Point, margin: number): boolean {
+    return isIn(TITLE_BOXES[this.place][this.format], this.format, point, margin);
   }
 
   /** Adds markup as it is. */
@@ -133,10 +177,11 @@ export class Picture {
   /** The finished SVG document, with the paper texture on top. */
   svg(): string {
     const paper = `${this.name}-paper`;
+    const { left, width } = FORMATS[this.format];
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, WIDTH, HEIGHT)}</defs>${this.body.join('')}` +
-      `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${paper})"/></svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="${left} 0 ${width} ${HEIGHT}">` +
+      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, left, width, HEIGHT)}</defs>${this.body.join('')}` +
+      `<rect x="${left}" width="${width}" height="${HEIGHT}" filter="url(#${paper})"/></svg>`
     );
   }
 

@@ -1,3 +1,4 @@
+import type { TitlePlace } from '@festlig/domain/media/title-box';
 import type { Colour } from './palette';
 import type { Picture } from './picture';
 
@@ -7,5 +8,7 @@ export interface Recipe {
   /** A light picture is shown with a dark title, a dark picture with a light one. */
   readonly tone: 'light' | 'dark';
   readonly shadow: Colour;
+  /** The calm part of the picture, where title and eyebrow are; nothing is drawn there but the background. */
+  readonly place: TitlePlace;
   paint(picture: Picture): void;
 }

@@ -13,12 +13,15 @@ export const canopy: Density = ([x, y]) => {
   return Math.max(0, 1 - y / HEIGHT / reach) ** 0.8;
 };
 
-/** Random points following a density, never closer than `gap` px. */
+/** How far what is strewn stays away from the title, in px. */
+const AWAY = 30;
+
+/** Random points following a density, never closer than `gap` px and never where the title is. */
 export function strew(picture: Picture, count: number, density: Density, gap: number): Point[] {
   const points: Point[] = [];
   for (let tries = 0; tries < count * 30 && points.length < count; tries += 1) {
     const point: Point = [picture.random.between(-20, WIDTH + 20), picture.random.between(-20, HEIGHT + 20)];
-    if (!picture.random.chance(density(point))) continue;
+    if (!picture.random.chance(density(point)) || picture.isTitle(point, AWAY)) continue;
     if (points.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) > gap)) points.push(point);
   }
   return points;

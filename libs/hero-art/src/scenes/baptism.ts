@@ -14,6 +14,7 @@ export const baptism: readonly Recipe[] = [
   {
     name: 'dove-sky',
     tone: 'light',
+    place: 'below',
     shadow: '#48607a',
     paint(picture) {
       picture.ground(
@@ -24,35 +25,42 @@ export const baptism: readonly Recipe[] = [
         ]),
       );
       picture.glow([800, 180], 760, '#fffaf0', 0.85);
-      for (const [x, y, width] of [
-        [-20, 250, 520],
-        [1610, 190, 560],
-        [240, 90, 360],
-        [1340, 60, 340],
-      ] as const)
-        cloud(picture, [x, y], width, '#dfe9ee');
-      for (const [x, y, width] of [
-        [90, 930, 640],
-        [1500, 940, 720],
-        [640, 985, 520],
-        [1080, 980, 460],
-      ] as const)
-        cloud(picture, [x, y], width, '#f3ece4');
-      const twig = bezier([640, 248], [610, 262], [576, 270], [540, 304]);
-      sprig(picture, twig, {
-        leaves: 5,
-        length: 32,
-        width: 11,
-        splay: 46,
-        colours: ['#8fa58a', '#a5b79b'],
-        stem: '#7c8468',
+      picture.hung(0.62, () => {
+        for (const [x, y, width] of [
+          [-20, 250, 520],
+          [1610, 190, 560],
+          [240, 90, 360],
+          [1340, 60, 340],
+        ] as const)
+          cloud(picture, [x, y], width, '#dfe9ee');
       });
-      dove(picture, [806, 262], 300, 4, '#f4f0ea');
+      picture.standing(0.7, () => {
+        for (const [x, y, width] of [
+          [30, 935, 640],
+          [1560, 945, 720],
+          [620, 1000, 520],
+          [1080, 1000, 460],
+        ] as const)
+          cloud(picture, [x, y], width, '#f3ece4');
+      });
+      picture.hung(0.78, () => {
+        const twig = bezier([666, 190], [640, 202], [612, 208], [582, 236]);
+        sprig(picture, twig, {
+          leaves: 5,
+          length: 27,
+          width: 9,
+          splay: 46,
+          colours: ['#8fa58a', '#a5b79b'],
+          stem: '#7c8468',
+        });
+        dove(picture, [806, 202], 254, 4, '#f4f0ea');
+      });
     },
   },
   {
     name: 'falling-feathers',
     tone: 'light',
+    place: 'below',
     shadow: '#6b6470',
     paint(picture) {
       picture.ground(
@@ -63,19 +71,22 @@ export const baptism: readonly Recipe[] = [
         ]),
       );
       picture.glow([900, 520], 820, '#fffdf8', 0.8);
-      feather(picture, [300, 60], 58, 380, 50, '#f6efe4', LIFTS.high);
-      feather(picture, [1400, 30], 118, 430, -60, '#cfdde4', LIFTS.high);
-      feather(picture, [700, 40], 24, 250, 26, '#e4d3c4', LIFTS.mid);
-      feather(picture, [1190, 190], 196, 210, -26, '#f8f3ea', LIFTS.mid);
-      feather(picture, [40, 420], 62, 330, -40, '#c4d3d8', LIFTS.mid);
-      feather(picture, [1560, 560], 112, 300, 40, '#f1e0d1', LIFTS.mid);
-      feather(picture, [480, -40], 92, 220, 30, '#d3e0e4', LIFTS.low);
+      picture.hung(0.62, () => {
+        feather(picture, [150, 50], 58, 360, 50, '#f6efe4', LIFTS.high);
+        feather(picture, [1470, 30], 112, 410, -60, '#cfdde4', LIFTS.high);
+        feather(picture, [700, 40], 24, 250, 26, '#e4d3c4', LIFTS.mid);
+        feather(picture, [1210, 175], 194, 210, -26, '#f8f3ea', LIFTS.mid);
+        feather(picture, [10, 420], 62, 330, -40, '#c4d3d8', LIFTS.mid);
+        feather(picture, [1560, 560], 112, 300, 40, '#f1e0d1', LIFTS.mid);
+        feather(picture, [470, -30], 92, 220, 30, '#d3e0e4', LIFTS.low);
+      });
       flakes(picture, strew(picture, 60, canopy, 40), 4, '#c9a97c', 0.6);
     },
   },
   {
     name: 'water-rings',
     tone: 'light',
+    place: 'within',
     shadow: '#2c5560',
     paint(picture) {
       const tones = ['#a9c6c9', '#b9d2d2', '#c9dedb', '#d9e8e3', '#e7f0ea', '#f4f6ef'] as const;
@@ -86,43 +97,42 @@ export const baptism: readonly Recipe[] = [
         ]),
       );
       tones.forEach((tone, index) => {
-        const hole = blob(picture.random, [800, 470], 860 - index * 84, 0.03, 0.62);
+        const hole = picture.isUpright
+          ? blob(picture.random, [800, 450], 560 - index * 45, 0.03, 1.25)
+          : blob(picture.random, [800, 450], 1050 - index * 88, 0.03, 0.6);
         picture.cut(hole, tone, { drop: 10, reach: 30, strength: 0.2 });
       });
-      picture.glow([800, 470], 420, '#ffffff', 0.6, 0.6);
-      for (const [x, y, heading, length] of [
-        [70, -20, 62, 300],
-        [170, -30, 36, 300],
-        [-20, 120, 24, 260],
-        [1530, 930, 242, 300],
-        [1430, 940, 214, 300],
-        [1630, 800, 204, 260],
-      ] as const) {
-        const base: Point = [x, y];
-        const stem = bezier(
-          base,
-          polar(base, heading - 10, length * 0.4),
-          polar(base, heading, length * 0.7),
-          polar(base, heading + 12, length),
-        );
-        if (length === 260) budSprig(picture, stem, 8, 8, '#fbf4e8', '#7f9a92');
-        else coinSprig(picture, stem, 9, 58, MIST);
-      }
-      for (const [x, y] of [
-        [120, 110],
-        [1490, 800],
-      ] as const)
-        daisy(picture, [x, y], 58, '#fdf7ec', '#d8b06c', 8);
-      for (const [x, y] of [
-        [236, 60],
-        [1376, 850],
-      ] as const)
-        daisy(picture, [x, y], 38, '#fdf7ec', '#d8b06c', 8);
+      picture.glow([800, 450], 420, '#ffffff', 0.6, 0.6);
+      // The same spray in two corners, the second one turned around.
+      const spray = (turned: boolean): void => {
+        const placed = (x: number, y: number): Point => (turned ? [1600 - x, 900 - y] : [x, y]);
+        for (const [x, y, angle, length] of [
+          [70, -20, 62, 300],
+          [170, -30, 36, 300],
+          [-20, 120, 24, 260],
+        ] as const) {
+          const base = placed(x, y);
+          const heading = turned ? angle + 180 : angle;
+          const stem = bezier(
+            base,
+            polar(base, heading - 10, length * 0.4),
+            polar(base, heading, length * 0.7),
+            polar(base, heading + 12, length),
+          );
+          if (length === 260) budSprig(picture, stem, 8, 8, '#fbf4e8', '#7f9a92');
+          else coinSprig(picture, stem, 9, 58, MIST);
+        }
+        daisy(picture, placed(120, 110), 58, '#fdf7ec', '#d8b06c', 8);
+        daisy(picture, placed(236, 60), 38, '#fdf7ec', '#d8b06c', 8);
+      };
+      picture.hung(0.56, () => spray(false));
+      picture.standing(0.56, () => spray(true));
     },
   },
   {
     name: 'morning-clouds',
     tone: 'light',
+    place: 'below',
     shadow: '#8a5f58',
     paint(picture) {
       picture.ground(
@@ -133,66 +143,77 @@ export const baptism: readonly Recipe[] = [
         ]),
       );
       picture.glow([800, 250], 720, '#fff3d9', 0.9);
-      picture.cut(disc([800, 210], 122), '#f6cf9b', LIFTS.mid);
-      for (const [x, y, width] of [
-        [560, 300, 330],
-        [1050, 330, 380],
-        [120, 210, 420],
-        [1500, 240, 460],
-      ] as const)
-        cloud(picture, [x, y], width, '#f6e8de');
-      for (const [x, y, width] of [
-        [0, 430, 420],
-        [1610, 470, 460],
-        [330, 110, 210],
-        [1270, 120, 230],
-      ] as const)
-        cloud(picture, [x, y], width, '#f1d6c8');
-      for (const [x, y, width] of [
-        [160, 950, 760],
-        [1440, 960, 820],
-        [800, 1010, 760],
-      ] as const)
-        cloud(picture, [x, y], width, '#fbf0e6');
+      picture.hung(0.7, () => {
+        picture.cut(disc([800, 150], 112), '#f6cf9b', LIFTS.mid);
+        for (const [x, y, width] of [
+          [570, 236, 320],
+          [1040, 262, 350],
+          [120, 210, 420],
+          [1500, 240, 460],
+        ] as const)
+          cloud(picture, [x, y], width, '#f6e8de');
+        for (const [x, y, width] of [
+          [0, 430, 420],
+          [1610, 470, 460],
+          [330, 110, 210],
+          [1270, 120, 230],
+        ] as const)
+          cloud(picture, [x, y], width, '#f1d6c8');
+      });
+      picture.standing(0.75, () => {
+        for (const [x, y, width] of [
+          [60, 970, 760],
+          [1550, 985, 820],
+          [800, 1060, 760],
+        ] as const)
+          cloud(picture, [x, y], width, '#fbf0e6');
+      });
     },
   },
   {
     name: 'quiet-stars',
     tone: 'dark',
+    place: 'below',
     shadow: '#101c30',
     paint(picture) {
       picture.ground(
         picture.linear([
           [0, '#2b3f5c'],
-          [0.6, '#4d6580'],
-          [1, '#8b97a2'],
+          [0.6, '#43597a'],
+          [1, '#566a82'],
         ]),
       );
-      picture.glow([800, 200], 620, '#f1dcb5', 0.35);
+      picture.glow([800, 150], 620, '#f1dcb5', 0.2);
       sparks(
         picture,
         strew(picture, 70, ([x, y]) => 0.08 + 0.92 * canopy([x, y]), 54),
         13,
         '#f8ead0',
       );
-      picture.cut(
-        `M${WIDTH / 2 + 40} 92A120 120 0 1 0 ${WIDTH / 2 + 118} 268A98 98 0 0 1 ${WIDTH / 2 + 40} 92Z`,
-        '#f6e3bd',
-        LIFTS.mid,
-      );
-      for (const [x, y, width, tone] of [
-        [120, 330, 440, '#7f93a8'],
-        [1490, 300, 500, '#7f93a8'],
-        [420, 180, 240, '#6c829b'],
-        [1180, 160, 220, '#6c829b'],
-      ] as const)
-        cloud(picture, [x, y], width, tone);
-      for (const [x, y, width, tone] of [
-        [60, HEIGHT + 10, 700, '#a3aeb8'],
-        [1540, HEIGHT + 20, 760, '#a3aeb8'],
-        [800, HEIGHT + 90, 820, '#b9bdc0'],
-      ] as const)
-        cloud(picture, [x, y], width, tone);
+      picture.hung(0.8, () => {
+        picture.cut(
+          `M${WIDTH / 2 + 33} 58A99 99 0 1 0 ${WIDTH / 2 + 97} 203A81 81 0 0 1 ${WIDTH / 2 + 33} 58Z`,
+          '#f6e3bd',
+          LIFTS.mid,
+        );
+      });
+      picture.hung(0.62, () => {
+        for (const [x, y, width, tone] of [
+          [120, 330, 440, '#7f93a8'],
+          [1490, 300, 500, '#7f93a8'],
+          [420, 180, 240, '#6c829b'],
+          [1180, 160, 220, '#6c829b'],
+        ] as const)
+          cloud(picture, [x, y], width, tone);
+      });
+      picture.standing(0.75, () => {
+        for (const [x, y, width, tone] of [
+          [0, HEIGHT + 20, 700, '#a3aeb8'],
+          [1600, HEIGHT + 30, 760, '#a3aeb8'],
+          [800, HEIGHT + 170, 820, '#b9bdc0'],
+        ] as const)
+          cloud(picture, [x, y], width, tone);
+      });
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { bunting, chain } from '../draw/festoon';
-import { sag } from '../draw/geometry';
+import { sag, type Point } from '../draw/geometry';
 import type { Colour, Palette } from '../draw/palette';
 import type { Recipe } from '../draw/recipe';
 import { canopy, confetti, strew } from '../draw/scatter';
@@ -12,6 +12,7 @@ export const birthday: readonly Recipe[] = [
   {
     name: 'balloon-morning',
     tone: 'light',
+    place: 'below',
     shadow: '#7a4b3c',
     paint(picture) {
       picture.ground(
@@ -22,19 +23,26 @@ export const birthday: readonly Recipe[] = [
       );
       picture.glow([760, 460], 860, '#fffdf6', 0.75);
       const flown: readonly Flown[] = [
-        [420, 130, 74, '#e8c9a4', -4],
-        [1190, 140, 78, '#b7c2ac', 5],
+        [420, 116, 70, '#e8c9a4', -4],
+        [1190, 120, 74, '#b7c2ac', 5],
         [610, 60, 52, '#d9a19b', 2],
         [1010, 66, 54, '#e5b061', -3],
-        [300, 330, 92, '#92a797', 6],
-        [1330, 350, 96, '#e0a493', -6],
+        [276, 318, 92, '#92a797', 6],
+        [1360, 314, 92, '#e0a493', -6],
         [90, 420, 112, '#e2ad62', -5],
         [1530, 440, 112, '#cf6f5c', 6],
         [190, 170, 128, '#cf6f5c', -6],
         [1430, 160, 132, '#efd3ac', 6],
       ];
-      for (const [x, y, radius, colour, lean] of flown)
-        balloon(picture, [x, y], radius, colour, [x < 800 ? 150 + x * 0.14 : 1450 - (1600 - x) * 0.14, 930], lean);
+      // Only strings beside the title reach the lower edge.
+      const endOf = (x: number, y: number, radius: number): Point =>
+        picture.isUpright || Math.abs(x - 800) < 480
+          ? [x + (x < 800 ? -14 : 14), Math.max(y + radius * 1.5, picture.isUpright ? 440 : 285)]
+          : [x < 800 ? 120 + x * 0.14 : 1480 - (1600 - x) * 0.14, 930];
+      picture.hung(0.6, () => {
+        for (const [x, y, radius, colour, lean] of flown)
+          balloon(picture, [x, y], radius, colour, endOf(x, y, radius), lean);
+      });
       confetti(
         picture,
         strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60),
@@ -46,6 +54,7 @@ export const birthday: readonly Recipe[] = [
   {
     name: 'candle-glow',
     tone: 'dark',
+    place: 'above',
     shadow: '#120807',
     paint(picture) {
       picture.ground(
@@ -70,13 +79,16 @@ export const birthday: readonly Recipe[] = [
         [1460, 28, 410, '#e6cfae'],
         [1542, 34, 580, '#c98a6a'],
       ] as const;
-      for (const [x, width, height, colour] of lit)
-        candle(picture, [x, 920], width, height, colour, width % 4 === 0 ? '#f6e6cd' : undefined);
+      picture.standing(0.6, () => {
+        for (const [x, width, height, colour] of lit)
+          candle(picture, [x, 920], width, height, colour, width % 4 === 0 ? '#f6e6cd' : undefined);
+      });
     },
   },
   {
     name: 'icing-and-sprinkles',
     tone: 'light',
+    place: 'below',
     shadow: '#7a463d',
     paint(picture) {
       picture.ground(
@@ -85,12 +97,14 @@ export const birthday: readonly Recipe[] = [
           [1, '#f9ecdc'],
         ]),
       );
-      icing(picture, 176, 190, 168, '#d98f83');
-      icing(picture, 112, 150, 152, '#ecb9a6');
-      icing(picture, 48, 110, 138, '#fbeede');
+      picture.hung(0.86, () => {
+        icing(picture, 142, 160, 168, '#d98f83');
+        icing(picture, 92, 132, 152, '#ecb9a6');
+        icing(picture, 42, 100, 138, '#fbeede');
+      });
       confetti(
         picture,
-        strew(picture, 150, ([x, y]) => (y < 150 + 60 * Math.abs(x / 800 - 1) ? 0.9 : 0), 30),
+        strew(picture, 150, ([x, y]) => (y < 120 + 60 * Math.abs(x / 800 - 1) ? 0.9 : 0), 30),
         11,
         ['#cf6f5c', '#e0a64f', '#7f9c8b', '#fff6e6', '#7d98a6', '#b5606a'],
       );
@@ -99,6 +113,7 @@ export const birthday: readonly Recipe[] = [
   {
     name: 'paper-chains',
     tone: 'light',
+    place: 'below',
     shadow: '#5d4a40',
     paint(picture) {
       picture.ground(
@@ -108,34 +123,41 @@ export const birthday: readonly Recipe[] = [
         ]),
       );
       picture.glow([800, 540], 840, '#fffdf6', 0.7);
-      chain(picture, sag([-60, 150], [800, -40], 190), 21, 40, ['#8ea895', '#f3e4cb', '#d9a19b', '#e5b061']);
-      chain(picture, sag([800, -40], [1660, 150], 190), 21, 40, ['#d9a19b', '#e5b061', '#7d98a6', '#f3e4cb']);
-      chain(picture, sag([-60, 330], [560, -50], 150), 18, 46, ['#cf6f5c', '#e5b061', '#f6e6cd', '#7d98a6']);
-      chain(picture, sag([1040, -50], [1660, 330], 150), 18, 46, ['#cf6f5c', '#f6e6cd', '#8ea895', '#e5b061']);
+      picture.hung(0.64, () => {
+        chain(picture, sag([-60, 150], [800, -40], 190), 21, 40, ['#8ea895', '#f3e4cb', '#d9a19b', '#e5b061']);
+        chain(picture, sag([800, -40], [1660, 150], 190), 21, 40, ['#d9a19b', '#e5b061', '#7d98a6', '#f3e4cb']);
+        chain(picture, sag([-60, 330], [560, -50], 150), 18, 46, ['#cf6f5c', '#e5b061', '#f6e6cd', '#7d98a6']);
+        chain(picture, sag([1040, -50], [1660, 330], 150), 18, 46, ['#cf6f5c', '#f6e6cd', '#8ea895', '#e5b061']);
+      });
     },
   },
   {
     name: 'bunting-and-balloons',
     tone: 'dark',
+    place: 'below',
     shadow: '#0d1f26',
     paint(picture) {
       picture.ground(
         picture.linear([
           [0, '#29505a'],
-          [0.7, '#3c6a6e'],
-          [1, '#568179'],
+          [0.7, '#38646a'],
+          [1, '#4c756f'],
         ]),
       );
-      picture.glow([800, 260], 820, '#a9c4b0', 0.3);
-      for (const [x, y, radius, colour, lean] of [
-        [110, 480, 104, '#e5b061', -5],
-        [1500, 500, 108, '#dd8a70', 6],
-        [250, 620, 74, '#f3dfc0', 5],
-        [1370, 650, 78, '#a9bfae', -4],
-      ] as const)
-        balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
-      bunting(picture, sag([-60, 40], [860, -120], 130), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
-      bunting(picture, sag([740, -120], [1660, 40], 130), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
+      picture.glow([800, 260], 820, '#a9c4b0', 0.16);
+      picture.standing(0.62, () => {
+        for (const [x, y, radius, colour, lean] of [
+          [110, 480, 104, '#e5b061', -5],
+          [1500, 500, 108, '#dd8a70', 6],
+          [150, 660, 66, '#f3dfc0', 5],
+          [1450, 676, 68, '#a9bfae', -4],
+        ] as const)
+          balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
+      });
+      picture.hung(0.7, () => {
+        bunting(picture, sag([-60, 40], [860, -120], 130), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
+        bunting(picture, sag([740, -120], [1660, 40], 130), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
+      });
     },
   },
 ];

@@ -26,6 +26,7 @@ export const christmas: readonly Recipe[] = [
   {
     name: 'fir-and-stars',
     tone: 'dark',
+    place: 'between',
     shadow: '#04100e',
     paint(picture) {
       picture.ground(
@@ -42,59 +43,64 @@ export const christmas: readonly Recipe[] = [
         10,
         '#f4dfae',
       );
-      for (const [x, y, radius] of [
-        [560, 120, 40],
-        [800, 92, 62],
-        [1030, 130, 44],
-        [330, 180, 34],
-        [1280, 170, 36],
-      ] as const) {
-        thread(picture, x, y - radius, '#d8c18a');
-        foldedStar(picture, [x, y], radius, '#e6c77f');
-      }
-      for (const [x, height] of [
-        [380, 230],
-        [500, 170],
-        [1110, 180],
-        [1230, 250],
-        [690, 120],
-        [930, 110],
-        [600, 130],
-        [1010, 140],
-      ] as const)
-        fir(picture, [x, 900], height, '#3f6353');
-      for (const [x, height] of [
-        [60, 560],
-        [240, 380],
-        [1370, 400],
-        [1550, 580],
-      ] as const)
-        fir(picture, [x, 930], height, '#2c4f42', LIFTS.high);
-      for (const [x, height] of [
-        [150, 330],
-        [1460, 340],
-        [-10, 300],
-        [1620, 310],
-      ] as const)
-        fir(picture, [x, 950], height, '#1f3d33', LIFTS.high);
+      picture.hung(0.7, () => {
+        for (const [x, y, radius] of [
+          [560, 120, 40],
+          [800, 92, 62],
+          [1030, 130, 44],
+          [330, 180, 34],
+          [1280, 170, 36],
+        ] as const) {
+          thread(picture, x, y - radius, '#d8c18a');
+          foldedStar(picture, [x, y], radius, '#e6c77f');
+        }
+      });
+      picture.standing(0.66, () => {
+        for (const [x, height] of [
+          [380, 230],
+          [500, 170],
+          [1110, 180],
+          [1230, 250],
+          [690, 120],
+          [930, 110],
+          [600, 130],
+          [1010, 140],
+        ] as const)
+          fir(picture, [x, 900], height, '#3f6353');
+        for (const [x, height] of [
+          [60, 560],
+          [240, 380],
+          [1370, 400],
+          [1550, 580],
+        ] as const)
+          fir(picture, [x, 930], height, '#2c4f42', LIFTS.high);
+        for (const [x, height] of [
+          [150, 330],
+          [1460, 340],
+          [-10, 300],
+          [1620, 310],
+        ] as const)
+          fir(picture, [x, 950], height, '#1f3d33', LIFTS.high);
+      });
       hill(picture, 872, 12, '#dfe3d6', 1.4, LIFTS.mid);
     },
   },
   {
     name: 'snow-at-dusk',
     tone: 'dark',
+    place: 'above',
     shadow: '#14182c',
     paint(picture) {
       picture.ground(
         picture.linear([
           [0, '#232d4d'],
-          [0.4, '#4b4f74'],
-          [0.66, '#93738a'],
+          [0.4, '#41466c'],
+          [0.62, '#6f5f80'],
           [0.84, '#d7a08f'],
           [1, '#eec3a0'],
         ]),
       );
-      picture.glow([800, 760], 700, '#f7d3a6', 0.5, 0.4);
+      picture.glow([800, 790], 700, '#f7d3a6', 0.5, 0.3);
       flakes(
         picture,
         strew(picture, 240, ([, y]) => 0.3 + 0.7 * (1 - y / 900), 14),
@@ -102,33 +108,36 @@ export const christmas: readonly Recipe[] = [
         '#fdf6ec',
         0.75,
       );
-      hill(picture, 702, 30, '#8a86a4', 1.1);
-      for (const [x, height] of [
-        [330, 120],
-        [380, 90],
-        [440, 110],
-        [1130, 100],
-        [1190, 130],
-        [1250, 92],
-      ] as const)
-        fir(picture, [x, 738], height, '#5d6484', LIFTS.low);
-      hill(picture, 764, 34, '#b3a9bb', 1.3);
-      for (const [x, height] of [
-        [90, 330],
-        [190, 250],
-        [270, 170],
-        [1370, 190],
-        [1450, 280],
-        [1550, 360],
-      ] as const)
-        fir(picture, [x, 830], height, '#3a4568');
-      hill(picture, 838, 28, '#e9dcdc', 1.2, LIFTS.high);
+      picture.standing(0.72, () => {
+        hill(picture, 702, 30, '#8a86a4', 1.1);
+        for (const [x, height] of [
+          [330, 120],
+          [380, 90],
+          [440, 110],
+          [1130, 100],
+          [1190, 130],
+          [1250, 92],
+        ] as const)
+          fir(picture, [x, 738], height, '#5d6484', LIFTS.low);
+        hill(picture, 764, 34, '#b3a9bb', 1.3);
+        for (const [x, height] of [
+          [90, 330],
+          [190, 250],
+          [270, 170],
+          [1370, 190],
+          [1450, 280],
+          [1550, 360],
+        ] as const)
+          fir(picture, [x, 830], height, '#3a4568');
+        hill(picture, 838, 28, '#e9dcdc', 1.2, LIFTS.high);
+      });
       flakes(picture, strew(picture, 46, canopy, 60), 10, '#fffaf2', 0.85);
     },
   },
   {
     name: 'woven-hearts',
     tone: 'light',
+    place: 'below',
     shadow: '#5a3a28',
     paint(picture) {
       picture.ground(
@@ -146,28 +155,31 @@ export const christmas: readonly Recipe[] = [
         [620, 60, 74, 4, -3],
         [985, 40, 80, 4, 3],
         [800, 10, 60, 3, 0],
-        [420, 120, 104, 4, 4],
-        [1190, 130, 108, 5, -4],
-        [190, 60, 128, 5, -3],
-        [1420, 40, 132, 4, 3],
-        [60, 400, 96, 4, 4],
-        [1545, 420, 100, 4, -4],
+        [428, 84, 92, 4, 4],
+        [1182, 90, 94, 5, -4],
+        [205, 60, 124, 5, -3],
+        [1405, 44, 128, 4, 3],
+        [70, 400, 92, 4, 4],
+        [1535, 420, 96, 4, -4],
       ] as const;
-      hearts.forEach(([x, y, side, strips, tilt], index) => {
-        thread(picture, x, y + side * 0.02, '#8d7355');
-        const [left, right] =
-          index % 3 === 1
-            ? (['#f8f0e2', '#4d6b54'] as const)
-            : index % 3 === 2
-              ? (['#d3a45f', '#faf3e6'] as const)
-              : (['#faf3e6', '#b23a33'] as const);
-        wovenHeart(picture, [x, y], side, left, right, strips, tilt);
+      picture.hung(0.6, () => {
+        hearts.forEach(([x, y, side, strips, tilt], index) => {
+          thread(picture, x, y + side * 0.02, '#8d7355');
+          const [left, right] =
+            index % 3 === 1
+              ? (['#f8f0e2', '#4d6b54'] as const)
+              : index % 3 === 2
+                ? (['#d3a45f', '#faf3e6'] as const)
+                : (['#faf3e6', '#b23a33'] as const);
+          wovenHeart(picture, [x, y], side, left, right, strips, tilt);
+        });
       });
     },
   },
   {
     name: 'fir-branches',
     tone: 'light',
+    place: 'below',
     shadow: '#4b4237',
     paint(picture) {
       picture.ground(
@@ -181,46 +193,49 @@ export const christmas: readonly Recipe[] = [
         ),
       );
       picture.glow([800, 560], 800, '#fffdf6', 0.7);
-      for (const [x, y, angle, length] of [
-        [-40, -30, 58, 430],
-        [180, -60, 74, 330],
-        [-60, 160, 30, 360],
-        [420, -70, 60, 260],
-        [1640, -30, 122, 430],
-        [1420, -60, 106, 330],
-        [1660, 160, 150, 360],
-        [1180, -70, 120, 260],
-        [640, -60, 88, 190],
-        [960, -60, 92, 190],
-      ] as const) {
-        firBranch(picture, [x, y], angle, length, FIR);
-      }
-      for (const [x, y, size] of [
-        [150, 120, 15],
-        [330, 40, 13],
-        [1440, 130, 15],
-        [1290, 44, 13],
-        [70, 290, 12],
-        [1520, 300, 12],
-        [560, 22, 10],
-        [1030, 24, 10],
-      ] as const)
-        berries(picture, [x, y], size);
-      for (const [x, y, radius] of [
-        [492, 190, 46],
-        [1108, 200, 48],
-        [800, 120, 34],
-        [258, 360, 40],
-        [1340, 370, 42],
-      ] as const) {
-        thread(picture, x, y - radius, '#b89a62');
-        foldedStar(picture, [x, y], radius, '#d9b871');
-      }
+      picture.hung(0.64, () => {
+        for (const [x, y, angle, length] of [
+          [-40, -30, 58, 430],
+          [180, -60, 74, 330],
+          [-60, 160, 30, 360],
+          [420, -70, 60, 260],
+          [1640, -30, 122, 430],
+          [1420, -60, 106, 330],
+          [1660, 160, 150, 360],
+          [1180, -70, 120, 260],
+          [640, -60, 88, 190],
+          [960, -60, 92, 190],
+        ] as const) {
+          firBranch(picture, [x, y], angle, length, FIR);
+        }
+        for (const [x, y, size] of [
+          [150, 120, 15],
+          [330, 40, 13],
+          [1440, 130, 15],
+          [1290, 44, 13],
+          [70, 290, 12],
+          [1520, 300, 12],
+          [560, 22, 10],
+          [1030, 24, 10],
+        ] as const)
+          berries(picture, [x, y], size);
+        for (const [x, y, radius] of [
+          [492, 190, 46],
+          [1108, 200, 48],
+          [800, 120, 34],
+          [258, 360, 40],
+          [1340, 370, 42],
+        ] as const) {
+          thread(picture, x, y - radius, '#b89a62');
+          foldedStar(picture, [x, y], radius, '#d9b871');
+        }
+      });
     },
   },
   {
     name: 'cranberry-stars',
     tone: 'dark',
+    place: 'below',
     shadow: '#2a0708',
     paint(picture) {
       picture.ground(
@@ -244,10 +259,12 @@ export const christmas: readonly Recipe[] = [
         [90, 460, 66, '#f3e2c4'],
         [1525, 480, 70, '#f3e2c4'],
       ] as const;
-      for (const [x, y, radius, colour] of stars) {
-        thread(picture, x, y - radius, '#e9cfa0');
-        foldedStar(picture, [x, y], radius, colour, radius > 70 ? 8 : 6, LIFTS.high);
-      }
+      picture.hung(0.6, () => {
+        for (const [x, y, radius, colour] of stars) {
+          thread(picture, x, y - radius, '#e9cfa0');
+          foldedStar(picture, [x, y], radius, colour, radius > 70 ? 8 : 6, LIFTS.high);
+        }
+      });
       flakes(picture, strew(picture, 90, canopy, 34), 4.5, '#fbeed8', 0.7);
     },
   },

@@ -63,14 +63,14 @@ const PAINTINGS: readonly Painting[] = [
   {
     name: 'fjord-blue',
     tone: 'dark',
-    ground: ['#24405a', '#47697f'],
+    ground: ['#24405a', '#304a5a'],
     swing: 150,
     strokes: [
       ['#1c3048', '#294b66', '#213b56'],
-      ['#2b4f6b', '#3a6480', '#2d5270'],
-      ['#44708a', '#38627e', '#4c7890'],
-      ['#5b8496', '#4a7589', '#658c9a'],
-      ['#7a9aa2', '#6a8e99', '#88a3a5'],
+      ['#24445d', '#31566f', '#264761'],
+      ['#2f5165', '#27475c', '#355769'],
+      ['#37535f', '#2c4957', '#3d5861'],
+      ['#40595f', '#395158', '#475f61'],
     ],
   },
   {
@@ -89,27 +89,27 @@ const PAINTINGS: readonly Painting[] = [
   {
     name: 'plum-evening',
     tone: 'dark',
-    ground: ['#35203a', '#7a4356'],
+    ground: ['#35203a', '#572d3c'],
     swing: -140,
     strokes: [
       ['#271a33', '#3d2445', '#2f1d3b'],
-      ['#472845', '#5d3350', '#452743'],
-      ['#6b3a54', '#7d4659', '#66384f'],
-      ['#8c4f5b', '#9b5c5f', '#844a58'],
-      ['#b0705f', '#a4645f', '#bd7f66'],
+      ['#422540', '#562f4a', '#40243e'],
+      ['#522b40', '#603443', '#4f2a3c'],
+      ['#592f37', '#623739', '#542c36'],
+      ['#683b2f', '#5f3632', '#75422e'],
     ],
   },
   {
     name: 'forest-deep',
     tone: 'dark',
-    ground: ['#182c28', '#44604f'],
+    ground: ['#182c28', '#2f4437'],
     swing: 110,
     strokes: [
       ['#12231f', '#1d3630', '#162a26'],
-      ['#20392f', '#2b493c', '#1f3a31'],
-      ['#335444', '#3d604c', '#2f4f40'],
-      ['#4a6b54', '#587a5f', '#46674f'],
-      ['#6f8a68', '#7f9673', '#668262'],
+      ['#1e362d', '#294639', '#1d372f'],
+      ['#253f32', '#2c4838', '#223b2f'],
+      ['#2d4334', '#364d3a', '#2a4131'],
+      ['#3b4c37', '#44533c', '#364734'],
     ],
   },
   {
@@ -130,6 +130,7 @@ const PAINTINGS: readonly Painting[] = [
 export const gradients: readonly Recipe[] = PAINTINGS.map((painting) => ({
   name: painting.name,
   tone: painting.tone,
+  place: 'middle',
   shadow: painting.ground[0],
   paint: (picture) => paint(picture, painting),
 }));

@@ -12,17 +12,18 @@ export const party: readonly Recipe[] = [
   {
     name: 'confetti-dusk',
     tone: 'dark',
+    place: 'below',
     shadow: '#190c1c',
     paint(picture) {
       picture.ground(
         picture.linear([
           [0, '#2c1f3d'],
-          [0.42, '#57304f'],
-          [0.76, '#964c55'],
-          [1, '#c4745a'],
+          [0.42, '#4f2c4a'],
+          [0.76, '#7c3f4c'],
+          [1, '#96504c'],
         ]),
       );
-      picture.glow([800, 980], 900, '#f0b27a', 0.42, 0.45);
+      picture.glow([800, 1060], 900, '#f0b27a', 0.3, 0.4);
       bokeh(
         picture,
         strew(picture, 46, ([x, y]) => 0.25 + 0.75 * canopy([x, y]), 40),
@@ -42,6 +43,7 @@ export const party: readonly Recipe[] = [
   {
     name: 'paper-lanterns',
     tone: 'light',
+    place: 'below',
     shadow: '#7a4632',
     paint(picture) {
       picture.ground(
@@ -58,18 +60,21 @@ export const party: readonly Recipe[] = [
         [905, 70, 70, '#b4bda2'],
         [60, 330, 92, '#e6b879'],
         [1545, 370, 104, '#d98d72'],
-        [720, 190, 66, '#f3e3c7'],
-        [400, 205, 96, '#cf7458'],
-        [1068, 205, 82, '#d9a24f'],
+        [720, 180, 64, '#f3e3c7'],
+        [350, 196, 90, '#cf7458'],
+        [1068, 160, 78, '#d9a24f'],
         [1345, 210, 116, '#a9b49a'],
         [215, 165, 124, '#efd5b2'],
       ];
-      for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour);
+      picture.hung(0.6, () => {
+        for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour);
+      });
     },
   },
   {
     name: 'lantern-night',
     tone: 'dark',
+    place: 'below',
     shadow: '#05090c',
     paint(picture) {
       picture.ground(
@@ -80,24 +85,27 @@ export const party: readonly Recipe[] = [
         ]),
       );
       picture.glow([800, 1010], 1000, '#d79a63', 0.45, 0.36);
-      bulbs(picture, sag([-40, 30], [860, 60], 120), 14, '#f5c987');
-      bulbs(picture, sag([740, 40], [1650, 10], 150), 14, '#f5c987');
-      const hung: readonly Hung[] = [
-        [640, 110, 44, '#e9b060'],
-        [968, 96, 52, '#e58a55'],
-        [110, 390, 70, '#e0824f'],
-        [1500, 420, 74, '#e7a552'],
-        [430, 215, 74, '#e9b060'],
-        [1180, 225, 82, '#e3a068'],
-        [1360, 130, 58, '#d96d4c'],
-        [250, 130, 92, '#d9704b'],
-      ];
-      for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour, true);
+      picture.hung(0.62, () => {
+        bulbs(picture, sag([-40, 30], [860, 60], 120), 14, '#f5c987');
+        bulbs(picture, sag([740, 40], [1650, 10], 150), 14, '#f5c987');
+        const hung: readonly Hung[] = [
+          [640, 110, 44, '#e9b060'],
+          [968, 96, 52, '#e58a55'],
+          [110, 390, 70, '#e0824f'],
+          [1500, 420, 74, '#e7a552'],
+          [396, 178, 66, '#e9b060'],
+          [1204, 176, 70, '#e3a068'],
+          [1360, 130, 58, '#d96d4c'],
+          [250, 130, 92, '#d9704b'],
+        ];
+        for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour, true);
+      });
     },
   },
   {
     name: 'streamers',
     tone: 'light',
+    place: 'below',
     shadow: '#6d4538',
     paint(picture) {
       picture.ground(
@@ -110,7 +118,9 @@ export const party: readonly Recipe[] = [
           [0.4, 1],
         ),
       );
-      const ribbon = (x: number, length: number, drift: number, swing: number, colour: Colour): void =>
+      const ribbon = (x: number, longest: number, drift: number, swing: number, colour: Colour): void => {
+        const isAtEdge = Math.abs(x - 800) > 600;
+        const length = picture.isUpright && !isAtEdge ? Math.min(longest, 350) : longest;
         streamer(
           picture,
           bezier([x, -70], [x + drift, length * 0.3], [x - drift, length * 0.65], [x + drift * 0.6, length]),
@@ -119,21 +129,27 @@ export const party: readonly Recipe[] = [
           24,
           colour,
         );
-      ribbon(110, 720, 60, 44, '#cf6a4e');
-      ribbon(285, 430, -40, 36, '#e5b568');
-      ribbon(430, 560, 34, 30, '#94a58d');
-      ribbon(600, 250, -20, 30, '#d9a0a0');
-      ribbon(770, 180, 20, 24, '#e5b568');
-      ribbon(960, 230, -24, 28, '#7f9aa0');
-      ribbon(1120, 420, 30, 34, '#cf6a4e');
-      ribbon(1300, 520, -46, 40, '#d9a0a0');
-      ribbon(1480, 760, 52, 46, '#dba24c');
+      };
+      picture.hung(0.6, () => {
+        ribbon(90, 720, 50, 44, '#cf6a4e');
+        ribbon(215, 430, -40, 34, '#e5b568');
+        ribbon(310, 560, 26, 26, '#94a58d');
+        ribbon(450, 250, -20, 30, '#cf6a4e');
+        ribbon(600, 225, -20, 30, '#d9a0a0');
+        ribbon(770, 180, 20, 24, '#e5b568');
+        ribbon(960, 230, -24, 28, '#7f9aa0');
+        ribbon(1130, 250, 30, 32, '#cf6a4e');
+        ribbon(1300, 520, -36, 36, '#d9a0a0');
+        ribbon(1400, 380, 30, 30, '#94a58d');
+        ribbon(1500, 760, 46, 44, '#dba24c');
+      });
       confetti(picture, strew(picture, 70, canopy, 44), 12, WARM);
     },
   },
   {
     name: 'paper-fans',
     tone: 'light',
+    place: 'below',
     shadow: '#6b3c35',
     paint(picture) {
       picture.ground(
@@ -158,7 +174,9 @@ export const party: readonly Recipe[] = [
         [[430, 190], 66, '#f4e6d4', '#c9867a'],
         [[1168, 190], 70, '#9fa78f', '#d0d2bb'],
       ];
-      for (const [centre, radius, outer, inner] of fans) rosette(picture, centre, radius, outer, inner);
+      picture.hung(0.62, () => {
+        for (const [centre, radius, outer, inner] of fans) rosette(picture, centre, radius, outer, inner);
+      });
     },
   },
 ];

@@ -3,7 +3,6 @@ import errors from './errors';
 import guestReply from './guest-reply';
 import partyPage from './party-page';
 import thread from './thread';
-import unsubscribe from './unsubscribe';
 
 /** The texts of pages that guests see. */
-export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, thread, unsubscribe };
+export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, thread };

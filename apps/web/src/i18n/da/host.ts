@@ -13,7 +13,6 @@ import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
 import parties from './parties';
-import path from './path';
 import payment from './payment';
 import picture from './picture';
 import photoBook from './photo-book';
@@ -49,7 +48,6 @@ export default {
   contacts,
   invitations,
   replies,
-  path,
   payment,
   picture,
   plan,

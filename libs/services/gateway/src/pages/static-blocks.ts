@@ -4,7 +4,7 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { OccasionText, Titled } from '@festlig/domain/static-pages/texts';
-import { heroThumb, heroTone, heroUpright } from '@festlig/domain/web/hero-image';
+import { heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
 import { staticPath } from '@festlig/domain/web/static-addresses';
 
 /** What the services know that static pages show; null while a service is away. */
@@ -49,7 +49,7 @@ export function sample(language: Language, { sample: text }: OccasionText, type:
   const { label, yes, no } = STATIC_TEXTS[language].frame.sample;
   const picture = pictureOf(type, data);
   const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
-  const over = heroTone(picture) === 'dark' ? 'st-over st-dark' : 'st-over';
+  const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
   return [
     `<figure class="st-sample" role="img" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,

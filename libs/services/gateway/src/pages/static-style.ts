@@ -1,3 +1,5 @@
+import { TITLE_BOXES } from '@festlig/domain/media/title-box';
+
 /** The fonts of the app with their stand-ins (apps/web, lib/fonts). */
 const SERIF = '"Fraunces Variable","Fraunces by Georgia","Fraunces by Noto","Fraunces by Times",serif';
 const SANS = '"Figtree Variable","Figtree by Arial","Figtree by DejaVu",system-ui,sans-serif';
@@ -30,8 +32,18 @@ export const CONTENT_STYLE = [
   '.st-picture{position:relative;container-type:inline-size;aspect-ratio:10/11;',
   'background:linear-gradient(155deg,#fbf1e6 0%,#f6e5dc 45%,#efe2e4 75%,#e9e6e0 100%)}',
   '.st-picture img,.st-behind img{display:block;width:100%;height:100%;object-fit:cover}',
-  '.st-over{position:absolute;inset:22% 11% 15%;display:grid;align-content:center;text-align:center;color:#2a2320;',
+  '.st-over{position:absolute;display:grid;align-content:center;text-align:center;color:#2a2320;',
   'text-shadow:0 0 28px rgba(255,250,240,.9)}.st-dark{color:#fffaf0;text-shadow:0 1px 24px rgba(20,12,10,.45)}',
+  ...Object.entries(TITLE_BOXES).map(
+    ([
+      place,
+      {
+        upright: { top, side, bottom },
+      },
+    ]) => {
+      return `.st-at-${place}{inset:${Math.round(100 * top)}% ${Math.round(100 * side)}% ${Math.round(100 * bottom)}%}`;
+    },
+  ),
   '.st-date{margin-bottom:10px!important;font-size:.9375rem;font-weight:550}',
   `.st-title{font:440 11cqi/1.06 ${SERIF};letter-spacing:-.02em;text-wrap:balance}.st-long{font-size:9cqi}`,
   '.st-below{padding:24px;text-align:center}.st-below .st-small{margin-top:6px}.st-answers{display:flex;gap:10px;margin-top:20px}',

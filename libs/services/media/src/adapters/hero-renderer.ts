@@ -12,7 +12,7 @@ export interface RenderedHero {
   thumb: Buffer;
 }
 
-/** Renders a drawing; its portrait format is its middle. */
+/** Renders a drawing, whose two formats are drawn separately, so that nothing is lost at the sides of a phone. */
 export abstract class HeroRenderer {
-  abstract render(svg: string): Promise<RenderedHero>;
+  abstract render(drawings: { wide: string; upright: string }): Promise<RenderedHero>;
 }

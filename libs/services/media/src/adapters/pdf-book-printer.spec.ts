@@ -128,7 +128,7 @@ describe('the file of a photo book', () => {
   });
 
   it('prints a drawing as the cover at the resolution of print', async () => {
-    const svg = Buffer.from(heroScenes()[0]?.svg() ?? '');
+    const svg = Buffer.from(heroScenes()[0]?.svg('wide') ?? '');
     const pages = bookLayout([], { size: 'square', title: 'Fest', date: '', cover: HERO_COVER });
     const file = new PdfBookPrinter().print({ ...about, pages, size: 'square' }, async () => ({
       file: svg,

@@ -15,7 +15,7 @@ const parts = { wide: WHOLE, upright: WHOLE };
 async function shownContrast(file: Buffer, format: 'wide' | 'upright', tone: Tone): Promise<number> {
   const { width, height } = await sharp(file).metadata();
   const { data } = await sharp(file)
-    .extract(boxIn({ width, height }, TITLE_BOXES[format]))
+    .extract(boxIn({ width, height }, TITLE_BOXES.middle[format]))
     .resize({ width: 60, height: 50, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer({ resolveWithObject: true });

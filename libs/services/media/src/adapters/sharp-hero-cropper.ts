@@ -29,8 +29,8 @@ export class SharpHeroCropper extends HeroCropper {
     const shown = (area: CropArea, size: Size) =>
       rawOf(sharp(master).extract(pixelsOf({ width, height }, area)).resize(size));
     const formats = [
-      { raw: await shown(wide, HERO_SIZES.full), box: TITLE_BOXES.wide },
-      { raw: await shown(upright, HERO_SIZES.upright), box: TITLE_BOXES.upright },
+      { raw: await shown(wide, HERO_SIZES.full), box: TITLE_BOXES.middle.wide },
+      { raw: await shown(upright, HERO_SIZES.upright), box: TITLE_BOXES.middle.upright },
     ] as const;
     const places = [await placesIn(formats[0].raw, formats[0].box), await placesIn(formats[1].raw, formats[1].box)];
     const tone = toneOf(places);

@@ -4,7 +4,7 @@ import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/qu
 import { HeroRenderer } from '../adapters/hero-renderer';
 import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
-import { heroKeys, imageIdOf, versionOf } from '../work/hero-drawings';
+import { drawingsOf, heroKeys, imageIdOf, versionOf } from '../work/hero-drawings';
 
 /** Renders one drawing to its three files. Running again writes the same files. */
 @Processes(renderHeroImage)
@@ -19,12 +19,12 @@ export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
     const scene = heroScenes().find((each) => imageIdOf(each) === imageId);
     // A newer release has no such drawing any more.
     if (!scene) return;
-    const svg = scene.svg();
-    const { full, upright, thumb } = await this.renderer.render(svg);
+    const drawings = drawingsOf(scene);
+    const { full, upright, thumb } = await this.renderer.render(drawings);
     const keys = heroKeys(imageId);
     await this.files.put(keys.full, full, 'image/jpeg');
     await this.files.put(keys.upright, upright, 'image/jpeg');
     await this.files.put(keys.thumb, thumb, 'image/jpeg');
-    await this.images.markReady(imageId, versionOf(svg));
+    await this.images.markReady(imageId, versionOf(drawings));
   }
 }

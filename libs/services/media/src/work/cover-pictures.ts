@@ -22,7 +22,7 @@ export class CoverPictures {
   async find(heroImage: string): Promise<BookSource | null> {
     // A drawing can be printed at any size.
     const scene = heroScenes().find((each) => heroPath(imageIdOf(each)) === heroImage);
-    if (scene) return { file: Buffer.from(scene.svg()), part: WHOLE };
+    if (scene) return { file: Buffer.from(scene.svg('wide')), part: WHOLE };
     return (await this.partOfOwn(heroImage)) ?? this.stored(keyAt(heroImage), WHOLE);
   }
 

@@ -4,7 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MediaConfig } from '../config';
 import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
-import { imageIdOf, versionOf } from './hero-drawings';
+import { drawingsOf, imageIdOf, versionOf } from './hero-drawings';
 
 /** Puts the first drawing of each group first, so that soon after the first start every group has a picture. */
 function firstOfEachGroupFirst(scenes: readonly HeroScene[]): { scene: HeroScene; position: number }[] {
@@ -26,7 +26,7 @@ export class HeroCatalogue implements OnApplicationBootstrap {
     for (const { scene, position } of firstOfEachGroupFirst(heroScenes())) {
       if (position >= this.config.values.HERO_IMAGES) return;
       const imageId = imageIdOf(scene);
-      const version = versionOf(scene.svg());
+      const version = versionOf(drawingsOf(scene));
       const { ready } = await this.images.declare({ _id: imageId, group: scene.group, position, version });
       if (ready === version) continue;
       await this.queue.ensure(renderHeroImage, { imageId }, `${imageId.replace('/', '-')}-${version}`);

@@ -5,8 +5,12 @@ import type { HeroScene } from '@festlig/hero-art';
 /** `<group>/<name>-<tone>`: the page chooses the colour of the title over the picture by the tone. */
 export const imageIdOf = ({ group, name, tone }: HeroScene): string => `${group}/${name}-${tone}`;
 
-/** Changes when the drawing changes, or the way of rendering (the number in front). */
-export const versionOf = (svg: string): string => `2-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}`;
+/** A drawing in both formats. */
+export const drawingsOf = (scene: HeroScene) => ({ wide: scene.svg('wide'), upright: scene.svg('upright') });
+
+/** Changes when a drawing changes, or the way of rendering (the number in front). */
+export const versionOf = ({ wide, upright }: ReturnType<typeof drawingsOf>): string =>
+  `3-${createHash('sha256').update(wide).update(upright).digest('hex').slice(0, 16)}`;
 
 /** The keys of an image's files: the other sizes are in folders beside the full one. */
 export function heroKeys(imageId: string): { full: string; upright: string; thumb: string } {

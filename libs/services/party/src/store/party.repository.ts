@@ -97,8 +97,7 @@ function toParty(document: PartyDocument): StoredParty {
     actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
     rsvpReplyEmailDisabled,
-    // Questions of earlier versions do not say whom they are asked of.
-    rsvpFields: rsvpFields.map((field) => ({ ...field, onlyComing: field.onlyComing ?? false })),
+    rsvpFields,
     unlimitedPhotos: givesUnlimitedPhotos(grants),
     hasWishes,
     enabledFeatures,

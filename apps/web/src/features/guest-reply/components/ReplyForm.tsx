@@ -101,7 +101,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
           <>
             {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
             {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
-            <ExtraFields fields={fields} attending={answer === 'yes'} />
+            {answer === 'yes' && <ExtraFields fields={fields} />}
             <PlainField
               name="comment"
               label={t('comment')}

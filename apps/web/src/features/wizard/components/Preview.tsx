@@ -21,9 +21,14 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const isNamed = titleFields(type).every((field) => names[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
-    <Box aria-hidden sx={{ borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}>
+    // As wide as on a phone, where most guests see it.
+    <Box
+      aria-hidden
+      sx={{ maxWidth: 460, mx: 'auto', borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}
+    >
       <InvitationHero
         heroImage={heroImage}
+        size="upright"
         title={
           <FittedTitle
             component="p"

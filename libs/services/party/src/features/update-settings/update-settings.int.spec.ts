@@ -10,14 +10,7 @@ import { PARTIES, type PartyDocument } from '../../store/party.schema';
 const { createParty, getParty, updateSettings } = party.calls;
 const host = aUser();
 const cohost = aUser();
-const diet: RsvpField = {
-  id: 'diet',
-  name: 'Allergier',
-  type: 'text',
-  required: false,
-  hidden: false,
-  onlyComing: false,
-};
+const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
 
 describe('changing the settings of a party', () => {
   let service: TestService;

@@ -87,9 +87,7 @@ describe('replies that hosts enter, change and delete', () => {
   });
 
   it('changes a reply, publishes the change, and keeps the answers to hidden questions', async () => {
-    known.rules = {
-      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false, onlyComing: false }],
-    };
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
     const { rsvp: reply } = await service.call(submitRsvp, {
       partyId: PARTY,
       name: 'Carl',
@@ -97,9 +95,7 @@ describe('replies that hosts enter, change and delete', () => {
       fields: { bus: true },
     });
     const id = reply?.id ?? '';
-    known.rules = {
-      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true, onlyComing: false }],
-    };
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true }] };
     const changed = await change(id, { name: 'Carl Ø', numberOfPeople: 2 });
     expect(changed).toMatchObject({ id, rid: reply?.rid, name: 'Carl Ø', numberOfPeople: 2, fields: { bus: true } });
     expect((await service.facts(rsvpChanged)).map(({ data }) => [data.name, data.version])).toEqual([['Carl Ø', 2]]);
@@ -123,9 +119,7 @@ describe('replies that hosts enter, change and delete', () => {
   });
 
   it('counts each ticked choice over attending replies only, with their number of people', async () => {
-    known.rules = {
-      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false, onlyComing: false }],
-    };
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
     const reply = (name: string, input: object) =>
       service.call(submitRsvp, { partyId: PARTY, name, isComming: true, ...input });
     await reply('Carl', { fields: { bus: true }, numberOfPeople: 3 });
