@@ -19,11 +19,12 @@ const field = (id: string, name: string, type: 'text' | 'choice', more: Partial<
   type,
   required: false,
   hidden: false,
+  onlyComing: false,
   ...more,
 });
 const FIELDS = [
-  field('mad', 'Er der noget, du ikke spiser?', 'text', { required: true }),
-  field('bus', 'Vi kører med bussen hjem', 'choice', { required: true }),
+  field('mad', 'Er der noget, du ikke spiser?', 'text', { required: true, onlyComing: true }),
+  field('bus', 'Vi kører med bussen hjem', 'choice', { required: true, onlyComing: true }),
   field('gammel', 'Et spørgsmål fra i fjor', 'text', { required: true, hidden: true }),
 ];
 /** A little more than the interval at which the host's page reloads. */

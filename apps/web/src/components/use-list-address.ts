@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageOfSearch } from '../lib/search-page';
 
-type Key = 'page' | 'q' | 'sort';
+type Key = 'page' | 'q' | 'sort' | 'which';
 /** The longest search that the calls accept, in characters. */
 const LONGEST = 100;
 
-/** Keeps page, search (`?q=`) and order of a list in the address, so that Back and reload restore them. */
+/** Keeps page, search (`?q=`), order and filter (`?which=`) of a list in the address, so that Back and reload restore them. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -26,8 +26,10 @@ export function useListAddress() {
     page: pageOfSearch(params),
     search: (params.get('q') ?? '').slice(0, LONGEST),
     sort: params.get('sort'),
+    which: params.get('which'),
     onPage: useCallback((page: number) => change('page', String(page)), [change]),
     onSearch: useCallback((search: string) => change('q', search), [change]),
+    onWhich: useCallback((which: string) => change('which', which), [change]),
     onSort: useCallback((sort: string) => change('sort', sort), [change]),
   };
 }

@@ -7,6 +7,7 @@ const field = (id: string, type: 'text' | 'choice', more: object = {}) => ({
   type,
   required: false,
   hidden: false,
+  onlyComing: false,
   ...more,
 });
 const fields = [field('123', 'text'), field('bus', 'choice'), field('old', 'text', { hidden: true })];

@@ -1,5 +1,5 @@
 import type { RsvpField } from '@festlig/contracts/party';
-import { answerTo } from '@festlig/domain/rsvp/answers';
+import { answerTo, isAsked } from '@festlig/domain/rsvp/answers';
 
 type AnswerName = `answer-${string}`;
 type Answers = Record<string, string | boolean>;
@@ -13,16 +13,17 @@ export type AnswerValues = Partial<Record<AnswerName, string | boolean>>;
  */
 export const answerName = (id: string): AnswerName => `answer-${id}`;
 
-/** The questions that guests are asked: those that are not hidden. */
-export const askedOf = (fields: readonly RsvpField[]): RsvpField[] => fields.filter(({ hidden }) => !hidden);
+/** The questions that a guest is asked: all that are not hidden, fewer when the guest declines. */
+export const askedOf = (fields: readonly RsvpField[], attending = true): RsvpField[] =>
+  fields.filter((field) => isAsked(field, attending));
 
 /** The form values of earlier answers. */
 export const answerValues = (answers: Readonly<Answers>): AnswerValues =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [answerName(id), answer]));
 
 /** The answers as the call takes them: a blank text or an unticked choice is left out. */
-export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): Answers {
-  const answers = askedOf(fields).map(({ id }) => {
+export function answersOf(values: AnswerValues, fields: readonly RsvpField[], attending = true): Answers {
+  const answers = askedOf(fields, attending).map(({ id }) => {
     const value = values[answerName(id)];
     return [id, typeof value === 'string' ? value.trim() : value] as const;
   });

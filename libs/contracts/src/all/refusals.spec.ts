@@ -6,6 +6,7 @@ import { ImageRefusal } from '../media';
 import { refusalsOf } from './refusals';
 
 const ALWAYS = ['invalid', 'unavailable', 'unexpected'];
+const OF_PEOPLE = 'unknown_field';
 const declared = {
   summary: '',
   access: 'public',
@@ -13,16 +14,21 @@ const declared = {
   output: z.object({}),
   idempotent: true,
 } as const;
-/** The codes with which a call can refuse, except those of every call. */
+/** The codes with which a call can refuse, except those of every call and of every call of people. */
 const refusals = (more: object): string[] => {
   const { calls } = defineContract('a', {}, { getOne: call({ ...declared, ...more }) });
-  return refusalsOf(calls.getOne).filter((code) => !ALWAYS.includes(code));
+  return refusalsOf(calls.getOne).filter((code) => ![...ALWAYS, OF_PEOPLE].includes(code));
 };
 
 describe('refusalsOf', () => {
   it('always contains invalid, unavailable and unexpected', () => {
     const { calls } = defineContract('a', {}, { getOne: call(declared) });
     expect(refusalsOf(calls.getOne)).toEqual(ALWAYS);
+  });
+
+  it('contains unknown_field for the calls of people, and not for those between services (rule: unknown-fields)', () => {
+    const { calls } = defineContract('a', {}, { getOne: call({ ...declared, http: http('a.getOne', 'GET /a') }) });
+    expect(refusalsOf(calls.getOne)).toEqual([OF_PEOPLE, ...ALWAYS]);
   });
 
   it.each([

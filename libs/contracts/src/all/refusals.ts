@@ -9,6 +9,8 @@ interface Def {
   error?: Message;
   checks?: { _zod: { def: { check: string; error?: Message } } }[];
   shape?: Record<string, Schema>;
+  /** `never` when other fields are refused. */
+  catchall?: Schema;
   element?: Schema;
   innerType?: Schema;
   keyType?: Schema;
@@ -32,10 +34,11 @@ const BOUNDS: Readonly<Record<string, ErrorCode>> = {
 
 /** The codes that a schema declares, and those of its limits. */
 function codesIn(schema: Schema): unknown[] {
-  const { error, checks = [], shape = {}, options = [], ...parts } = schema.def;
+  const { error, checks = [], shape = {}, options = [], catchall, ...parts } = schema.def;
   const inner = [parts.element, parts.innerType, parts.keyType, parts.valueType, parts.in, parts.out];
   return [
     error?.({} as never),
+    ...(catchall?.def.type === 'never' ? ['unknown_field'] : []),
     ...checks.map(({ _zod: { def } }) => def.error?.({} as never) ?? BOUNDS[def.check]),
     ...[...Object.values(shape), ...options, ...inner].flatMap((part) => (part ? codesIn(part) : [])),
   ];

@@ -37,19 +37,42 @@ const ListPlace = z
   .regex(/^[0-9a-f]{24}/, 'invalid')
   .max(1000);
 
+/** The most guests that can be asked for by their ids. */
+const LISTED_MAX = 200;
+
+/** Ids of guests, separated by commas. */
+const ContactIds = z
+  .string()
+  .max(LISTED_MAX * 25, 'too_long')
+  .regex(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'invalid');
+
+/** Guests are asked for by their ids, or by what they have in common. */
+const isOneFilter = ({
+  id,
+  list,
+  state,
+  tag,
+}: { [F in 'id' | 'list' | 'state' | 'tag']?: string | undefined }): boolean =>
+  (id ?? list) === undefined || (state ?? tag) === undefined;
+
 /** Errors of a file that is not a guest list or is too long. */
 const UNREADABLE = ['csv_not_text', 'csv_too_many_rows'] as const;
 
 /** The guest list, and who has unsubscribed (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
-    summary: 'The guest list, paged.',
+    summary:
+      'The guest list, paged; with `id` one guest of it, with `list` the guests with these ids, separated by commas.',
     access: 'editor',
-    input: z.object({
-      partyId: PartyRef,
-      ...pageInput(['name', 'email', 'createdAt'], CONTACTS_PAGE_SIZE),
-      ...filterFields,
-    }),
+    input: z
+      .object({
+        partyId: PartyRef,
+        ...pageInput(['name', 'email', 'createdAt'], CONTACTS_PAGE_SIZE),
+        ...filterFields,
+        id: ObjectIdString.optional(),
+        list: ContactIds.optional(),
+      })
+      .refine(isOneFilter, 'invalid'),
     output: ContactPage,
     idempotent: true,
     http: http.listContacts,

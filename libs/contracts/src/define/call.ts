@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CommonCode, ErrorTable } from './errors';
 import { DEADLINE, type HttpBinding } from './http';
+import { strictInput } from './strict-input';
 
 /**
  * Who may make a call. Enforced by the service that owns the call, never by the gateway alone. `guest`, `editor`
@@ -114,7 +115,9 @@ export function defineContract<
   const calls = Object.fromEntries(
     Object.entries<Declarations[string]>(declarations).map(([key, declaration]) => {
       const { http, deadline = DEADLINE } = declaration;
-      const named = { errors: [], ...declaration, service, name: `${service}.${key}` };
+      // Between services a field more is ignored, because one of them can be the newer version.
+      const input = http ? strictInput(declaration.input) : declaration.input;
+      const named = { errors: [], ...declaration, input, service, name: `${service}.${key}` };
       return [key, { ...named, deadline: http?.deadline ?? deadline }];
     }),
   );

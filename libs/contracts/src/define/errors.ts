@@ -11,6 +11,8 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
 export const commonErrors = {
   invalid: { status: 422 },
   required: { status: 422 },
+  /** A field that the call does not know (rule: unknown-fields). */
+  unknown_field: { status: 422 },
   too_short: { status: 422 },
   too_long: { status: 422 },
   too_many_tags: { status: 422 },

@@ -129,6 +129,13 @@ export function http<const N extends string>(
 export const isStreamed = ({ answer }: Pick<HttpBinding, 'answer'>): boolean =>
   answer === 'events' || answer === 'download' || answer === 'zip' || answer === 'file';
 
+/**
+ * Browsers and other sites open the address from a link, to which mail programs, networks and providers add parameters of
+ * their own. All other addresses are only our pages' and programs'.
+ */
+export const isOpened = ({ answer, guard }: Pick<HttpBinding, 'answer' | 'guard'>): boolean =>
+  guard === 'signature' || !(answer === 'json' || answer === 'events');
+
 const PARAMETER = /:(\w+)/g;
 
 /** The input fields that are part of the path. */

@@ -9,3 +9,4 @@ export * from './http';
 export * from './letters';
 export * from './most-people';
 export * from './object-id';
+export * from './strict-input';

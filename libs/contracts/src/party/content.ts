@@ -45,7 +45,8 @@ export const RSVP_FIELDS_MAX = 20;
 
 /**
  * A host's own question in the reply form (rule: settings-fields): a line of text, or a choice to tick. `hidden`
- * questions are no longer asked, and their answers are kept.
+ * questions are no longer asked, and their answers are kept. `onlyComing`: a required question that guests who decline are
+ * not asked (rule: reply-required-of-decliners).
  */
 export const RsvpField = z.object({
   /** Made by the host's browser. It never changes, because answers are stored under it. */
@@ -58,6 +59,7 @@ export const RsvpField = z.object({
   type: RsvpFieldType,
   required: z.boolean().default(false),
   hidden: z.boolean().default(false),
+  onlyComing: z.boolean().default(false),
 });
 export type RsvpField = z.output<typeof RsvpField>;
 
@@ -203,7 +205,14 @@ export const Party = z.object({
   guestCountChoiceEnabled: z.boolean(),
   rsvpReplyEmailDisabled: z.boolean(),
   rsvpFields: z.array(
-    z.object({ id: z.string(), name: z.string(), type: RsvpFieldType, required: z.boolean(), hidden: z.boolean() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      type: RsvpFieldType,
+      required: z.boolean(),
+      hidden: z.boolean(),
+      onlyComing: z.boolean().default(false),
+    }),
   ),
   smsUseSenderNumber: z.boolean(),
   wishlistReservationsEnabled: z.boolean(),

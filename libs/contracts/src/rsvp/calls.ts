@@ -22,6 +22,10 @@ import * as http from './http';
 /** Replies per page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
 
+/** Which replies a list has: `waiting` are those whose guests wait for the host's answer in the thread. */
+export const WhichReplies = z.enum(['all', 'attending', 'rejected', 'waiting']);
+export type WhichReplies = z.output<typeof WhichReplies>;
+
 /** A message in the thread of a reply (rule: thread-messages). */
 export const RsvpMessage = z.object({
   id: ObjectIdString,
@@ -185,6 +189,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: z.object({
       partyId: PartyRef,
       ...pageInput(['createdAt', 'name', 'isComming', 'numberOfPeople'], RSVPS_PAGE_SIZE),
+      which: WhichReplies.default('all'),
       id: ObjectIdString.optional(),
       search: optionalText(100).optional(),
     }),
@@ -202,6 +207,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       /** Guests who were invited and have not replied; null while the guest list is unavailable. */
       noResponse: z.number().int().nullable(),
       persons: z.number().int(),
+      /** Guests who wait for the host's answer in the thread. */
+      waiting: z.number().int().default(0),
       /** By id of a choice field: accepted replies with the choice ticked, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),
       /** New replies per day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
@@ -209,6 +216,23 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     idempotent: true,
     http: http.getStats,
+  }),
+  listHeadlines: call({
+    summary: "In numbers how the user's parties stand, for a page of their list: past ones are left out.",
+    access: 'user',
+    input: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          partyId: ObjectIdString,
+          persons: z.number().int(),
+          noResponse: z.number().int().nullable(),
+          waiting: z.number().int(),
+        }),
+      ),
+    }),
+    idempotent: true,
+    http: http.listHeadlines,
   }),
   exportRsvps: call({
     summary:

@@ -8,6 +8,7 @@ export const updateRsvp = http('rsvp.updateRsvp', 'PATCH /api/party/:partyId/rsv
 export const deleteRsvp = http('rsvp.deleteRsvp', 'DELETE /api/party/:partyId/rsvps/:rsvpId');
 export const listRsvps = http('rsvp.listRsvps', 'GET /api/party/:partyId/rsvps');
 export const getStats = http('rsvp.getStats', 'GET /api/party/:partyId/rsvp/stats');
+export const listHeadlines = http('rsvp.listHeadlines', 'GET /api/parties/headlines');
 export const exportRsvps = http('rsvp.exportRsvps', 'GET /export/:partyId/rsvp-:which.csv', {
   answer: 'download',
   contentType: 'text/csv; charset=utf-8',

@@ -2,8 +2,15 @@ import type { RsvpField } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
 import { asksMore, featuresAskedFor, type PaidSettings } from './asks-more';
 
-const diet: RsvpField = { id: 'diet', name: 'Allergies', type: 'text', required: false, hidden: false };
-const bus: RsvpField = { id: 'bus', name: 'Bus home', type: 'choice', required: true, hidden: true };
+const diet: RsvpField = {
+  id: 'diet',
+  name: 'Allergies',
+  type: 'text',
+  required: false,
+  hidden: false,
+  onlyComing: false,
+};
+const bus: RsvpField = { id: 'bus', name: 'Bus home', type: 'choice', required: true, hidden: true, onlyComing: false };
 
 describe('whether questions ask for more than before', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerTo, type AskedField, keptAnswers, unanswered } from './answers';
 
-const text: AskedField = { id: 'diet', type: 'text', required: false, hidden: false };
-const choice: AskedField = { id: 'bus', type: 'choice', required: false, hidden: false };
+const text: AskedField = { id: 'diet', type: 'text', required: false, hidden: false, onlyComing: false };
+const choice: AskedField = { id: 'bus', type: 'choice', required: false, hidden: false, onlyComing: false };
 
 describe('keptAnswers and unanswered', () => {
   it('keep trimmed texts and ticked choices by field', () => {
@@ -25,22 +25,30 @@ describe('keptAnswers and unanswered', () => {
       { ...text, required: true },
       { ...choice, required: true },
     ];
-    expect(unanswered({ diet: 'Nej', bus: true }, required)).toEqual([]);
-    expect(unanswered({ bus: true }, required)).toEqual(['diet']);
-    expect(unanswered({ diet: 'Nej' }, required)).toEqual(['bus']);
-    expect(unanswered({}, [text, choice])).toEqual([]);
-    expect(unanswered({}, [{ ...text, required: true, hidden: true }])).toEqual([]);
+    expect(unanswered({ diet: 'Nej', bus: true }, required, true)).toEqual([]);
+    expect(unanswered({ bus: true }, required, true)).toEqual(['diet']);
+    expect(unanswered({ diet: 'Nej' }, required, true)).toEqual(['bus']);
+    expect(unanswered({}, [text, choice], true)).toEqual([]);
+    expect(unanswered({}, [{ ...text, required: true, hidden: true }], true)).toEqual([]);
+  });
+
+  it('list for a guest who declines the required fields that are not only for those who come', () => {
+    const everybodys = { ...text, required: true };
+    const ofComing = { ...choice, required: true, onlyComing: true };
+    expect(unanswered({}, [everybodys, ofComing], false)).toEqual(['diet']);
+    expect(unanswered({}, [everybodys, ofComing], true)).toEqual(['diet', 'bus']);
+    expect(unanswered({}, [{ ...everybodys, hidden: true }, choice], false)).toEqual([]);
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'treat a field with the id %s like any other',
     (id) => {
       const asked = [{ ...text, id, required: true }];
-      expect(unanswered({}, asked)).toEqual([id]);
+      expect(unanswered({}, asked, true)).toEqual([id]);
       expect(keptAnswers({}, asked, {})).toEqual({});
       const given = Object.fromEntries([[id, ' Nej ']]);
       const kept = keptAnswers(given, asked, {});
-      expect(unanswered(kept, asked)).toEqual([]);
+      expect(unanswered(kept, asked, true)).toEqual([]);
       expect(answerTo(kept, id)).toBe('Nej');
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkEnteredReply, checkReply, keptReply, type ReplyEntry } from './check-reply';
 
 const rules = { guestCountChoiceEnabled: true, rsvpFields: [] };
-const diet = { id: 'diet', type: 'text', required: true, hidden: false } as const;
+const diet = { id: 'diet', type: 'text', required: true, hidden: false, onlyComing: false } as const;
 const entry: ReplyEntry = { name: ' Anne ', attending: true, numberOfPeople: 3, email: null, fields: {} };
 const declined = { ...entry, attending: false };
 const guest = { name: 'Anne Hansen', maxPeople: 2 };
@@ -57,11 +57,14 @@ describe('checkReply and keptReply', () => {
     expect(keptReply(declined, alone, null).numberOfPeople).toBe(0);
   });
 
-  it('require answers to all required questions, but only from guests who come', () => {
-    const asking = { ...rules, rsvpFields: [diet, { ...diet, id: 'bus', type: 'choice' as const }] };
+  it('require answers to all required questions, from guests who decline unless only guests who come are asked', () => {
+    const bus = { ...diet, id: 'bus', type: 'choice' as const, onlyComing: true };
+    const asking = { ...rules, rsvpFields: [diet, bus] };
     expect(checkReply({ ...entry, fields: { diet: 'Nej', bus: true } }, asking, null)).toEqual({});
     expect(checkReply(entry, asking, null)).toEqual({ 'fields.diet': required, 'fields.bus': required });
-    expect(checkReply(declined, asking, null)).toEqual({});
+    expect(checkReply(declined, asking, null)).toEqual({ 'fields.diet': required });
+    expect(checkReply({ ...declined, fields: { diet: 'Nej' } }, asking, null)).toEqual({});
+    expect(checkReply({ ...declined, attending: null }, asking, null)).toEqual({ isComming: required });
   });
 
   it('keep the answers to visible questions, and the earlier answers to hidden ones', () => {

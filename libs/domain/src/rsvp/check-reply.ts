@@ -70,8 +70,8 @@ export const checkEnteredReply = (entry: ReplyEntry, guest: { name: string } | n
 
 /**
  * Checks a guest's reply for the form and the service. A known guest may leave out the name and may bring no more
- * people than invited. A guest who does not come need not answer questions (rules: reply-name, reply-email,
- * reply-people, reply-required-questions).
+ * people than invited. A guest who does not come need not answer what is asked only of those who come (rules: reply-name,
+ * reply-email, reply-people, reply-required-questions, reply-required-of-decliners).
  */
 export function checkReply(
   entry: ReplyEntry,
@@ -85,10 +85,11 @@ export function checkReply(
   if (name === '') problems.name = { code: 'required' };
   if (entry.attending === null) problems.isComming = { code: 'required' };
   if (email !== '' && !EMAIL_PATTERN.test(email)) problems.email = { code: 'email_invalid' };
+  if (entry.attending === null) return problems;
+  for (const id of unanswered(fields, rules.rsvpFields, attending)) problems[`fields.${id}`] = { code: 'required' };
   if (!attending) return problems;
   const maximum = guest?.maxPeople ?? MOST_PEOPLE;
   if (!Number.isInteger(numberOfPeople) || numberOfPeople < 1) problems.numberOfPeople = { code: 'invalid' };
   else if (numberOfPeople > maximum) problems.numberOfPeople = { code: 'too_many_people', params: { maximum } };
-  for (const id of unanswered(fields, rules.rsvpFields)) problems[`fields.${id}`] = { code: 'required' };
   return problems;
 }

@@ -61,6 +61,16 @@ describe('parseInput', () => {
     expect([told.length, told[0], told.at(-1)]).toEqual([100, 'fields.0.text', 'fields.99.text']);
   });
 
+  it('names each field that a strict schema does not know (rule: unknown-fields)', () => {
+    const strict = z.strictObject({ place: z.strictObject({ address: z.string() }) });
+    const refused = () =>
+      parseInput(strict, { place: { address: 'Vej', zip: 1 }, isOwner: true, ['x'.repeat(300)]: 1 });
+    const code = { code: 'unknown_field', params: {} };
+    expect(refused).toThrow(
+      expect.objectContaining({ fields: { 'place.zip': code, isOwner: code, ['x'.repeat(200)]: code } }),
+    );
+  });
+
   it('returns the parsed value of valid input without unknown fields', () => {
     expect(parseInput(schema, { name: ' Ida ', isOwner: true })).toEqual({ name: 'Ida', fields: [] });
   });

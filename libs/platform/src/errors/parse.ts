@@ -9,9 +9,19 @@ type Issue = z.core.$ZodIssue;
 function codeOf(issue: Issue): string {
   if (issue.message in allErrors) return issue.message;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'unrecognized_keys') return 'unknown_field';
   if (issue.code === 'too_small') return 'too_short';
   if (issue.code === 'too_big') return 'too_long';
   return 'invalid';
+}
+
+/** Most characters of a field's name that are told. */
+const LONGEST_FIELD = 200;
+
+/** The fields of an issue: its place, or, where fields are unknown, each of them. */
+function fieldsOf(issue: Issue): string[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+  return keys.map((key) => [...issue.path, ...key].join('.').slice(0, LONGEST_FIELD) || 'root');
 }
 
 function paramsOf(issue: Issue): Record<string, number> {
@@ -31,10 +41,10 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const fields = new Map<string, ErrorBody['errors'][string]>();
-  for (const issue of result.error.issues) {
-    if (fields.size === FIELDS_TOLD) break;
-    const field = issue.path.join('.') || 'root';
-    if (!fields.has(field)) fields.set(field, { code: codeOf(issue), params: paramsOf(issue) });
-  }
+  for (const issue of result.error.issues)
+    for (const field of fieldsOf(issue)) {
+      if (fields.size === FIELDS_TOLD) break;
+      if (!fields.has(field)) fields.set(field, { code: codeOf(issue), params: paramsOf(issue) });
+    }
   throw new InvalidInput(Object.fromEntries(fields));
 }

@@ -5,6 +5,7 @@ import { EnterRsvpHandler } from './features/enter-rsvp/enter-rsvp.handler';
 import { ExportRsvpsHandler } from './features/export-rsvps/export-rsvps.handler';
 import { GetOwnRsvpHandler } from './features/get-own-rsvp/get-own-rsvp.handler';
 import { GetStatsHandler } from './features/get-stats/get-stats.handler';
+import { ListHeadlinesHandler } from './features/list-headlines/list-headlines.handler';
 import { ListRsvpsHandler } from './features/list-rsvps/list-rsvps.handler';
 import { ReplyToRsvpHandler } from './features/reply-to-rsvp/reply-to-rsvp.handler';
 import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
@@ -40,6 +41,7 @@ import { EnteredReplies } from './work/entered-replies';
     ExportRsvpsHandler,
     GetOwnRsvpHandler,
     GetStatsHandler,
+    ListHeadlinesHandler,
     ListRsvpsHandler,
     ReplyToRsvpHandler,
     SubmitRsvpHandler,

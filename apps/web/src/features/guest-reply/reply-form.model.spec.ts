@@ -47,7 +47,9 @@ describe('the host’s own questions', () => {
     type,
     required,
     hidden,
+    onlyComing: false,
   });
+  const ofComing = (all: readonly RsvpField[]) => all.map((one) => ({ ...one, onlyComing: true }));
   const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
 
   it('must be answered by guests who come, unless hidden or optional', () => {
@@ -56,14 +58,24 @@ describe('the host’s own questions', () => {
       'fields.bus': { code: 'required' },
     });
     expect(problems({ 'answer-food': 'Alt', 'answer-bus': true }, undefined, fields)).toEqual({});
-    expect(problems({ answer: 'no' }, undefined, fields)).toEqual({});
+    expect(problems({}, undefined, ofComing(fields))).toEqual(problems({}, undefined, fields));
     expect(problems({}, undefined, [field('food', 'text', false)])).toEqual({});
   });
 
-  it('are sent only by guests who come', () => {
+  it('must be answered by guests who decline, unless only guests who come are asked (rule: reply-required-of-decliners)', () => {
+    expect(problems({ answer: 'no', 'answer-bus': true }, undefined, fields)).toEqual({
+      'fields.food': { code: 'required' },
+    });
+    expect(problems({ answer: 'no' }, undefined, ofComing(fields))).toEqual({});
+  });
+
+  it('are sent as far as the guest was asked', () => {
     const filled = { ...values, 'answer-food': ' Alt ', 'answer-bus': true, 'answer-old': 'x' };
     expect(replyRequest(filled, key, asked(undefined, fields)).fields).toEqual({ food: 'Alt', bus: true });
-    expect(replyRequest({ ...filled, answer: 'no' }, key, asked(undefined, fields)).fields).toEqual({});
+    const declined = { ...filled, answer: 'no' as const };
+    const optional = field('food', 'text', false);
+    expect(replyRequest(declined, key, asked(undefined, [optional, ...fields.slice(1)])).fields).toEqual({ bus: true });
+    expect(replyRequest(declined, key, asked(undefined, ofComing(fields))).fields).toEqual({});
   });
 });
 

@@ -48,7 +48,7 @@ function replyEntry(values: ReplyValues, { party, guest }: Asked) {
     name: values.name?.trim() ?? '',
     numberOfPeople: isComming && asksForPeople(party, guest) ? Number(values.numberOfPeople) : 1,
     email: values.email?.trim() || null,
-    fields: isComming ? answersOf(values, party.rsvpFields) : {},
+    fields: answersOf(values, party.rsvpFields, isComming),
   };
 }
 

@@ -21,16 +21,16 @@ const repliesApi = api.injectEndpoints({
 /** The first screen in one request. It fills the caches of the calls themselves, which are used from then on. */
 const firstScreenApi = repliesApi.injectEndpoints({
   endpoints: (build) => ({
-    getDashboard: build.query<Dashboard, { partyId: string }>({
-      queryFn: readScreen(DASHBOARD, ({ partyId }) => ({ party: partyId, first: firstList(partyId).pageSize })),
+    getDashboard: build.query<Dashboard, { partyId: string; pageSize: number }>({
+      queryFn: readScreen(DASHBOARD, ({ partyId, pageSize }) => ({ party: partyId, first: pageSize })),
       keepUnusedDataFor: 0,
-      onQueryStarted: ({ partyId }, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ partyId, pageSize }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data: { stats, latestReplies } }) => {
             dispatch(
               repliesApi.util.upsertQueryEntries([
                 { endpointName: 'getStats', arg: { partyId }, value: stats },
-                { endpointName: 'listRsvps', arg: firstList(partyId), value: latestReplies },
+                { endpointName: 'listRsvps', arg: firstList(partyId, pageSize), value: latestReplies },
               ]),
             );
           },

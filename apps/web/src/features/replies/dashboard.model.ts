@@ -9,5 +9,5 @@ export const DASHBOARD: Screen<typeof parts> = { name: 'dashboard', parts, list:
 export type Dashboard = ScreenOf<typeof parts>;
 
 /** The list as the page shows it first. */
-export const firstList = (partyId: string) =>
-  ({ partyId, sort: '-createdAt', page: 1, pageSize: RSVPS_PAGE_SIZE }) as const;
+export const firstList = (partyId: string, pageSize = RSVPS_PAGE_SIZE) =>
+  ({ partyId, sort: '-createdAt', page: 1, pageSize }) as const;

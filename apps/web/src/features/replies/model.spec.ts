@@ -6,6 +6,7 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   notAttending,
   noResponse,
   persons: 0,
+  waiting: 0,
   rsvpChoiceFields: {},
   byDay: [],
 });
@@ -74,6 +75,7 @@ it('counts each choice, and a hidden one only when it was ticked', () => {
     type,
     hidden,
     required: false,
+    onlyComing: false,
   });
   const fields = [
     field('food', 'text'),

@@ -1,12 +1,16 @@
 import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
-import type { HostRsvp, Rsvp, rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp, Rsvp, rsvp, WhichReplies } from '@festlig/contracts/rsvp';
 
 export type Stats = OutputOf<typeof rsvp.calls.getStats>;
 
 export const SORTS = ['-createdAt', 'createdAt', 'name', '-isComming', 'isComming', '-numberOfPeople'] as const;
 export type Sort = (typeof SORTS)[number];
 export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort === text) ?? '-createdAt';
+
+/** Which replies the list shows, in the order of its filters. */
+export const WHICH = ['all', 'attending', 'rejected', 'waiting'] as const satisfies readonly WhichReplies[];
+export const whichOf = (text: string | null): WhichReplies => WHICH.find((which) => which === text) ?? 'all';
 
 /** A valid id in `?id=`; otherwise undefined, which shows all replies. */
 export const rsvpIdOf = (text: string | null): string | undefined =>

@@ -20,8 +20,8 @@ const reply: Rsvp = {
   fields: { food: 'Nødder', bus: true },
 };
 const fields: RsvpField[] = [
-  { id: 'food', name: 'Mad', type: 'text', required: true, hidden: false },
-  { id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: false },
+  { id: 'food', name: 'Mad', type: 'text', required: true, hidden: false, onlyComing: false },
+  { id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: false, onlyComing: false },
 ];
 const filled = { ...hostReplyValues(undefined, 'Bo'), answer: 'yes' as const };
 

@@ -8,6 +8,7 @@ const question = (id: string, change: Partial<RsvpField> = {}): RsvpField => ({
   type: 'text',
   required: false,
   hidden: false,
+  onlyComing: false,
   ...change,
 });
 const [diet, bus, bed] = [question('diet'), question('bus'), question('bed')];

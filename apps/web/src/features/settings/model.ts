@@ -124,6 +124,7 @@ export const newField = (key: string): RsvpField => ({
   type: 'text',
   required: false,
   hidden: false,
+  onlyComing: false,
 });
 
 /** The list with one question changed, or without it (null). */

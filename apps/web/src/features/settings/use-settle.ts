@@ -94,8 +94,9 @@ export function useSettle() {
 }
 
 const questionsOf = (change: SettingsChange, base: Party): RsvpField[] =>
-  (change.rsvpFields ?? base.rsvpFields).map(({ required = false, hidden = false, ...field }) => ({
+  (change.rsvpFields ?? base.rsvpFields).map(({ required = false, hidden = false, onlyComing = false, ...field }) => ({
     ...field,
     required,
     hidden,
+    onlyComing,
   }));

@@ -2,6 +2,15 @@ export default {
   title: 'Svar',
   lead: 'Hvem kommer, hvem kommer ikke, og hvem du stadig venter på.',
   enter: 'Skriv et svar ind',
+  which: {
+    label: 'Vis',
+    all: 'Alle ({{count, number}})',
+    attending: 'Kommer ({{count, number}})',
+    rejected: 'Kommer ikke ({{count, number}})',
+    waiting: 'Venter på dig ({{count, number}})',
+  },
+  remind_one: 'Mind den ene om at svare',
+  remind_other: 'Mind de {{count, number}} om at svare',
   stats: {
     title: 'Svar i tal',
     persons: 'Personer kommer',

@@ -13,6 +13,7 @@ import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
 import parties from './parties';
+import path from './path';
 import payment from './payment';
 import picture from './picture';
 import photoBook from './photo-book';
@@ -48,6 +49,7 @@ export default {
   contacts,
   invitations,
   replies,
+  path,
   payment,
   picture,
   plan,

@@ -5,6 +5,15 @@ export default {
   title: 'Replies',
   lead: 'Who is coming, who is not, and who you are still waiting for.',
   enter: 'Enter a reply',
+  which: {
+    label: 'Show',
+    all: 'All ({{count, number}})',
+    attending: 'Coming ({{count, number}})',
+    rejected: 'Not coming ({{count, number}})',
+    waiting: 'Waiting for you ({{count, number}})',
+  },
+  remind_one: 'Remind the one who has not replied',
+  remind_other: 'Remind the {{count, number}} who have not replied',
   stats: {
     title: 'Replies in numbers',
     persons: 'People coming',

@@ -41,6 +41,12 @@ export interface ContactPage {
   sort: { field: 'name' | 'email' | 'createdAt'; descending: boolean };
 }
 
+export interface ContactFilter {
+  search: string;
+  /** Undefined = all guests. */
+  ids?: readonly string[] | undefined;
+}
+
 export type ContactsFound = FoundPage<Contact>;
 
 const SID_ATTEMPTS = 5;
@@ -281,9 +287,12 @@ export class ContactRepository {
     return this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean();
   }
 
-  list(partyId: string, search: string, page: ContactPage): Promise<ContactsFound> {
-    if (search.trim() !== '') return this.search({ partyId, ...searched(search) }, page);
-    return this.page({ partyId }, page, async () => (await this.count(partyId)).total);
+  /** `ids`: only these guests. */
+  list(partyId: string, { search, ids }: ContactFilter, page: ContactPage): Promise<ContactsFound> {
+    const whom = { partyId, ...(ids === undefined ? {} : { _id: { $in: [...ids] } }) };
+    if (search.trim() !== '') return this.search({ ...whom, ...searched(search) }, page);
+    const total = async () => (await this.count(partyId)).total;
+    return this.page(whom, page, ids === undefined ? total : () => this.contacts.countDocuments(whom));
   }
 
   /** Returns guests who were invited and have not answered. */

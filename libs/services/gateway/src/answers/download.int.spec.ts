@@ -77,6 +77,11 @@ describe('the link of a file', () => {
     expect((await open({ accept: '*/*' }, 'bos')).status).toBe(404);
   });
 
+  it('is opened with what others have added to it (rule: unknown-fields)', async () => {
+    const added = await open(PAGE, 'karens', `${path}?utm_source=mail&fbclid=x`);
+    expect(added).toMatchObject({ status: 200, text: 'Navn\r\n' });
+  });
+
   it('returns a file that is no text byte by byte, under its own name', async () => {
     const paymentId = 'c'.repeat(24);
     const answer = await fetch(`${gateway.url}/payment/receipt/${partyId}/${paymentId}.pdf`, {

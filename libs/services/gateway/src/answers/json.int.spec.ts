@@ -59,6 +59,23 @@ describe('the version of a party over HTTP', () => {
     expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"0"']);
   });
 
+  it('is neither read nor saved with a field that the call does not know (rule: unknown-fields)', async () => {
+    const errors = async (response: Response) => [
+      response.status,
+      ((await response.json()) as { errors: object }).errors,
+    ];
+    const unknown = { code: 'unknown_field', params: {} };
+    expect(await errors(await browser.fetch(`/api/party/${id}?utm_source=mail`))).toEqual([
+      422,
+      { utm_source: unknown },
+    ]);
+    const body = { title: 'Ny', colour: 'red', location: { address: 'Vej 1', zip: '8000' } };
+    expect(await errors(await browser.send('PATCH', `/api/party/${id}`, body))).toEqual([
+      422,
+      { colour: unknown, 'location.zip': unknown },
+    ]);
+  });
+
   it('refuses an outdated version on the fields concerned, and an invalid one on ifMatch', async () => {
     expect(await refusal(await edit({ 'if-match': '"6"' }))).toEqual([412, 'edited_meanwhile', ['title', 'body']]);
     expect(await refusal(await edit({ 'if-match': 'x' }))).toEqual([422, 'invalid', ['ifMatch']]);

@@ -25,6 +25,7 @@ const stats = {
   attending: 3,
   notAttending: 1,
   noResponse: 9,
+  waiting: 0,
   persons: 7,
   rsvpChoiceFields: { f: { count: 1, persons: 2 } },
   byDay: [{ day: '2026-05-01', attending: 3, notAttending: 1 }],

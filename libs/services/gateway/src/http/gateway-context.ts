@@ -1,4 +1,4 @@
-import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
+import { type AnyCall, type HttpBinding, isOpened, knownFields } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
 import { Files } from '@festlig/platform/files';
@@ -117,7 +117,7 @@ export class GatewayContext {
 
   /**
    * Combines path, query, body and named headers into the call's input. The path has precedence, because it is what
-   * was authorised.
+   * was authorised. What others add to the query of an address that people open is left out (rule: unknown-fields).
    * @throws CallError 'invalid' when the body is not an object
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
@@ -127,7 +127,9 @@ export class GatewayContext {
     // A signed body is passed on as text, exactly as it was sent.
     const body = guard === 'signature' ? {} : fieldsOf(request.body);
     return {
-      ...(request.query as object),
+      ...(call.http && isOpened(call.http)
+        ? knownFields(call.input, request.query as object)
+        : (request.query as object)),
       ...(rawBody ? { payload: request.body } : body),
       ...this.headersOf({ headers }, request),
       ...(http.sessionToken ? { sessionToken: token } : {}),

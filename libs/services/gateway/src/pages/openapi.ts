@@ -82,6 +82,7 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
     type: 'object',
     properties: Object.fromEntries(rest),
     required: rest.map(([name]) => name).filter(required),
+    additionalProperties: false,
   };
   return {
     operationId: call.name,

@@ -11,7 +11,7 @@ import { keptMailHtml } from './mail-html';
 
 export interface Draft {
   mail: MailTemplate;
-  /** A guest's placeholder values, with the test contact's page as link. */
+  /** A guest's placeholder values; the link is the test contact's (rule: test-mail-link). */
   values: Omit<SlotValues, 'name'>;
   language: 'da' | 'en';
 }

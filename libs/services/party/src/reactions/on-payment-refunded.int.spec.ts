@@ -8,7 +8,14 @@ import { addCohost, invite, partyOf, startWithRoles } from '../party.fixture';
 
 const { acceptCohost, getParty, inviteCohost, listCohosts, updateSettings } = party.calls;
 const host = aUser({ phone: '+4520123456', phone_verified: true });
-const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
+const diet: RsvpField = {
+  id: 'diet',
+  name: 'Allergier',
+  type: 'text',
+  required: false,
+  hidden: false,
+  onlyComing: false,
+};
 
 describe('a refunded payment', () => {
   let service: TestService;

@@ -97,7 +97,8 @@ function toParty(document: PartyDocument): StoredParty {
     actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
     rsvpReplyEmailDisabled,
-    rsvpFields,
+    // Questions of earlier versions do not say whom they are asked of.
+    rsvpFields: rsvpFields.map((field) => ({ ...field, onlyComing: field.onlyComing ?? false })),
     unlimitedPhotos: givesUnlimitedPhotos(grants),
     hasWishes,
     enabledFeatures,

@@ -132,7 +132,7 @@ export const partySchema = new Schema<PartyDocument>(
     rsvpReplyEmailDisabled: { type: Boolean, default: false },
     rsvpFields: [
       new Schema<RsvpField>(
-        { id: String, name: String, type: { type: String }, required: Boolean, hidden: Boolean },
+        { id: String, name: String, type: { type: String }, required: Boolean, hidden: Boolean, onlyComing: Boolean },
         { _id: false },
       ),
     ],

@@ -9,7 +9,14 @@ import { PARTIES, type PartyDocument } from '../store/party.schema';
 
 const { createParty, getParty, updateParty, updateSettings } = party.calls;
 const [host, cohost] = [aUser(), aUser()];
-const field = (id: string): RsvpField => ({ id, name: id, type: 'text', required: false, hidden: false });
+const field = (id: string): RsvpField => ({
+  id,
+  name: id,
+  type: 'text',
+  required: false,
+  hidden: false,
+  onlyComing: false,
+});
 
 describe('two hosts who edit the same party', () => {
   let service: TestService;

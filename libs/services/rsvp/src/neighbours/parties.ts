@@ -1,5 +1,6 @@
 import type { OutputOf } from '@festlig/contracts/define';
-import { party } from '@festlig/contracts/party';
+import type { User } from '@festlig/contracts/identity';
+import { party, type PartySummary } from '@festlig/contracts/party';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
@@ -14,5 +15,11 @@ export class Parties {
    */
   async find(partyId: string): Promise<OutputOf<typeof party.calls.describeParty>['party']> {
     return (await this.rpc.call(party.calls.describeParty, { partyId })).party;
+  }
+
+  /** Returns a page of the user's own list, latest event first. */
+  async listOf(user: User, page: number): Promise<PartySummary[]> {
+    const list = await this.rpc.call(party.calls.listParties, { page, sort: '-date' }, { user, service: 'rsvp' });
+    return list.items;
   }
 }

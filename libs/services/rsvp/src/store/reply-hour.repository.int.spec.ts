@@ -77,6 +77,7 @@ describe('the counts of replies', () => {
       attending: coming.length,
       notAttending: all.length - coming.length,
       persons: people(all),
+      waiting: 0,
       noResponse: 0,
       rsvpChoiceFields: Object.fromEntries(
         chosen.flatMap(([id, some]) => (some.length > 0 ? [[id, { count: some.length, persons: people(some) }]] : [])),

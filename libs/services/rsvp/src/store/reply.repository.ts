@@ -137,7 +137,7 @@ export class ReplyRepository {
     const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
     await this.hours.mark(partyId, reply.createdAt);
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
-    const taken = { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1 };
+    const taken = { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1, waitsSince: 1 };
     await this.writer.writeWithFacts([deleted], (facts) =>
       this.replies.updateOne(
         { _id: id, partyId },
@@ -151,6 +151,28 @@ export class ReplyRepository {
     return giveWords(this.replies, wordsIn, limit, async (replies) => {
       for (const { partyId, createdAt } of replies) if (partyId !== null) await this.hours.mark(partyId, createdAt);
     });
+  }
+
+  /**
+   * Notes which of the next threads wait for the host, in those that an earlier version has stored; returns the id to go
+   * on after, null at the end. A message that is written meanwhile decides for itself.
+   */
+  async noteWaiting(after: string | null, limit: number): Promise<string | null> {
+    const threads = await this.replies
+      .find(after === null ? {} : { _id: { $gt: after } }, { waitsSince: 1, messages: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    for (const { _id, waitsSince, messages = [] } of threads) {
+      const last = messages.at(-1);
+      if (!last || last.isHost || waitsSince) continue;
+      const unchanged = {
+        [`messages.${messages.length - 1}.id`]: last.id,
+        [`messages.${messages.length}`]: { $exists: false },
+      };
+      await this.replies.updateOne({ _id, ...unchanged }, { $set: { waitsSince: last.createdAt } });
+    }
+    return threads.length < limit ? null : (threads.at(-1)?._id ?? null);
   }
 
   async removeAll(partyId: string): Promise<void> {

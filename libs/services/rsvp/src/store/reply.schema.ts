@@ -61,6 +61,8 @@ export interface ReplyDocument extends WithOutbox {
   messages?: StoredMessage[];
   /** The number of characters in all messages; absent before the first message, and in older threads. */
   threadLength?: number;
+  /** When the guest wrote the message that ends the thread: the host should answer. Absent otherwise. */
+  waitsSince?: Date;
   deletedAt?: Date;
 }
 
@@ -94,6 +96,7 @@ export const replySchema = new Schema<ReplyDocument>(
     choices: { type: [String], default: undefined },
     messages: { type: [Schema.Types.Mixed as never], default: undefined },
     threadLength: Number,
+    waitsSince: Date,
     deletedAt: Date,
   },
   { versionKey: false, collection: 'replies', minimize: false },
@@ -111,6 +114,11 @@ replySchema.index({ partyId: 1, search: 1 }, UNSEARCHABLE);
 replySchema.index(BY_TIME);
 replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 replySchema.index({ partyId: 1, attending: 1, _id: 1 });
+replySchema.index({ partyId: 1, attending: 1, createdAt: 1, _id: 1 });
+replySchema.index(
+  { partyId: 1, waitsSince: 1, _id: 1 },
+  { partialFilterExpression: { waitsSince: { $exists: true } } },
+);
 replySchema.index({ partyId: 1, numberOfPeople: 1, _id: 1 });
 replySchema.index({ partyId: 1, _id: 1 });
 replySchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });

@@ -68,7 +68,7 @@ export class ThreadRepository {
           $push: { messages: entry, outbox: { $each: facts } },
           $inc: { threadLength: message.length },
           // A guest who writes by the reply's own key confirms the reply.
-          ...(isHost ? {} : { $set: { entered: false } }),
+          ...(isHost ? { $unset: { waitsSince: 1 } } : { $set: { entered: false, waitsSince: entry.createdAt } }),
         },
       ),
     );

@@ -5,11 +5,11 @@ import { answerName, askedOf } from '../../../lib/answer-fields';
 
 /**
  * The host's own questions: required ones are marked, and a choice that must be ticked says so
- * (rule: reply-required-questions).
+ * (rules: reply-required-of-decliners, reply-required-questions).
  */
-export function ExtraFields({ fields }: { fields: readonly RsvpField[] }) {
+export function ExtraFields({ fields, attending }: { fields: readonly RsvpField[]; attending: boolean }) {
   const { t } = useTranslation('guest-reply');
-  return askedOf(fields).map(({ id, name, type, required }) =>
+  return askedOf(fields, attending).map(({ id, name, type, required }) =>
     type === 'choice' ? (
       <PlainChoice
         key={id}

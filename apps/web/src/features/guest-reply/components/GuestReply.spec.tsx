@@ -25,12 +25,9 @@ const party = {
 const reply = (more: Partial<OwnRsvp> = {}) => anOwnReply({ id: id(7), comment: '', hasEmail: false, ...more });
 const known = { sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
-const field = (id: string, name: string, type: 'text' | 'choice', more: object = {}) => ({
-  id,
-  name,
-  type,
-  required: false,
-  hidden: false,
+const usual = { required: false, hidden: false, onlyComing: false };
+const field = (id: string, name: string, type: 'text' | 'choice', more: Partial<typeof usual> = {}) => ({
+  ...{ id, name, type, ...usual },
   ...more,
 });
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
@@ -200,10 +197,11 @@ describe('the guest’s reply form', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
   });
 
-  it('asks the host’s questions only of guests who come, and marks unanswered required ones', async () => {
+  it('asks guests who decline only what all must answer, and marks unanswered required questions', async () => {
     const rsvpFields = [
       field('food', 'Allergies', 'text'),
       field('bus', 'I take the bus', 'choice', { required: true }),
+      field('bed', 'I need a bed', 'choice', { required: true, onlyComing: true }),
       field('old', 'Forgotten', 'text', { hidden: true }),
     ];
     const { posts } = await show(
@@ -215,7 +213,8 @@ describe('the guest’s reply form', () => {
       { rsvpFields },
     );
     await userEvent.click(await screen.findByLabelText(/No/));
-    expect(screen.queryByLabelText(/Allergies/)).toBeNull();
+    for (const name of [/Allergies/, /I need a bed/]) expect(screen.queryByLabelText(name)).toBeNull();
+    expect(screen.getByLabelText(/I take the bus/)).toBeTruthy();
     await userEvent.click(screen.getByLabelText(/Yes/));
     expect(screen.queryByLabelText(/Forgotten/)).toBeNull();
     await userEvent.type(screen.getByLabelText(/Allergies/), 'Nuts');
@@ -223,10 +222,11 @@ describe('the guest’s reply form', () => {
     expect(posts()).toHaveLength(0);
     expect(screen.getByLabelText(/I take the bus/).getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByLabelText(/I take the bus/));
+    await userEvent.click(screen.getByLabelText(/I need a bed/));
     await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
     expect(await screen.findByText('Allergies: Nuts')).toBeTruthy();
     expect(screen.getByText('✓ I take the bus')).toBeTruthy();
-    expect(posts()[0]?.body).toMatchObject({ contact: 'abcdefgh', fields: { food: 'Nuts', bus: true } });
+    expect(posts()[0]?.body).toMatchObject({ contact: 'abcdefgh', fields: { food: 'Nuts', bus: true, bed: true } });
   });
 
   it('shows the server’s error about a question beside that question', async () => {

@@ -101,7 +101,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
           <>
             {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
             {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
-            {answer === 'yes' && <ExtraFields fields={fields} />}
+            <ExtraFields fields={fields} attending={answer === 'yes'} />
             <PlainField
               name="comment"
               label={t('comment')}

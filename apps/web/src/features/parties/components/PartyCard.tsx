@@ -6,16 +6,24 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Headline } from '../../../components/Headline';
 import { HeroImage } from '../../../components/HeroImage';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatClock, formatDay } from '../../../lib/format-date';
 
+interface PartyCardProps {
+  party: PartySummary;
+  isPast: boolean;
+  /** How it stands; absent until it is known. */
+  headline?: { persons: number; noResponse: number | null; waiting: number } | undefined;
+}
+
 /**
  * One party of the list: its picture, title, date and plan, and whether the user is a co-host
  * (rules: party-card, cohost-badge).
  */
-export function PartyCard({ party, isPast }: { party: PartySummary; isPast: boolean }) {
+export function PartyCard({ party, isPast, headline }: PartyCardProps) {
   const { t } = useTranslation('parties');
   const language = useLanguage();
   return (
@@ -55,6 +63,11 @@ export function PartyCard({ party, isPast }: { party: PartySummary; isPast: bool
             {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
           </Typography>
           <OtherZone instant={party.date} zone={party.zone} />
+          {headline && (
+            <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
+              <Headline stands={headline} />
+            </Typography>
+          )}
         </Box>
       </CardActionArea>
     </Card>

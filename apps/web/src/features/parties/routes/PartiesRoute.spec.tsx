@@ -23,6 +23,9 @@ const show = async (list: Answer) => {
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
     'GET /api/party': list,
+    'GET /api/parties/headlines': () => ({
+      items: [{ partyId: party.id, persons: 144, noResponse: 110, waiting: 1 }],
+    }),
   });
   await renderRoute(<PartiesRoute />, '/en/parties');
   return received;
@@ -43,6 +46,7 @@ describe('the list of a host’s parties', () => {
     expect(plain.getByRole('link').getAttribute('href')).toBe('/abcdEFGH');
     expect(plain.getByText(/Saturday,? 20 June 2099 18:00/)).toBeTruthy();
     expect(plain.queryByText(/Pro|Co-host|Held/)).toBeNull();
+    expect(await plain.findByText('144 coming · 110 yet to reply · 1 waiting for you')).toBeTruthy();
     const shared = await card('Emma turns 50');
     expect(shared.getByRole('link').getAttribute('href')).toBe('/emma-50');
     expect(shared.getByText('Pro')).toBeTruthy();

@@ -11,9 +11,12 @@ import { Page } from '../../../components/Page';
 import { Pager } from '../../../components/Pager';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLangPath } from '../../../i18n/use-language';
-import { useListPartiesQuery } from '../api';
+import { useListHeadlinesQuery, useListPartiesQuery } from '../api';
 import { PartyCard } from '../components/PartyCard';
 import { CardsSkeleton } from '../components/CardsSkeleton';
+
+/** Replies arrive while the host is elsewhere. */
+const FRESH = { refetchOnMountOrArgChange: 15, refetchOnFocus: true } as const;
 
 /** /{lang}/parties: the user's parties, latest event first (rule: party-list). */
 export default function PartiesRoute() {
@@ -21,6 +24,8 @@ export default function PartiesRoute() {
   const langPath = useLangPath();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListPartiesQuery({ page, sort: '-date' });
+  // The cards do not wait for the numbers on them.
+  const headlines = useListHeadlinesQuery({ page }, FRESH).data?.items ?? [];
   const toCreate = langPath('/new/party');
   const isEmpty = data?.total === 0;
   const now = new Date();
@@ -63,7 +68,12 @@ export default function PartiesRoute() {
           }}
         >
           {data.items.map((party) => (
-            <PartyCard key={party.id} party={party} isPast={isPast(party, now)} />
+            <PartyCard
+              key={party.id}
+              party={party}
+              isPast={isPast(party, now)}
+              headline={headlines.find(({ partyId }) => partyId === party.id)}
+            />
           ))}
         </Box>
       )}

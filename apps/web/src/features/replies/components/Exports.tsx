@@ -13,15 +13,16 @@ import { addressOf } from '../../../api/address-of';
 export function Exports({ sid }: { sid: string }) {
   const { t } = useTranslation('replies');
   return (
-    <Box component="section" aria-labelledby="export-title" sx={{ mt: 5 }}>
-      <Typography variant="h4" component="h2" id="export-title" sx={{ mb: 1.5 }}>
+    <Box component="section" aria-labelledby="export-title" sx={{ displayPrint: 'none' }}>
+      <Typography component="h2" id="export-title" variant="body2" color="text.secondary">
         {t('export.title')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         {(['all', 'attending', 'rejected'] as const).map((which) => (
           <Button
             key={which}
-            variant="outlined"
+            size="small"
+            sx={{ minHeight: 44 }}
             startIcon={<Download />}
             href={addressOf(exportRsvps, { partyId: sid, which })}
           >

@@ -13,9 +13,9 @@ import { RowsSkeleton } from '../../../components/Loading';
 import { Pager } from '../../../components/Pager';
 import { SearchField } from '../../../components/SearchField';
 import { LIVE, useListMissingRsvpsQuery } from '../api';
+import { usePageSize } from '../use-page-size';
 import { ReplyFormDialog } from './ReplyFormDialog';
 
-const PAGE_SIZE = 200;
 const buttonIdOf = (contactId: string): string => `enter-${contactId}`;
 
 /**
@@ -59,15 +59,16 @@ interface SilentProps {
 /** The list has a component of its own, because it may be fetched again while a reply is entered. */
 function Silent({ partyId, entered, onEnter }: SilentProps) {
   const { t } = useTranslation('replies');
+  const pageSize = usePageSize();
   const [{ page, search }, setAsked] = useState({ page: 1, search: '' });
   const find = useCallback((text: string) => setAsked({ page: 1, search: text }), []);
-  const asked = { partyId, page, pageSize: PAGE_SIZE, sort: 'name', ...(search && { search }) } as const;
+  const asked = { partyId, page, pageSize, sort: 'name', ...(search && { search }) } as const;
   const { data, error, refetch } = useListMissingRsvpsQuery(asked, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
   if (data.total === 0 && search === '')
     return <EmptyState title={t('missing.noneTitle')} text={t('missing.noneText')} />;
-  const pages = Math.ceil(data.total / PAGE_SIZE);
+  const pages = Math.ceil(data.total / pageSize);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>

@@ -1,4 +1,5 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -6,12 +7,13 @@ import Tabs from '@mui/material/Tabs';
 import type { Party } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import type { Stats } from '../model';
+import { usePageSize } from '../use-page-size';
 import { useArrivals } from '../use-arrivals';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../api';
@@ -27,7 +29,8 @@ export function Overview({ party }: { party: Party }) {
 }
 
 function FirstScreen({ partyId }: { partyId: string }) {
-  const { error, isFetching, refetch } = useGetDashboardQuery({ partyId });
+  const pageSize = usePageSize();
+  const { error, isFetching, refetch } = useGetDashboardQuery({ partyId, pageSize });
   if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <RowsSkeleton />;
 }
@@ -56,11 +59,12 @@ function Arrivals({ total }: { total: number }) {
   );
 }
 
-/** Numbers on top, then the guests who have answered and those who have not, then the files. */
+/** Numbers, the reminder and the files on top, then the guests who have answered and those who have not. */
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
-  const [tab, setTab] = useState<'replies' | 'missing'>('replies');
+  const [params] = useSearchParams();
+  const [tab, setTab] = useState<'replies' | 'missing'>(params.get('tab') === 'missing' ? 'missing' : 'replies');
   const answered = stats.attending + stats.notAttending;
   if (answered === 0 && stats.noResponse === 0) {
     return (
@@ -79,6 +83,19 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   return (
     <>
       <StatsPanel stats={stats} fields={party.rsvpFields} />
+      <Box sx={tools}>
+        {stats.noResponse !== null && stats.noResponse > 0 && (
+          <Button
+            component={Link}
+            to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
+            variant="contained"
+            startIcon={<Reminder />}
+          >
+            {t('remind', { count: stats.noResponse })}
+          </Button>
+        )}
+        {answered > 0 && <Exports sid={party.sid} />}
+      </Box>
       <Tabs
         value={tab}
         onChange={(_, next: 'replies' | 'missing') => setTab(next)}
@@ -94,9 +111,18 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
         />
       </Tabs>
       <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'replies' ? <ReplyList party={party} /> : <MissingList party={party} />}
+        {tab === 'replies' ? <ReplyList party={party} stats={stats} /> : <MissingList party={party} />}
       </Box>
-      {answered > 0 && <Exports sid={party.sid} />}
     </>
   );
 }
+
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  mt: -2,
+  mb: 3,
+} as const;

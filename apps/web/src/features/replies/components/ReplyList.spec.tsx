@@ -7,13 +7,22 @@ import { type Answer, fakeServer, renderRoute } from '../../../components/testin
 import { ReplyList } from './ReplyList';
 
 const party = aPublishedParty();
+const stats = {
+  attending: 2,
+  notAttending: 1,
+  noResponse: 4,
+  persons: 3,
+  waiting: 1,
+  byDay: [],
+  rsvpChoiceFields: {},
+};
 const anne = aReply();
 const carl = { ...anne, id: 'b'.repeat(24), name: 'Carl Lund' };
 const paged = (items: HostRsvp[]) => ({ items, page: 1, pageSize: 200, total: items.length });
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 const show = async (address: string, answer: Answer) => {
   const received = fakeServer({ [`GET /api/party/${party.id}/rsvps`]: answer });
-  return { ...(await renderRoute(<ReplyList party={party} />, address)), received };
+  return { ...(await renderRoute(<ReplyList party={party} stats={stats} />, address)), received };
 };
 
 describe('the list of replies', () => {
@@ -31,6 +40,19 @@ describe('the list of replies', () => {
     expect(link.getAttribute('href')).toContain(`?sort=name&q=holm&id=${anne.id}`);
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'createdAt' } });
     await waitFor(() => expect(search()).toBe('?sort=createdAt&q=holm'));
+  });
+
+  it('is filtered by answer and by who waits for the host, in the address (rule: reply-list-which)', async () => {
+    const { received, search } = await show('?page=2', ({ path }) =>
+      path.includes('which=waiting') ? paged([]) : { ...paged([anne, carl]), total: 300 },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Not coming (1)' }));
+    await waitFor(() => expect(search()).toBe('?which=rejected'));
+    await waitFor(() => expect(received.at(-1)?.path).toContain('which=rejected'));
+    fireEvent.click(screen.getByRole('button', { name: 'Waiting for you (1)' }));
+    expect(await screen.findByText('No replies match')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'All (3)' }));
+    await waitFor(() => expect(search()).toBe(''));
   });
 
   it('says when the search finds more than it shows', async () => {

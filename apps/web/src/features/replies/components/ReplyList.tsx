@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { WhichReplies } from '@festlig/contracts/rsvp';
 import type { Party } from '@festlig/contracts/party';
-import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -11,24 +13,52 @@ import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { LIVE, useListRsvpsQuery } from '../api';
 import { firstList } from '../dashboard.model';
-import { SORTS, sortOf } from '../model';
+import { SORTS, sortOf, type Stats, WHICH, whichOf } from '../model';
+import { usePageSize } from '../use-page-size';
 import { ReplyTable } from './ReplyTable';
 
-const pagesOf = (total: number) => Math.ceil(total / RSVPS_PAGE_SIZE);
-
 /** The replies, searched, sorted and paged by the address. */
-export function ReplyList({ party }: { party: Party }) {
+export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
-  const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
+  const { page, search, sort: named, which: shown, onPage, onSearch, onSort, onWhich } = useListAddress();
+  const pageSize = usePageSize();
+  const pagesOf = (total: number) => Math.ceil(total / pageSize);
+  const which = whichOf(shown);
   const sort = sortOf(named);
-  const asked = { ...firstList(party.id), sort, page, ...(search && { search }) };
+  const asked = {
+    ...firstList(party.id, pageSize),
+    sort,
+    page,
+    ...(which !== 'all' && { which }),
+    ...(search && { search }),
+  };
   const { data, currentData, error, refetch } = useListRsvpsQuery(asked, LIVE);
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
-  if (currentData?.total === 0 && search === '') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (currentData?.total === 0 && search === '' && which === 'all')
+    return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const counts = {
+    all: stats.attending + stats.notAttending,
+    attending: stats.attending,
+    rejected: stats.notAttending,
+  };
   return (
     <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('which.label')}
+        value={which}
+        onChange={(_, next: WhichReplies | null) => next && onWhich(next === 'all' ? '' : next)}
+        sx={filters}
+      >
+        {WHICH.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {t(`which.${each}`, { count: each === 'waiting' ? stats.waiting : counts[each] })}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <ListToolbar
         searchLabel={t('list.search')}
         search={search}
@@ -52,3 +82,12 @@ export function ReplyList({ party }: { party: Party }) {
     </>
   );
 }
+
+const filters = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  mb: 2,
+  '& button': { minHeight: 44, px: 1.75, textTransform: 'none' },
+  '&& button': { border: 1, borderColor: 'divider', borderRadius: '999px', m: 0 },
+} as const;

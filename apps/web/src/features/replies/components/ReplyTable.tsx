@@ -42,7 +42,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                   {reply.name}
                 </MuiLink>
                 {addressesOf(reply).map((address) => (
-                  <div key={address} className="quiet">
+                  <div key={address} className="quiet address">
                     {address}
                   </div>
                 ))}
@@ -103,8 +103,18 @@ const table = {
   '& .people': { fontVariantNumeric: 'tabular-nums' },
   [phone]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, px: 2, py: 1.5 },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, px: 2, py: 1 },
     '& tbody th, & tbody td': { p: 0, minWidth: 0 },
-    '& .comment, & .when': { gridColumn: '1 / -1', pt: 0.5 },
+    '& .comment, & .when': { gridColumn: '1 / -1', pt: 0.25 },
+    '& .comment': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      minHeight: 0,
+    },
+    '& .comment:empty': { display: 'none' },
+    '& tbody th > div.address': { display: 'none' },
+    '& .when': { display: 'flex', columnGap: 1, fontSize: '0.875rem' },
   },
 } as const;

@@ -16,8 +16,8 @@ const party = aParty({
   date: '2036-06-20T16:00:00Z',
   isOwner: true,
   rsvpFields: [
-    { id: 'food', name: 'Allergies', type: 'text', required: true, hidden: false },
-    { id: 'bus', name: 'By bus', type: 'choice', required: false, hidden: false },
+    { id: 'food', name: 'Allergies', type: 'text', required: true, hidden: false, onlyComing: false },
+    { id: 'bus', name: 'By bus', type: 'choice', required: false, hidden: false, onlyComing: false },
   ],
 });
 const anne = aReply({ id: id(3), fields: { food: 'Nuts', bus: true } });

@@ -22,7 +22,7 @@ interface FieldRowProps {
 
 const TYPES = ['text', 'choice'] as const;
 
-/** One question of the host: its text, its kind, and whether it is required or hidden. */
+/** One question of the host: its text, its kind, and whether it is required, of whom, or hidden. */
 export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: FieldRowProps) {
   const { t } = useTranslation('settings');
   const [wasLeft, setWasLeft] = useState(false);
@@ -75,6 +75,12 @@ export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: 
           label={t(field.type === 'choice' ? 'fields.requiredTick' : 'fields.required')}
           control={<Checkbox checked={field.required} onChange={(_, required) => onChange({ required })} />}
         />
+        {field.required && (
+          <FormControlLabel
+            label={t('fields.ofDecliners')}
+            control={<Checkbox checked={!field.onlyComing} onChange={(_, isAll) => onChange({ onlyComing: !isAll })} />}
+          />
+        )}
         <FormControlLabel
           label={t('fields.hidden')}
           control={<Checkbox checked={field.hidden} onChange={(_, hidden) => onChange({ hidden })} />}

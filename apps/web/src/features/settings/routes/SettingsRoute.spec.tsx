@@ -13,7 +13,7 @@ const party = aParty({
   date: '2030-06-20T16:00:00Z',
   isOwner: true,
   features: ['rsvp_fields'],
-  rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
+  rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false, onlyComing: false }],
 });
 const SAVE = `PATCH /api/party/${ID}/settings`;
 
@@ -54,7 +54,14 @@ describe('the settings screen', () => {
   });
 
   describe('after another host has saved', () => {
-    const bus: RsvpField = { id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false };
+    const bus: RsvpField = {
+      id: 'bus',
+      name: 'Bus',
+      type: 'choice',
+      required: false,
+      hidden: false,
+      onlyComing: false,
+    };
     /** A server on which another host has saved `theirs`: a change based on the version before is refused. */
     const meanwhile = (theirs: Partial<Party>, fields: string[]) => {
       const now: Party = { ...party, ...theirs, version: 1 };
@@ -147,14 +154,19 @@ describe('the settings screen', () => {
     save();
     expect(await within(added).findByText('Please fill this in.')).toBeTruthy();
     fireEvent.change(within(added).getByLabelText('Question'), { target: { value: 'Bus home' } });
-    fireEvent.click(within(screen.getByRole('group', { name: 'Bus home' })).getByLabelText('Must be answered'));
+    const bus = () => within(screen.getByRole('group', { name: 'Bus home' }));
+    expect(bus().queryByLabelText('Also by guests who decline')).toBeNull();
+    fireEvent.click(bus().getByLabelText('Must be answered'));
+    fireEvent.click(bus().getByLabelText('Also by guests who decline'));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Diet' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the question' }));
     // While the dialog closes, the page is hidden from the accessibility tree.
     await screen.findByRole('button', { name: 'Save settings' });
     save();
     await waitFor(() => expect(saved()).toHaveLength(1));
-    expect(saved()[0]?.rsvpFields).toMatchObject([{ name: 'Bus home', type: 'text', required: true, hidden: false }]);
+    expect(saved()[0]?.rsvpFields).toMatchObject([
+      { name: 'Bus home', type: 'text', required: true, onlyComing: true },
+    ]);
   });
 
   it('keeps the questions of a party whose plan has none, and explains the plan instead of adding one', async () => {

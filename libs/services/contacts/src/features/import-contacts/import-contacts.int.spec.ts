@@ -98,7 +98,7 @@ describe('importing a guest list', () => {
     const csv = 'Navn;E-mail\nMormor;\nMorfar;\n';
     await service.call(importContacts, { partyId, csv }, host);
     const { items } = await service.call(listContacts, { partyId, search: 'Mormor' }, host);
-    const changed = { ...items[0]!, partyId, contactId: items[0]!.id, email: 'mormor@example.dk', receiveEmail: true };
+    const changed = { partyId, contactId: items[0]!.id, email: 'mormor@example.dk', receiveEmail: true };
     await service.call(updateContact, changed, host);
     const again = await service.call(importContacts, { partyId, csv: `${csv}Tante;\n` }, host);
     expect(again).toMatchObject({ created: 1, wrong: 2 });

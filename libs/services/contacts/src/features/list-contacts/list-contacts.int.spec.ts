@@ -63,10 +63,33 @@ describe('the guest list', () => {
     await service.call(deleteContact, { partyId: PARTY, contactId: added.id }, host);
   });
 
+  it('is filtered by the id of one guest and by a list of ids, of this party only (rule: contact-list-filters)', async () => {
+    const { items } = await service.call(listContacts, { partyId: PARTY }, host);
+    const [anders = '', zoe = '', oesten = ''] = items.map(({ id }) => id);
+    const other = 'bbbbbbbbbbbbbbbbbbbbbbbb';
+    service.parties.set(other, { [host.id]: 'editor' });
+    const foreign = await service.call(addContact, aGuest(other, { name: 'Fremmed' }), host);
+    expect(await names({ id: zoe })).toEqual(['Zoe']);
+    const list = [oesten, anders, foreign.id].join(',');
+    const page = await service.call(listContacts, { partyId: PARTY, list, pageSize: 1 }, host);
+    expect(page).toMatchObject({ items: [{ name: 'anders (fætter)' }], total: 2, atLeast: false });
+    expect(await names({ list, search: 'øs', sort: '-name' })).toEqual(['Østen']);
+    expect([await names({ id: oesten, list }), await names({ id: zoe, list })]).toEqual([['Østen'], []]);
+    expect(await names({ id: foreign.id })).toEqual([]);
+    for (const wrong of [{ id: 'zoe' }, { list: '' }, { list: 'zoe,anders' }])
+      expect(await service.refusal(listContacts, { partyId: PARTY, ...wrong }, host)).toEqual({
+        [Object.keys(wrong)[0] ?? '']: 'invalid',
+      });
+    expect(await service.refusal(listContacts, { partyId: PARTY, id: zoe, state: 'yes' }, host)).toEqual({
+      root: 'invalid',
+    });
+    const many = Array.from({ length: 201 }, () => zoe).join(',');
+    expect(await service.refusal(listContacts, { partyId: PARTY, list: many }, host)).toEqual({ list: 'too_long' });
+  });
+
   it('finds a renamed guest by the new name only', async () => {
-    const { id, ...zoe } = (await service.call(listContacts, { partyId: PARTY, search: 'zoe' }, host)).items[0]!;
-    const call = (name: string) =>
-      service.call(updateContact, { ...aGuest(PARTY, zoe), name, contactId: id, partyId: PARTY }, host);
+    const { id } = (await service.call(listContacts, { partyId: PARTY, search: 'zoe' }, host)).items[0]!;
+    const call = (name: string) => service.call(updateContact, { name, contactId: id, partyId: PARTY }, host);
     await call('Xenia');
     expect([await names({ search: 'zoe' }), await names({ search: 'xen' })]).toEqual([[], ['Xenia']]);
     await call('Zoe');

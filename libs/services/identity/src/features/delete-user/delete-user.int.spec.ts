@@ -21,7 +21,8 @@ describe('deleting an account', () => {
     expect((await service.facts(userDeleted)).map(({ data }) => data)).toEqual([{ userId: user.id }]);
     expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toBeNull();
     await expect(service.ask(getUser, { userId: user.id })).rejects.toThrow('not_found');
-    expect(await service.refusal(login, form)).toEqual({ root: 'login_failed' });
+    const { email, password } = form;
+    expect(await service.refusal(login, { email, password })).toEqual({ root: 'login_failed' });
     expect(await service.refusal(updateUser, { name: 'Karen' }, user)).toEqual({ root: 'needs_login' });
     await service.call(recoverPassword, { email: form.email });
     expect((await service.call(register, form)).user.id).not.toBe(user.id);

@@ -31,10 +31,14 @@ describe("changing one's own account", () => {
     expect(await service.ask(getUser, { userId: ida.id })).toEqual(ida);
   });
 
-  it('leaves the address and its confirmation as they are', async () => {
+  it('refuses the address and its confirmation, which other calls change (rule: unknown-fields)', async () => {
     const carl = await signUp('carl');
     const forged = { name: 'Carl', email: 'other@festlig.example', email_verified: true };
-    expect(await service.call(updateUser, forged, carl)).toEqual({ ...carl, name: 'Carl' });
+    expect(await service.refusal(updateUser, forged, carl)).toEqual({
+      email: 'unknown_field',
+      email_verified: 'unknown_field',
+    });
+    expect(await service.ask(getUser, { userId: carl.id })).toEqual(carl);
   });
 
   it("refuses a name that looks like another sender's or like ours", async () => {

@@ -6,7 +6,7 @@ import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Mailer } from '../../adapters/mailer';
-import { RecordingMailer } from '../../mailer.fixture';
+import { RecordingMailer, wordsOf } from '../../mailer.fixture';
 import { MessagingModule } from '../../messaging.module';
 
 const calls = messaging.calls;
@@ -140,6 +140,8 @@ describe('the templates of a party', () => {
     await service.call(calls.test, { partyId, templateId: id }, host);
     expect(mailer.to).toEqual([host.email]);
     expect(mailer.mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
+    // As the test contact, so that a host's try is no reply (rule: test-mail-link).
+    expect(wordsOf(mailer.mails[0]?.mime ?? '')).toContain('https://festlig.example/sofie40?cid=test');
     expect(await service.refusal(calls.test, { partyId, templateId: id }, unverified)).toEqual({
       root: 'email_not_verified',
     });

@@ -200,7 +200,7 @@ describe('editing a party', () => {
       title: 'T'.repeat(500),
       location: { address: 'V'.repeat(900), latitude: 91, longitude: null },
       heroImage: '/elsewhere.png',
-      rsvpFields: [{ id: 'constructor', name: '', type: 'text', required: true, hidden: false }],
+      rsvpFields: [{ id: 'constructor', name: '', type: 'text', required: true, hidden: false, onlyComing: false }],
     };
     const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
     await parties.updateOne({ _id: existing.id }, { $set: stored });

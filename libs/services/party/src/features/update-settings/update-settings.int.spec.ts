@@ -10,7 +10,14 @@ import { PARTIES, type PartyDocument } from '../../store/party.schema';
 const { createParty, getParty, updateSettings } = party.calls;
 const host = aUser();
 const cohost = aUser();
-const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
+const diet: RsvpField = {
+  id: 'diet',
+  name: 'Allergier',
+  type: 'text',
+  required: false,
+  hidden: false,
+  onlyComing: false,
+};
 
 describe('changing the settings of a party', () => {
   let service: TestService;

@@ -87,7 +87,9 @@ describe('replies that hosts enter, change and delete', () => {
   });
 
   it('changes a reply, publishes the change, and keeps the answers to hidden questions', async () => {
-    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
+    known.rules = {
+      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false, onlyComing: false }],
+    };
     const { rsvp: reply } = await service.call(submitRsvp, {
       partyId: PARTY,
       name: 'Carl',
@@ -95,7 +97,9 @@ describe('replies that hosts enter, change and delete', () => {
       fields: { bus: true },
     });
     const id = reply?.id ?? '';
-    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true }] };
+    known.rules = {
+      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true, onlyComing: false }],
+    };
     const changed = await change(id, { name: 'Carl Ø', numberOfPeople: 2 });
     expect(changed).toMatchObject({ id, rid: reply?.rid, name: 'Carl Ø', numberOfPeople: 2, fields: { bus: true } });
     expect((await service.facts(rsvpChanged)).map(({ data }) => [data.name, data.version])).toEqual([['Carl Ø', 2]]);
@@ -119,7 +123,9 @@ describe('replies that hosts enter, change and delete', () => {
   });
 
   it('counts each ticked choice over attending replies only, with their number of people', async () => {
-    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
+    known.rules = {
+      rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false, onlyComing: false }],
+    };
     const reply = (name: string, input: object) =>
       service.call(submitRsvp, { partyId: PARTY, name, isComming: true, ...input });
     await reply('Carl', { fields: { bus: true }, numberOfPeople: 3 });

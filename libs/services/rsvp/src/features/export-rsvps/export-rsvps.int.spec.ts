@@ -20,6 +20,7 @@ it('an export of the longest possible replies comes in pages that are small enou
     type: 'text' as const,
     required: false,
     hidden: false,
+    onlyComing: false,
   }));
   known.rules = { rsvpFields };
   const host = aUser();

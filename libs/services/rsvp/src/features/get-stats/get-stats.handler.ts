@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
+import { ReplyListRepository } from '../../store/reply-list.repository';
 import { ReplyHourRepository } from '../../store/reply-hour.repository';
 
 type GetStats = typeof rsvp.calls.getStats;
@@ -15,10 +16,15 @@ export class GetStatsHandler implements Handler<GetStats> {
   constructor(
     private readonly hours: ReplyHourRepository,
     private readonly guests: Guests,
+    private readonly replies: ReplyListRepository,
   ) {}
 
   async handle(_input: InputOf<GetStats>, { party }: ContextOf<GetStats>): Promise<OutputOf<GetStats>> {
-    const [counted, noResponse] = await Promise.all([this.hours.count(party.id), this.guests.countSilent(party.id)]);
+    const [counted, noResponse, waiting] = await Promise.all([
+      this.hours.count(party.id),
+      this.guests.countSilent(party.id),
+      this.replies.countWaiting(party.id),
+    ]);
     const stats = { attending: 0, notAttending: 0, persons: 0 };
     const days = new Map<string, { day: string; attending: number; notAttending: number }>();
     for (const { day, attending, replies, persons } of counted.flatMap(({ counts }) => counts)) {
@@ -34,6 +40,6 @@ export class GetStatsHandler implements Handler<GetStats> {
       choices.set(id, { count: sum.count + count, persons: sum.persons + persons });
     }
     const byDay = [...days.values()].sort((left, right) => left.day.localeCompare(right.day));
-    return { ...stats, noResponse, rsvpChoiceFields: Object.fromEntries(choices), byDay };
+    return { ...stats, noResponse, waiting, rsvpChoiceFields: Object.fromEntries(choices), byDay };
   }
 }

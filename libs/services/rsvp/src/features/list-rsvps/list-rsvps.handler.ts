@@ -18,12 +18,12 @@ export class ListRsvpsHandler implements Handler<ListRsvps> {
   ) {}
 
   async handle(
-    { page, pageSize, sort = '-createdAt', id, search }: InputOf<ListRsvps>,
+    { page, pageSize, sort = '-createdAt', which, id, search }: InputOf<ListRsvps>,
     { party }: ContextOf<ListRsvps>,
   ): Promise<OutputOf<ListRsvps>> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };
-    const { items, ...found } = await this.replies.list(party.id, { page, pageSize, sort: order, id, search });
+    const { items, ...found } = await this.replies.list(party.id, { page, pageSize, sort: order, which, id, search });
     return { items: await this.guests.withEmailsIfKnown(party.id, items), page, pageSize, ...found };
   }
 }

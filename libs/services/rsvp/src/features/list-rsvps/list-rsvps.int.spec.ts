@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { party, type PartySummary } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { MOST_FOUND } from '@festlig/platform/mongo';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
@@ -9,7 +10,17 @@ import type { Model } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
 import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
-const { exportRsvps, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } = rsvp.calls;
+const { exportRsvps, getOwnRsvp, getStats, listHeadlines, listRsvps, replyToRsvp, submitRsvp } = rsvp.calls;
+const summary: Omit<PartySummary, 'id' | 'date'> = {
+  sid: 'abcdEFGH',
+  slug: null,
+  title: 'Fest',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  plan: 'free',
+  type: 'party',
+  isCohost: false,
+};
 const host = aUser();
 const other = aUser();
 
@@ -51,6 +62,32 @@ describe('the replies as hosts read them', () => {
     expect(only).toMatchObject({ items: [{ name: 'Anne Hansen' }], total: 1, pageSize: 200 });
     const [theirs] = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items;
     expect(await names({ id: theirs?.id })).toEqual([]);
+  });
+
+  it('lists only those that accept, or that decline (rule: reply-list-which)', async () => {
+    expect(await names({ which: 'attending' })).toEqual(['Åse', 'Anne Hansen']);
+    expect(await names({ which: 'attending', search: 'anne' })).toEqual(['Anne Hansen']);
+    expect(await names({ which: 'rejected', sort: 'name' })).toEqual(['Bo Ærø']);
+    const page = await service.call(listRsvps, { partyId: PARTY, which: 'attending', pageSize: 1, page: 2 }, host);
+    expect(page).toMatchObject({ items: [{ name: 'Anne Hansen' }], total: 2 });
+    expect(await service.refusal(listRsvps, { partyId: PARTY, which: 'maybe' as never }, host)).toEqual({
+      which: expect.any(String),
+    });
+  });
+
+  it('says in numbers how the user’s coming parties stand, and nothing of others’ (rule: party-headline)', async () => {
+    service.rpc.answer(party.calls.listParties, () => ({
+      items: [
+        { ...summary, id: PARTY, date: '2026-06-20T16:00:00Z' },
+        { ...summary, id: OTHER_PARTY, date: '2026-04-20T16:00:00Z' },
+      ],
+      page: 1,
+      pageSize: 50,
+      total: 2,
+    }));
+    const { items } = await service.call(listHeadlines, {}, host);
+    expect(items).toEqual([{ partyId: PARTY, persons: 5, noResponse: expect.any(Number), waiting: 0 }]);
+    expect(await service.refusal(listHeadlines, {})).toEqual({ root: 'needs_login' });
   });
 
   it('lists the last message and the message count of each thread, and all messages when one reply is read', async () => {
@@ -121,6 +158,7 @@ describe('the replies as hosts read them', () => {
       attending: 2,
       notAttending: 1,
       persons: 5,
+      waiting: 0,
       noResponse: 8,
       rsvpChoiceFields: {},
       byDay: [

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type OwnRsvp, rsvp, rsvpReplied } from '@festlig/contracts/rsvp';
 import { ANNE, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { SweepJob } from '../../jobs/sweep.job';
 import { RsvpModule } from '../../rsvp.module';
+import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
-const { deleteRsvp, getOwnRsvp, replyToRsvp, submitRsvp } = rsvp.calls;
+const { deleteRsvp, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } = rsvp.calls;
 const host = aUser();
 const other = aUser();
 const key = (index: number) => index.toString(16).padStart(32, '0');
@@ -52,6 +56,32 @@ describe('the thread under a reply', () => {
       { ...about, email: 'anne@example.dk', message: 'Tag en kage med', isHost: true, writerId: host.id },
       { ...about, message: 'Gerne!', isHost: false, writerId: null },
     ]);
+  });
+
+  it('waits for the host after the guest wrote last, and no longer once the host has answered (rule: reply-list-which)', async () => {
+    const waiting = async () => {
+      const list = await service.call(listRsvps, { partyId: PARTY, which: 'waiting' }, host);
+      const { waiting: counted } = await service.call(getStats, { partyId: PARTY }, host);
+      expect(counted).toBe(list.total);
+      return list.items.map(({ id }) => id);
+    };
+    expect(await waiting()).toEqual([]);
+    await write(reply.rid, 'Må vi tage hunden med?', 1);
+    expect(await waiting()).toEqual([reply.id]);
+    await write(reply.id, 'Ja!', 2, host);
+    expect(await waiting()).toEqual([]);
+    await write(reply.rid, 'Tak', 3);
+    await service.call(deleteRsvp, { partyId: PARTY, rsvpId: reply.id }, host);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits also when an earlier version has stored the message', async () => {
+    await write(reply.rid, 'Må vi tage hunden med?', 1);
+    const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));
+    await replies.updateMany({}, { $unset: { waitsSince: 1 } });
+    expect((await service.call(getStats, { partyId: PARTY }, host)).waiting).toBe(0);
+    await service.app.get(SweepJob).sweep();
+    expect((await service.call(getStats, { partyId: PARTY }, host)).waiting).toBe(1);
   });
 
   it('publishes which host wrote, also when that is a co-host', async () => {

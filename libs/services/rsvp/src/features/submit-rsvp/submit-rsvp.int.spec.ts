@@ -211,7 +211,14 @@ describe('sending a reply', () => {
   });
 
   it("stores and changes the answers to the host's questions, and requires them of guests who attend", async () => {
-    const diet = { id: 'diet', name: 'Allergier', type: 'text', required: true, hidden: false } as const;
+    const diet = {
+      id: 'diet',
+      name: 'Allergier',
+      type: 'text',
+      required: true,
+      hidden: false,
+      onlyComing: false,
+    } as const;
     known.rules = { rsvpFields: [diet, { ...diet, id: 'bus', type: 'choice', required: false }] };
     expect(await refused({ contact: ANNE.sid })).toEqual({ 'fields.diet': 'required' });
     expect(await refused({ contact: ANNE.sid, fields: { diet: 'x'.repeat(501) } })).toEqual({
@@ -223,7 +230,23 @@ describe('sending a reply', () => {
     expect((await submit({ contact: ANNE.sid, fields })).changed).toBe(false);
     const second = await submit({ contact: ANNE.sid, fields: { diet: 'Nødder' } });
     expect(second).toMatchObject({ changed: true, rsvp: { fields: { diet: 'Nødder' } } });
-    expect((await submit({ contact: BO.sid, isComming: false })).rsvp?.fields).toEqual({});
+  });
+
+  it('requires answers of guests who decline, unless only guests who come are asked (rule: reply-required-of-decliners)', async () => {
+    const diet = {
+      id: 'diet',
+      name: 'Allergier',
+      type: 'text',
+      required: true,
+      hidden: false,
+      onlyComing: false,
+    } as const;
+    known.rules = { rsvpFields: [diet] };
+    expect(await refused({ contact: BO.sid, isComming: false })).toEqual({ 'fields.diet': 'required' });
+    const declined = await submit({ contact: BO.sid, isComming: false, fields: { diet: 'Ingen' } });
+    expect(declined.rsvp?.fields).toEqual({ diet: 'Ingen' });
+    known.rules = { rsvpFields: [{ ...diet, onlyComing: true }] };
+    expect((await submit({ contact: ANNE.sid, isComming: false })).rsvp?.fields).toEqual({});
   });
 
   it('counts one person when the host does not ask for a number', async () => {

@@ -7,7 +7,9 @@ afterEach(cleanup);
 
 const show = (attending: number, noResponse: number) =>
   renderRoute(
-    <ReplyCharts stats={{ attending, notAttending: 0, noResponse, persons: 0, rsvpChoiceFields: {}, byDay: [] }} />,
+    <ReplyCharts
+      stats={{ attending, notAttending: 0, noResponse, persons: 0, waiting: 0, rsvpChoiceFields: {}, byDay: [] }}
+    />,
   );
 
 it.each([

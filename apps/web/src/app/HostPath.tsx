@@ -1,0 +1,127 @@
+import type { Party } from '@festlig/contracts/party';
+import { isPast } from '@festlig/domain/party/dates';
+import Done from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { usePartyRef } from '../api/party';
+import { Headline } from '../components/Headline';
+import { visuallyHidden } from '../lib/visually-hidden';
+import { useGetStandingQuery } from './host-standing';
+
+/** Replies arrive while the host is looking. */
+const LIVE = {
+  refetchOnMountOrArgChange: 15,
+  refetchOnFocus: true,
+  pollingInterval: 30_000,
+  skipPollingIfUnfocused: true,
+} as const;
+
+interface Step {
+  name: 'page' | 'guests' | 'send';
+  path: string;
+  isDone: boolean;
+  state: string;
+}
+
+/**
+ * Below the bar on top of a host's pages: three steps until the first invitations are sent, and on the invitation how the
+ * party stands (rules: path-of-a-party, party-headline).
+ */
+export default function HostPath({ party }: { party: Party }) {
+  const { t } = useTranslation('path', { useSuspense: false });
+  const partyRef = usePartyRef();
+  const isInvitation = useLocation().pathname === `/${partyRef}`;
+  const [now] = useState(() => new Date());
+  const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);
+  if (!data || isPast(party, now)) return null;
+  const { stats, contacts, sends } = data;
+  const isSent = sends.items.some(({ type }) => type === 'invitation');
+  const hasReplies = stats.attending + stats.notAttending > 0;
+  const steps: Step[] = [
+    { name: 'page', path: '', isDone: true, state: t('steps.pageDone') },
+    {
+      name: 'guests',
+      path: '/contacts',
+      isDone: contacts.total > 0,
+      state: contacts.total > 0 ? t('steps.guestsDone', { count: contacts.total }) : t('steps.guestsNone'),
+    },
+    { name: 'send', path: '/invitations', isDone: false, state: t('steps.sendNone') },
+  ];
+  return (
+    <>
+      {!isSent && (
+        <Box component="nav" aria-label={t('steps.label')} sx={{ ...strip, '& ol': row }}>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step.name}>
+                <Box component={Link} to={`/${partyRef}${step.path}`} sx={link}>
+                  {step.isDone ? (
+                    <Done aria-hidden color="primary" />
+                  ) : (
+                    <Box component="span" aria-hidden sx={nth}>
+                      {index + 1}
+                    </Box>
+                  )}
+                  <Box component="span" sx={{ minWidth: 0 }}>
+                    <Box component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
+                      {t(`steps.${step.name}`)}
+                      {step.isDone && <span style={visuallyHidden}>, {t('steps.done')}</span>}
+                    </Box>
+                    {step.state}
+                  </Box>
+                </Box>
+              </li>
+            ))}
+          </ol>
+        </Box>
+      )}
+      {isInvitation && party.rsvpEnabled && (isSent || hasReplies) && (
+        <Box role="region" aria-label={t('headline.label')} sx={{ ...strip, textAlign: 'center', fontWeight: 600 }}>
+          <Headline stands={stats} to={`/${partyRef}/rsvps`} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const strip = {
+  px: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+} as const;
+const row = {
+  listStyle: 'none',
+  m: 0,
+  mx: 'auto',
+  p: 0,
+  maxWidth: 900,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+} as const;
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, sm: 1.25 },
+  minHeight: 56,
+  py: 0.75,
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+const nth = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  border: '1.5px solid',
+  borderColor: 'text.secondary',
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface HeadlineProps {
+  /** `noResponse` is null while it is not known. */
+  stands: { persons: number; noResponse: number | null; waiting: number };
+  /** The page of replies, to which each number leads; without it they are words. */
+  to?: string;
+}
+
+/** How a party stands, in one line: who come, who have not replied, who wait for the host (rule: party-headline). */
+export function Headline({ stands: { persons, noResponse, waiting }, to }: HeadlineProps) {
+  const { t } = useTranslation('path');
+  const parts = [
+    { query: '?which=attending', text: t('headline.persons', { count: persons }) },
+    ...(noResponse ? [{ query: '?tab=missing', text: t('headline.noResponse', { count: noResponse }) }] : []),
+    ...(waiting > 0 ? [{ query: '?which=waiting', text: t('headline.waiting', { count: waiting }) }] : []),
+  ];
+  return parts.map(({ query, text }, index) => (
+    <Fragment key={query}>
+      {index > 0 && ' · '}
+      {to === undefined ? (
+        text
+      ) : (
+        <Link component={RouterLink} to={to + query} color="inherit" sx={{ display: 'inline-block', py: 1.25 }}>
+          {text}
+        </Link>
+      )}
+    </Fragment>
+  ));
+}

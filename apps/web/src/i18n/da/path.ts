@@ -1,0 +1,23 @@
+export default {
+  headline: {
+    persons_one: '{{count, number}} kommer',
+    persons_other: '{{count, number}} kommer',
+    noResponse_one: '{{count, number}} mangler at svare',
+    noResponse_other: '{{count, number}} mangler at svare',
+    waiting_one: '{{count, number}} venter på dig',
+    waiting_other: '{{count, number}} venter på dig',
+    label: 'Svar i tal',
+  },
+  steps: {
+    label: 'Vejen til den første invitation',
+    page: 'Siden',
+    pageDone: 'Gemt',
+    guests: 'Gæster',
+    guestsNone: 'Skriv dem ind',
+    guestsDone_one: '{{count, number}} gæst',
+    guestsDone_other: '{{count, number}} gæster',
+    send: 'Send',
+    sendNone: 'Ikke sendt endnu',
+    done: 'klaret',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type da from '../da/path';
+import type { Texts } from '../texts';
+
+export default {
+  headline: {
+    persons_one: '{{count, number}} coming',
+    persons_other: '{{count, number}} coming',
+    noResponse_one: '{{count, number}} yet to reply',
+    noResponse_other: '{{count, number}} yet to reply',
+    waiting_one: '{{count, number}} waiting for you',
+    waiting_other: '{{count, number}} waiting for you',
+    label: 'Replies in numbers',
+  },
+  steps: {
+    label: 'The way to your first invitation',
+    page: 'Page',
+    pageDone: 'Saved',
+    guests: 'Guests',
+    guestsNone: 'Add them',
+    guestsDone_one: '{{count, number}} guest',
+    guestsDone_other: '{{count, number}} guests',
+    send: 'Send',
+    sendNone: 'Not sent yet',
+    done: 'done',
+  },
+} as const satisfies Texts<typeof da>;
