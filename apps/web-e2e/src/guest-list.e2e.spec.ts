@@ -9,14 +9,14 @@ import { lookAt } from './looked-at';
 
 const FIRST = ['Åse', 'Søren', 'Bjørn', 'Lærke', 'Øjvind', 'Mette', 'Jens', 'Kirstine', 'Æbbe', 'Niels'];
 const LAST = ['Ødegård', 'Kjær', 'Nørgård', 'Holm', 'Østergaard', 'Bæk', 'Lindholm', 'Juul', 'Dam', 'Åkjær'];
-const WRONG = 10;
+const MENDED = 10;
 const TWICE = 20;
 const PHONE_ONLY = 10;
-const GUESTS = 1000 - WRONG - TWICE;
+const GUESTS = 1000 - TWICE;
 
 /**
  * A file of a thousand Danish guests as a spreadsheet saves it: semicolons, Windows-1252, blank lines, duplicates,
- * wrong addresses.
+ * addresses to mend.
  */
 function guestFile(): Buffer {
   const row = (index: number): string => {
@@ -58,19 +58,16 @@ describe('a guest list from a spreadsheet', () => {
       await page.getByText(`${GUESTS - 1} gæster kommer på listen.`).waitFor();
     };
     const reach = page.getByText(`Heraf kan ${GUESTS - 1 - PHONE_ONLY} få invitationen på mail.`);
-    const phoneOnly = page.getByRole('region', { name: `${PHONE_ONLY} gæster har ingen e-mail` });
+    const phoneOnly = page.getByRole('button', { name: `Kun telefon (${PHONE_ONLY})` });
     const start = () => page.getByRole('button', { name: `Importér ${GUESTS - 1} gæster` }).click();
 
     await review();
-    await page.getByRole('heading', { name: `${TWICE + 1} gæster er der allerede` }).waitFor();
-    await page.getByRole('row', { name: /Står på gæstelisten.*gaest0@liste.example/ }).waitFor();
-    await page.getByRole('heading', { name: `${WRONG} rækker kan ikke komme med` }).waitFor();
-    await page.getByRole('row', { name: /ligner ikke en e-mailadresse.*gaest50\(at\)/ }).waitFor();
+    await page.getByText('»gaest50(at)liste.example« er læst som gaest50@liste.example').waitFor();
+    await page.getByRole('button', { name: `Rettet af os (${MENDED})` }).waitFor();
     await reach.waitFor();
-    await phoneOnly
-      .getByRole('row', { name: /Kun telefon/ })
-      .first()
-      .waitFor();
+    await phoneOnly.waitFor();
+    await page.getByRole('button', { name: `Er der allerede (${TWICE + 1})` }).click();
+    await page.getByText('Står på gæstelisten').first().waitFor();
     await look(page, 'guest-list-1-review');
     await start();
     await page.getByRole('heading', { name: `${GUESTS - 1} gæster er på listen` }).waitFor();

@@ -68,7 +68,7 @@ describe('the main journey', () => {
       const people = ['Bjørn Ødegård;bjoern', 'Lærke Å;laerke', 'Jens Holm;jens'].map(
         (row) => `${row}.${sid.toLowerCase()}@browser.example`,
       );
-      const rows = [...people, 'Uden mail;nej-tak'];
+      const rows = [...people, ';nej-tak'];
       await page.locator('input[type=file]').setInputFiles(guestFile(rows));
       await page.getByRole('button', { name: text.read }).click();
       await page.getByText(text.willCome).waitFor();

@@ -7,6 +7,7 @@ export const TAGS = [
   'Party',
   'Guest',
   'Contacts',
+  'ImportRows',
   'Templates',
   'Sends',
   'Rsvps',

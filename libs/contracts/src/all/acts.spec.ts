@@ -9,6 +9,7 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'party.moveWish': 'changes only the order of the wishlist',
   'party.readLink': 'changes nothing',
   'contacts.previewImport': 'changes nothing',
+  'contacts.mendImportRow': 'changes only how a list is read whose import has not begun',
   'media.uploadImage': 'nobody sees the picture before the page is saved with it',
   'media.cropImage': 'nobody sees the picture before the page is saved with it',
   'media.makeBook': 'the book is a file that can be made again at any time, and changes nothing else',

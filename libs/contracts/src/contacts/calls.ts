@@ -17,8 +17,8 @@ import { Contact, ContactChanges, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import { filterFields, GuestCounts } from './filter';
 import * as http from './http';
-import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
 import { LONGEST_TAG } from './tag';
+import { importCalls } from './import-calls';
 import { subscriptionCalls } from './subscription-calls';
 
 /** Guests per page (rule: contact-list). */
@@ -54,9 +54,6 @@ const isOneFilter = ({
   tag,
 }: { [F in 'id' | 'list' | 'state' | 'tag']?: string | undefined }): boolean =>
   (id ?? list) === undefined || (state ?? tag) === undefined;
-
-/** Errors of a file that is not a guest list or is too long. */
-const UNREADABLE = ['csv_not_text', 'csv_too_many_rows'] as const;
 
 /** The guest list, and who has unsubscribed (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
@@ -123,61 +120,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     errors: ['invitation_received'],
     http: http.deleteContact,
   }),
-  previewImport: call({
-    summary:
-      'Preview of a guest list: detects delimiter, encoding and Danish or English column names, and lists wrong ' +
-      'rows and duplicates. Nothing is added. The list is kept for a day and can be imported by its `importId`. ' +
-      'Meanwhile the reading can be followed by the key `reading`.',
-    access: 'editor',
-    input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
-    output: ImportPreview,
-    idempotent: false,
-    errors: [...UNREADABLE, 'plan_required', 'too_many_lists'],
-    http: http.previewImport,
-  }),
-  importContacts: call({
-    summary:
-      'Import a guest list. Good rows are added and bad ones listed, as are rows of guests who are already on the list, unless ' +
-      '`duplicates` is `add`. A list of up to 5,000 rows is complete with the answer; a longer one can be followed. ' +
-      'Importing a previewed list again is the same import; it is refused with other columns or choices.',
-    access: 'editor',
-    input: GuestList.extend({ duplicates: z.enum(['skip', 'add']).default('skip') }).refine(
-      isGiven.check,
-      isGiven.refusal,
-    ),
-    output: Import,
-    idempotent: false,
-    errors: [...UNREADABLE, 'csv_no_header', 'plan_required', 'too_many_lists', 'import_differs'],
-    http: http.importContacts,
-  }),
-  followImport: call({
-    summary: 'Progress of an import.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
-    output: Import,
-    idempotent: true,
-    http: http.followImport,
-  }),
-  latestImport: call({
-    summary: 'The latest import of the last day, whether running, done or being undone; null when there is none.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef }),
-    output: z.object({
-      import: Import.omit({ errors: true, unreachable: true }).extend({ startedAt: Instant }).nullable(),
-    }),
-    idempotent: true,
-    http: http.latestImport,
-  }),
-  undoImport: call({
-    summary:
-      'Undo an import: its guests are removed, and those it replaced within a day return. Guests who have been invited ' +
-      'since stay. A list of up to 5,000 rows is undone with the answer; a longer one can be followed.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
-    output: Import,
-    idempotent: true,
-    http: http.undoImport,
-  }),
+  ...importCalls,
   exportContacts: call({
     summary:
       'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, `state` and `tag`, the guests they find.',
@@ -282,12 +225,4 @@ export const contacts = defineContract('contacts', contactsErrors, {
     deadline: 2_000,
   }),
   ...subscriptionCalls,
-  followReading: call({
-    summary: 'Progress of reading a list that is being previewed. Empty until the list has arrived.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef, reading: ReadingKey }),
-    output: Reading,
-    idempotent: true,
-    http: http.followReading,
-  }),
 });

@@ -26,6 +26,18 @@ export const importContacts = http('contacts.importContacts', 'POST /api/party/:
   ...list,
   deadline: 60_000,
 });
+export const listImportRows = http(
+  'contacts.listImportRows',
+  'GET /api/party/:partyId/contacts/imports/:importId/rows',
+);
+export const mendImportRow = http(
+  'contacts.mendImportRow',
+  'PATCH /api/party/:partyId/contacts/imports/:importId/rows/:line',
+);
+export const exportImportRows = http('contacts.exportImportRows', 'GET /export/:partyId/imports/:importId/rows.csv', {
+  answer: 'download',
+  contentType: 'text/csv; charset=utf-8',
+});
 export const followImport = http('contacts.followImport', 'GET /api/party/:partyId/contacts/imports/:importId/events', {
   answer: 'events',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ObjectIdString, PartyRef } from '../define';
+import { ImportRow } from './import-rows';
 
 /** What a column of a list can contain. */
 export const COLUMN_FIELDS = ['name', 'firstName', 'middleName', 'lastName', 'email', 'phone', 'maxPeople'] as const;
@@ -9,11 +10,7 @@ export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().i
 const GivenColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
 export type ImportColumns = z.output<typeof ImportColumns>;
 
-/** A row of the list. `line` counts from 1 in the file as the host sees it. */
-const ImportRow = z.object({ line: z.number().int(), text: z.string() });
-export type ImportRow = z.output<typeof ImportRow>;
-
-/** A refused row. `reason` is an error code. */
+/** A row that is no guest. `reason` is an error code. */
 export const ImportError = ImportRow.extend({ reason: z.string() });
 export type ImportError = z.output<typeof ImportError>;
 
@@ -57,8 +54,8 @@ const MailLess = ImportRow.extend({ hasPhone: z.boolean(), abroad: z.boolean().d
 export type MailLess = z.output<typeof MailLess>;
 
 /**
- * What an import of a list would do, before anything is written. Lists of rows contain the first 100 of `count`
- * (rule: import-previewed).
+ * What an import of a list would do, before anything is written. The rows that need a look are listed by
+ * `listImportRows` (rule: import-previewed).
  */
 export const ImportPreview = z.object({
   importId: ObjectIdString,
@@ -70,20 +67,21 @@ export const ImportPreview = z.object({
   /** Guests that would be added, and how many of them can be mailed, can be texted, have only a phone, or have neither. */
   guests: z.number().int(),
   mail: z.number().int(),
-  text: z.number().int().default(0),
+  text: z.number().int(),
   phoneOnly: z.number().int(),
   missing: z.number().int(),
-  /** Guests with only a phone or with neither. */
-  unreachable: z.array(MailLess),
+  /** Guests among them with a cell that was left out, and others with a cell that was mended. */
+  dropped: z.number().int(),
+  mended: z.number().int(),
   /** Guests among them who share an address with another name, as families do. */
   family: z.number().int(),
-  wrong: z.object({ count: z.number().int(), rows: z.array(ImportError) }),
-  /** Rows of guests who are already on the list or occur earlier in the file. Not counted in `guests`. */
+  /** Rows with neither a name nor an address. */
+  wrong: z.number().int(),
+  /** Guests who are already on the list or occur earlier in the file. Not counted in `guests`. */
   duplicates: z.object({
     count: z.number().int(),
     mail: z.number().int(),
-    text: z.number().int().default(0),
-    rows: z.array(ImportRow.extend({ where: z.enum(['list', 'file']) })),
+    text: z.number().int(),
   }),
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
@@ -103,7 +101,12 @@ export const Import = z.object({
   phoneOnly: z.number().int(),
   missing: z.number().int(),
   unreachable: z.array(MailLess),
+  /** Of those created: guests with a cell that was left out, and others with a cell that was mended. */
+  dropped: z.number().int().default(0),
+  mended: z.number().int().default(0),
+  /** Rows that were not added, and how many of them because the guest was there already. */
   wrong: z.number().int(),
+  skipped: z.number().int().default(0),
   errors: z.array(ImportError),
   /**
    * Present when the import is undone: how many of its guests are removed, and (`kept`, at the end) how many stay

@@ -5,3 +5,4 @@ export * from './errors';
 export * from './filter';
 export * from './import';
 export * from './tag';
+export * from './import-rows';

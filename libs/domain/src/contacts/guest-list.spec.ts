@@ -1,12 +1,27 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { decodeText } from './decode-text';
-import { checkReading, GuestListRefused, type ListedRow, openList, toGuest, toRow, linesOf } from './guest-list';
+import {
+  cellTexts,
+  checkReading,
+  GuestListRefused,
+  linesOf,
+  type ListedRow,
+  openList,
+  toGuest,
+  toRow,
+} from './guest-list';
 
-const read = async (text: string): Promise<ListedRow[]> => {
+/** Without the texts of its cells. */
+type Read<Row> = Row extends unknown ? Omit<Row, 'cells'> : never;
+
+const read = async (text: string) => {
   const { delimiter, found, records } = await openList(text);
   checkReading(found);
-  const rows: ListedRow[] = [];
-  for await (const record of records) rows.push(toRow(record, found.columns, delimiter));
+  const rows: Read<ListedRow>[] = [];
+  for await (const record of records) {
+    const { cells: _, ...row } = toRow(record, found.columns, delimiter);
+    rows.push(row);
+  }
   return rows.slice(found.header ? 1 : 0);
 };
 const refusal = (text: string) =>
@@ -21,14 +36,14 @@ describe('openList and toRow', () => {
     expect(rows).toMatchObject([{ guest: { name: 'Åse Sørensen', email: 'åse@example.dk' } }]);
   });
 
-  it('reject a very long cell and normalise no more than its beginning', async () => {
+  it('leave a very long cell out, cut a very long name, and normalise no more than their beginnings', async () => {
     const normalised = jest.spyOn(String.prototype, 'normalize');
     const endless = `a${'\u0301\u0316'.repeat(20_000)}`;
     try {
       expect(await read(`Navn;E-mail\n${'Anne '.repeat(20_000)};\nBo;${endless}\nCarl;c@example.dk\n`)).toMatchObject([
-        { line: 2, reason: 'too_long' },
-        { line: 3, reason: 'email_invalid' },
-        { line: 4, guest: { name: 'Carl' } },
+        { line: 2, guest: { name: 'Anne '.repeat(24).trim() }, notes: [{ field: 'name', how: 'mended' }] },
+        { line: 3, guest: { name: 'Bo', email: null }, notes: [{ field: 'email', how: 'dropped', now: null }] },
+        { line: 4, guest: { name: 'Carl' }, notes: [] },
       ]);
       expect(normalised.mock.contexts.every((text) => String(text).length <= 1000)).toBe(true);
     } finally {
@@ -36,7 +51,7 @@ describe('openList and toRow', () => {
     }
   });
 
-  it('read a Danish spreadsheet into guests and refused rows, line by line', async () => {
+  it('keep every guest of a Danish spreadsheet, and tell what was mended or dropped (rule: import-keeps-guests)', async () => {
     const file = Buffer.from(
       'Fornavn;Efternavn;E-mail;Mobil;Antal\r\n' +
         'Åse;Sørensen;Aase@Example.DK ;20 12 34 56;2\r\n' +
@@ -44,13 +59,15 @@ describe('openList and toRow', () => {
         ';;;;\r\n' +
         '"Bo ""Bølle""";Ærø;;;\r\n' +
         'Carl;;carl(at)example.dk;;\r\n' +
-        ';;dorte@example.dk;;\r\n' +
+        ';;dorte.juul@example.dk;;\r\n' +
         'Eva;Friis;;1234;\r\n' +
         'Finn;Gade;;;mange\r\n' +
+        ';;;30123456;2 voksne\r\n' +
+        ';;intet;;3\r\n' +
         'Åse;Sørensen;aase@example.dk;;\r\n',
       'latin1',
     );
-    const guest = { receiveEmail: true, receiveSms: false, phone: null, maxPeople: null };
+    const guest = { receiveEmail: true, receiveSms: false, phone: null, maxPeople: null, tags: [] };
     expect(await read(decodeText(file))).toEqual([
       {
         line: 2,
@@ -63,20 +80,61 @@ describe('openList and toRow', () => {
           receiveSms: true,
           maxPeople: 2,
         },
+        notes: [],
       },
       {
         line: 5,
         text: 'Bo "Bølle";Ærø;;;',
         guest: { ...guest, name: 'Bo "Bølle" Ærø', email: null, receiveEmail: false },
+        notes: [],
       },
-      { line: 6, reason: 'email_invalid', text: 'Carl;;carl(at)example.dk;;' },
-      { line: 7, reason: 'required', text: ';;dorte@example.dk;;' },
-      { line: 8, reason: 'phone_invalid', text: 'Eva;Friis;;1234;' },
-      { line: 9, reason: 'invalid', text: 'Finn;Gade;;;mange' },
+      {
+        line: 6,
+        text: 'Carl;;carl(at)example.dk;;',
+        guest: { ...guest, name: 'Carl', email: 'carl@example.dk' },
+        notes: [{ field: 'email', how: 'mended', was: 'carl(at)example.dk', now: 'carl@example.dk' }],
+      },
+      {
+        line: 7,
+        text: ';;dorte.juul@example.dk;;',
+        guest: { ...guest, name: 'Dorte Juul', email: 'dorte.juul@example.dk' },
+        notes: [{ field: 'name', how: 'mended', was: '', now: 'Dorte Juul' }],
+      },
+      {
+        line: 8,
+        text: 'Eva;Friis;;1234;',
+        guest: { ...guest, name: 'Eva Friis', email: null, receiveEmail: false },
+        notes: [{ field: 'phone', how: 'dropped', was: '1234', now: null }],
+      },
+      {
+        line: 9,
+        text: 'Finn;Gade;;;mange',
+        guest: { ...guest, name: 'Finn Gade', email: null, receiveEmail: false },
+        notes: [{ field: 'maxPeople', how: 'dropped', was: 'mange', now: null }],
+      },
       {
         line: 10,
+        text: ';;;30123456;2 voksne',
+        guest: {
+          ...guest,
+          name: '+45 30 12 34 56',
+          email: null,
+          receiveEmail: false,
+          phone: '+4530123456',
+          receiveSms: true,
+          maxPeople: 2,
+        },
+        notes: [
+          { field: 'maxPeople', how: 'mended', was: '2 voksne', now: '2' },
+          { field: 'name', how: 'mended', was: '', now: '+45 30 12 34 56' },
+        ],
+      },
+      { line: 11, text: ';;intet;;3', reason: 'required' },
+      {
+        line: 12,
         text: 'Åse;Sørensen;aase@example.dk;;',
         guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk' },
+        notes: [],
       },
     ]);
   });
@@ -92,6 +150,15 @@ describe('openList and toRow', () => {
       [1, 'Anne Hansen', 'anne@example.dk'],
       [2, 'Bo', 'bo@example.dk'],
     ]);
+  });
+
+  it.each([
+    ['Deltager;Skriv til\nAnne;anne@example.dk\nBo;bo@example.dk', true],
+    ['Anne;anne at example.dk\nBo;bo@example.dk\nEa;ea@example.dk', false],
+    ['Anne;\nBo;bo@example.dk\nEa;ea@example.dk', false],
+    ['Anne;-\nBo;bo@example.dk\nEa;ea@example.dk', false],
+  ])('take words where %j has addresses for column names: %p', async (text, header) => {
+    expect((await openList(text)).found).toMatchObject({ columns: { name: 0, email: 1 }, header });
   });
 
   it('open a list with unknown columns, so that the host can choose them', async () => {
@@ -138,21 +205,46 @@ describe('openList and toRow', () => {
 
 describe('toGuest', () => {
   const columns = { name: 0, email: 1, phone: 2, maxPeople: 3 };
+  const guestOf = (cells: string[], said = {}) => toGuest(cellTexts(cells, columns, said));
   it.each([
-    [['x'.repeat(121)], 'too_long'],
-    [['Anne', 'a@'], 'email_invalid'],
-    [['Anne', '', '', '0'], 'invalid'],
-    [['Anne', '', '', '1000'], 'invalid'],
-    [['Anne', '', '', '1,5'], 'invalid'],
-  ])('rejects the row %j', (cells, reason) => {
-    expect(toGuest(cells, columns)).toBe(reason);
+    [['Anne', 'a@'], 'email'],
+    [['Anne', '', '1234'], 'phone'],
+    [['Anne', '', '', '0'], 'maxPeople'],
+    [['Anne', '', '', '1000'], 'maxPeople'],
+    [['Anne', '', '', '1,5'], 'maxPeople'],
+  ])('keeps the guest of the row %j, and leaves the %s out', (cells, field) => {
+    const nobody = {
+      name: 'Anne',
+      email: null,
+      phone: null,
+      receiveEmail: false,
+      receiveSms: false,
+      maxPeople: null,
+      tags: [],
+    };
+    const was = cells.at(-1);
+    expect(guestOf(cells)).toEqual({ guest: nobody, notes: [{ field, how: 'dropped', was, now: null }] });
+  });
+
+  it.each([[[]], [['', '', '', '2']], [['-', 'a@', '1234']]])('makes no guest of %j', (cells) => {
+    expect(guestOf(cells)).toBe('required');
+  });
+
+  it('reads what the host has entered instead of the cells', () => {
+    expect(guestOf(['Anne', 'a@', '1234'], { email: 'a@example.dk', phone: '' })).toEqual({
+      guest: expect.objectContaining({ name: 'Anne', email: 'a@example.dk', phone: null }),
+      notes: [],
+    });
+    expect(guestOf(['Anne', 'a@example.dk'], { email: 'a@' })).toMatchObject({
+      notes: [{ field: 'email', how: 'dropped', was: 'a@' }],
+    });
+    expect(toGuest(cellTexts([], { firstName: 0 }, { name: 'Bo' }))).toMatchObject({ guest: { name: 'Bo' } });
   });
 
   it('accepts a row shorter than the header, and removes unusual spaces', () => {
-    expect(toGuest([' Anne\u00A0 Ma\u0000rie ', 'mailto:anne@example.dk'], columns)).toMatchObject({
-      name: 'Anne Marie',
-      email: 'anne@example.dk',
-      phone: null,
+    expect(guestOf([' Anne\u00A0 Ma\u0000rie ', 'mailto:anne@example.dk'])).toMatchObject({
+      guest: { name: 'Anne Marie', email: 'anne@example.dk', phone: null },
+      notes: [],
     });
   });
 });

@@ -1,19 +1,30 @@
-import { Email, tidyLine } from '@festlig/contracts/define';
-import { checkContact, type ContactEntry, keptContact } from './check-contact';
+import type { CellNote, CellTexts, NotedField } from '@festlig/contracts/contacts';
+import { tidyLine } from '@festlig/contracts/define';
+import type { ContactEntry } from './check-contact';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 import { type CsvRecord, readRecords } from './csv-records';
 import { isText, tidyText } from './decode-text';
+import { showPhone } from './phone';
+import { nameFromEmail, type ReadCell, readEmail, readPhone, saysNothing, UNREADABLE } from './read-cell';
+import { readPeople } from './read-people';
 
 /** A guest as given in a list. `maxPeople` null = any number. */
 export interface ListedGuest extends ContactEntry {
   maxPeople: number | null;
 }
 
-/** A row of the list: a guest, or the error code that says why it is refused. `line` counts from 1 in the file. */
-export type ListedRow =
-  { line: number; text: string; guest: ListedGuest } | { line: number; text: string; reason: RowProblem };
-export type RowProblem = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'invalid';
+/** A row of the list: a guest, or the error code that says why there is none. `line` counts from 1 in the file. */
+export type ListedRow = { line: number; text: string; cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });
+export type AllCellTexts = Required<CellTexts>;
+/** The row has neither a name nor an address. */
+export type RowProblem = 'required';
+
+/** A guest as read from a row, with what was mended or dropped on the way. */
+export interface ReadGuest {
+  guest: ListedGuest;
+  notes: readonly CellNote[];
+}
 
 /** Thrown when the whole list is refused. */
 export class GuestListRefused extends Error {
@@ -27,37 +38,53 @@ const SAMPLE = 20;
 const LONGEST_NAME = 120;
 /** Characters of a cell that are read: anything longer is too long for every column. */
 const LONGEST_CELL = 1000;
-/** Characters of a refused row that are shown to the host. */
+/** Longer cells are no address, number or count; patterns are not tried on them. */
+const LONGEST_READ = 400;
+/** Characters of a row or cell that are shown to the host. */
 const SHOWN = 200;
 
+const NO_NOTES: readonly CellNote[] = [];
+
 /**
- * Makes a guest of one row. The guest receives e-mail and texts where the row has an address for it (rule:
+ * Makes a guest of the texts of one row. A cell that cannot be read is left out, and the guest is kept (rule:
+ * import-keeps-guests). The guest receives e-mail and texts where the row has an address for it (rule:
  * contact-ticks-follow).
  */
-export function toGuest(cells: readonly string[], columns: Columns): ListedGuest | RowProblem {
+export function toGuest(texts: AllCellTexts): ReadGuest | RowProblem {
+  let notes = NO_NOTES;
+  const note = (field: NotedField, how: CellNote['how'], now: string | null) => {
+    notes = [...notes, { field, how, was: texts[field].slice(0, SHOWN), now }];
+  };
+  const read = <T extends string | number>(field: NotedField, by: (cell: string) => ReadCell<T>): T | null => {
+    const cell = texts[field];
+    if (saysNothing(cell)) return null;
+    const { value, how } = cell.length > LONGEST_READ ? UNREADABLE : by(cell);
+    if (how !== 'plain') note(field, how, value === null ? null : String(value));
+    return value;
+  };
+  const email = read('email', readEmail);
+  const phone = read('phone', readPhone);
+  const maxPeople = read('maxPeople', readPeople);
+  const given = saysNothing(texts.name) && !/\p{L}/u.test(texts.name) ? '' : texts.name;
+  const name = given || (email === null ? '' : nameFromEmail(email)) || (phone === null ? '' : showPhone(phone));
+  if (name === '') return 'required';
+  const shortened = name.slice(0, LONGEST_NAME).trim();
+  if (shortened !== given) note('name', 'mended', shortened);
+  const receives = { receiveEmail: email !== null, receiveSms: phone !== null };
+  return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags: [] }, notes };
+}
+
+/** The texts from which a row's guest is read. `said`: what the host has entered instead of cells. */
+export function cellTexts(cells: readonly string[], columns: Columns, said: CellTexts = {}): AllCellTexts {
   const cell = (at: number | undefined): string =>
     at === undefined ? '' : tidyLine((cells[at] ?? '').trim().slice(0, LONGEST_CELL));
-  const parts = [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
-  const name = cell(columns.name) || parts.join(' ');
-  if (name.length > LONGEST_NAME) return 'too_long';
-  const address = Email.safeParse(cell(columns.email).replace(/^mailto:/i, ''));
-  const hasAddress = cell(columns.email) !== '';
-  const people = cell(columns.maxPeople);
-  const maxPeople = people === '' ? null : Number(people);
-  const phone = cell(columns.phone) || null;
-  const entry = {
-    name,
-    email: address.success ? address.data : null,
-    phone,
-    receiveEmail: address.success,
-    receiveSms: phone !== null,
-    maxPeople,
-    tags: [],
+  const parts = () => [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
+  return {
+    name: said.name ?? (cell(columns.name) || parts().join(' ')),
+    email: said.email ?? cell(columns.email),
+    phone: said.phone ?? cell(columns.phone),
+    maxPeople: said.maxPeople ?? cell(columns.maxPeople),
   };
-  const problems = checkContact(entry);
-  if (hasAddress && !address.success) problems.email = { code: 'email_invalid' };
-  const first = problems.name ?? problems.email ?? problems.phone ?? problems.maxPeople;
-  return first?.code ?? keptContact(entry);
 }
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
@@ -85,14 +112,29 @@ export interface OpenList {
 function readingOf(sample: readonly CsvRecord[]): ListReading {
   const named = namedColumns(sample[0]?.cells ?? []);
   if (Object.keys(named).length > 0) return { columns: named, header: true };
-  return { columns: guessColumns(sample.map(({ cells }) => cells)) ?? {}, header: false };
+  const columns = guessColumns(sample.map(({ cells }) => cells)) ?? {};
+  return { columns, header: namesColumns(sample[0]?.cells ?? [], columns) };
 }
 
-/** A row as a guest, or with the reason why it is refused. */
-export function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: string): ListedRow {
-  const guest = toGuest(cells, columns);
+/** Whether words stand where other rows have an address: a row of column names that are not known. */
+function namesColumns(cells: readonly string[], { email, phone }: Columns): boolean {
+  const found = [email, phone].flatMap((at) => (at === undefined ? [] : (cells[at]?.trim() ?? '')));
+  return (
+    found.some((cell) => !saysNothing(cell)) &&
+    !found.some((cell) => /[@\d]/.test(cell) || readEmail(cell).value !== null)
+  );
+}
+
+/** A row of a list, with what the host has entered instead of its cells. */
+export type GivenRow = CsvRecord & { said?: CellTexts };
+
+/** A row as a guest, or with the reason why it is none. */
+export function toRow({ line, cells, said }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
-  return typeof guest === 'string' ? { line, text, reason: guest } : { line, text, guest };
+  const texts = cellTexts(cells, columns, said);
+  const read = toGuest(texts);
+  const row = { line, text, cells: texts };
+  return typeof read === 'string' ? { ...row, reason: read } : { ...row, ...read };
 }
 
 /** A host has 200,000 guests, some of them with an address of several lines. */

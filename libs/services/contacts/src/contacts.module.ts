@@ -8,6 +8,7 @@ import { CountContactsHandler } from './features/count-contacts/count-contacts.h
 import { CountGuestsHandler } from './features/count-guests/count-guests.handler';
 import { DeleteContactHandler } from './features/delete-contact/delete-contact.handler';
 import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
+import { ExportImportRowsHandler } from './features/export-import-rows/export-import-rows.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
 import { FindLongestNameHandler } from './features/find-longest-name/find-longest-name.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
@@ -20,9 +21,11 @@ import { LatestImportHandler } from './features/latest-import/latest-import.hand
 import { ListAudienceHandler } from './features/list-audience/list-audience.handler';
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
 import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
+import { ListImportRowsHandler } from './features/list-import-rows/list-import-rows.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
 import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
+import { MendImportRowHandler } from './features/mend-import-row/mend-import-row.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
 import { ResumeTextsHandler } from './features/resume-texts/resume-texts.handler';
@@ -59,6 +62,8 @@ import { LegacyContactRepository } from './store/legacy-contact.repository';
 import { InviteRepository } from './store/invite.repository';
 import { ListDayRepository } from './store/list-day.repository';
 import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
+import { NOTED_ROWS, notedRowsSchema } from './store/noted-rows.schema';
+import { NotedRowsRepository } from './store/noted-rows.repository';
 import { LongNameRepository } from './store/long-name.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
@@ -80,6 +85,7 @@ const shared = [
   ImportedContactRepository,
   ImportRepository,
   ImportChunkRepository,
+  NotedRowsRepository,
   UnsubscribeRepository,
   LegacyContactRepository,
   CountRepository,
@@ -100,6 +106,7 @@ const shared = [
       { name: UNSUBSCRIBES, schema: unsubscribeSchema },
       { name: IMPORTS, schema: importSchema },
       { name: IMPORT_CHUNKS, schema: importChunkSchema },
+      { name: NOTED_ROWS, schema: notedRowsSchema },
       { name: LIST_DAYS, schema: listDaySchema },
       { name: TAGS, schema: tagSchema },
     ]),
@@ -128,6 +135,7 @@ class ContactsCoreModule {}
     CountGuestsHandler,
     DeleteContactHandler,
     ExportContactsHandler,
+    ExportImportRowsHandler,
     FindContactHandler,
     FindLongestNameHandler,
     FollowImportHandler,
@@ -140,9 +148,11 @@ class ContactsCoreModule {}
     ListAudienceHandler,
     ListContactsHandler,
     ListEmailsHandler,
+    ListImportRowsHandler,
     ListMissingRsvpsHandler,
     ListUnsubscribedHandler,
     ListVisitorsHandler,
+    MendImportRowHandler,
     PreviewImportHandler,
     ResubscribeHandler,
     ResumeTextsHandler,

@@ -6,6 +6,7 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { ImportRepository } from '../store/import.repository';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
 import { TagRepository } from '../store/tag.repository';
+import { NotedRowsRepository } from '../store/noted-rows.repository';
 
 @Reacts(partyDeleted)
 export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
@@ -15,12 +16,14 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
     private readonly imports: ImportRepository,
     private readonly chunks: ImportChunkRepository,
     private readonly tags: TagRepository,
+    private readonly noted: NotedRowsRepository,
   ) {}
 
   async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
     // Removed first, so that a running import stops.
     await this.imports.removeAll(partyId);
     await this.chunks.removeAll(partyId);
+    await this.noted.removeAll(partyId);
     await this.contacts.removeAll(partyId);
     await this.imported.removeSetAside(partyId);
     await this.tags.removeAll(partyId);

@@ -38,34 +38,37 @@ const decided = { duplicates: 'skip', replaces: false };
 const NEW = { ...list, ...size, ...none, ...decided, startedAt: null, next: 0, ended: false, undone: false };
 const STARTED = { ...NEW, ...counts, startedAt, next: 1, sweepAt };
 
+/** With the counts that older imports lack. */
+const counted = { ...counts, dropped: 0, mended: 0, skipped: 0 };
+
 const CASES: [what: string, old: { _id: string }, becomes: object][] = [
   ['that is read', { ...NEW, total: 0, chunks: 0 } as never, { ...list, status: 'reading' }],
   ['that was given', NEW, { ...list, ...size, status: 'given' }],
-  ['that runs', STARTED, { ...list, ...size, ...counts, ...decided, status: 'running', startedAt, next: 1, sweepAt }],
+  ['that runs', STARTED, { ...list, ...size, ...counted, ...decided, status: 'running', startedAt, next: 1, sweepAt }],
   [
     'that has ended',
     { ...STARTED, next: 2, ended: true, sweepAt: undefined } as never,
-    { ...list, ...size, ...counts, ...decided, status: 'ended', startedAt },
+    { ...list, ...size, ...counted, ...decided, status: 'ended', startedAt },
   ],
   [
     'that is being undone while it runs',
     { ...STARTED, undone: true, left: 1 } as never,
-    { ...list, ...size, ...counts, status: 'undoing', after: 'running', startedAt, left: 1, sweepAt },
+    { ...list, ...size, ...counted, status: 'undoing', after: 'running', startedAt, left: 1, sweepAt },
   ],
   [
     'that is being undone after its end',
     { ...STARTED, ended: true, undone: true } as never,
-    { ...list, ...size, ...counts, status: 'undoing', after: 'ended', startedAt, sweepAt },
+    { ...list, ...size, ...counted, status: 'undoing', after: 'ended', startedAt, sweepAt },
   ],
   [
     'that was taken back while it ran, and is looked at once more',
     { ...STARTED, ended: true, undone: true, left: 1, takenBack: true } as never,
-    { ...list, ...size, ...counts, status: 'undone', left: 1, sweepAt },
+    { ...list, ...size, ...counted, status: 'undone', left: 1, sweepAt },
   ],
   [
     'that was undone',
     { ...STARTED, ended: true, undone: true, left: 0, takenBack: true, sweepAt: undefined } as never,
-    { ...list, ...size, ...counts, status: 'undone', left: 0 },
+    { ...list, ...size, ...counted, status: 'undone', left: 0 },
   ],
 ];
 

@@ -8,6 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { importsByStatus } from './import.migration';
 import { type ImportDocument, type ImportIn, IMPORTS, type StartedImport, type UndoneImport } from './import.schema';
+import { BY_IMPORT } from './noted-rows.schema';
 
 type Stored = FieldsOf<ImportDocument>;
 export type NewImport = Omit<ImportIn<'reading'>, 'status'>;
@@ -21,7 +22,18 @@ export type Decision = ListReading & Pick<StartedImport, 'duplicates' | 'replace
  */
 export type ChunkResult = Pick<
   StartedImport,
-  'done' | 'created' | 'mail' | 'text' | 'phoneOnly' | 'missing' | 'wrong' | 'errors' | 'unreachable'
+  | 'done'
+  | 'created'
+  | 'mail'
+  | 'text'
+  | 'phoneOnly'
+  | 'missing'
+  | 'dropped'
+  | 'mended'
+  | 'wrong'
+  | 'skipped'
+  | 'errors'
+  | 'unreachable'
 >;
 
 const NOTHING_YET: ChunkResult = {
@@ -31,7 +43,10 @@ const NOTHING_YET: ChunkResult = {
   text: 0,
   phoneOnly: 0,
   missing: 0,
+  dropped: 0,
+  mended: 0,
   wrong: 0,
+  skipped: 0,
   errors: [],
   unreachable: [],
 };
@@ -42,8 +57,9 @@ export function toImport(list: ImportDocument): Import {
   const unlisted = { errors: [], unreachable: [] };
   if (list.status === 'reading') return { ...NOTHING_YET, importId, total: 0, undo: null, ended: false };
   if (list.status === 'given') return { ...NOTHING_YET, importId, total: list.total, undo: null, ended: false };
-  const { total, done, created, mail, text, phoneOnly, missing, wrong } = list;
-  const counts = { importId, total, done, created, mail, text, phoneOnly, missing, wrong };
+  const { total, done, created, mail, text, phoneOnly, missing, dropped, mended, wrong, skipped } = list;
+  const read = { total, done, created, mail, text, phoneOnly, missing };
+  const counts = { importId, ...read, dropped, mended, wrong, skipped };
   const gone = (left: number) => Math.max(0, created - left);
   switch (list.status) {
     case 'running':
@@ -56,6 +72,10 @@ export function toImport(list: ImportDocument): Import {
       return { ...counts, ...unlisted, undo: { removed: gone(list.left), kept: list.left }, ended: true };
   }
 }
+
+/** Who has noted the rows of a list that are shown now: the import, or the latest preview. */
+export const notedBy = ({ status, noted }: Pick<ImportDocument, 'status' | 'noted'>): string =>
+  status === 'given' ? (noted?.key ?? '') : BY_IMPORT;
 
 const takenBack = (_id: string) => ({ _id, status: { $in: ['undoing' as const, 'undone' as const] } });
 
@@ -79,6 +99,11 @@ export class ImportRepository {
     const changed = Object.entries(so).map(([field, value]) => [`reading.${field}`, value]);
     const read = { _id: importId, reading: { $exists: true } };
     await this.imports.updateOne(read, { $set: Object.fromEntries(changed) });
+  }
+
+  /** Records the latest preview. Returns the one before. */
+  async notePreview(importId: string, noted: NonNullable<ImportDocument['noted']>): Promise<string | null> {
+    return (await this.imports.findOneAndUpdate({ _id: importId }, { $set: { noted } }).lean())?.noted?.key ?? null;
   }
 
   /** Marks the list as completely read. */

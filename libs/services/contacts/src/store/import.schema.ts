@@ -22,6 +22,8 @@ const List = z.object({
   header: z.boolean(),
   /** How far the list is read for its preview; `key` is the page's name for this reading. */
   reading: Reading.extend({ key: z.string().nullable() }).exactOptional(),
+  /** The latest preview: the key under which its noted rows are stored, and the columns that it read. */
+  noted: z.object({ key: z.string(), columns: ImportColumns }).exactOptional(),
   expiresAt: z.date(),
 });
 
@@ -32,8 +34,22 @@ const List = z.object({
 const Kept = List.extend({ total: z.number(), chunks: z.number() });
 
 /** The results of the rows imported so far. */
-const { done, created, mail, text, phoneOnly, missing, wrong, errors, unreachable } = Import.shape;
-const Counted = z.object({ done, created, mail, text, phoneOnly, missing, wrong, errors, unreachable });
+const { done, created, mail, text, phoneOnly, missing, dropped, mended, wrong, skipped, errors, unreachable } =
+  Import.shape;
+const Counted = z.object({
+  done,
+  created,
+  mail,
+  text,
+  phoneOnly,
+  missing,
+  dropped,
+  mended,
+  wrong,
+  skipped,
+  errors,
+  unreachable,
+});
 
 /** The host has started the import. */
 const Started = Kept.extend({

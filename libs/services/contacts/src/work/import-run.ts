@@ -1,3 +1,4 @@
+import type { NotedRow } from '@festlig/contracts/contacts';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ContactRepository } from '../store/contact.repository';
@@ -6,6 +7,8 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportIn, UndoneImport } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
+import { BY_IMPORT } from '../store/noted-rows.schema';
+import { NotedRowsRepository } from '../store/noted-rows.repository';
 import type { NewContact } from '../store/standing.repository';
 import { type GuestRow, ListRows, type ClassifiedRows } from './list-rows';
 import { readAhead } from './read-ahead';
@@ -16,6 +19,7 @@ interface PreparedChunk {
   /** Whether any row of the chunk is a guest, new or known. */
   hasGuests: boolean;
   documents: NewContact[];
+  noted: NotedRow[];
   result: ChunkResult;
 }
 
@@ -38,6 +42,7 @@ export class ImportRun {
     private readonly contacts: ContactRepository,
     private readonly counts: CountRepository,
     private readonly imported: ImportedContactRepository,
+    private readonly noted: NotedRowsRepository,
   ) {}
 
   async run(importId: string): Promise<void> {
@@ -45,7 +50,7 @@ export class ImportRun {
     if (list?.status === 'undoing' || list?.status === 'undone') return this.takeBack(list);
     if (list?.status !== 'running') return;
     let isRepeated = false;
-    for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
+    for await (const { n, hasGuests, documents, noted, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
       if (list.replaces && list.created === 0 && hasGuests) {
         // Not before the first new guest can be added.
         await this.imported.setAside(list.partyId, importId, list.expiresAt, () => this.imports.isRunning(importId));
@@ -53,6 +58,7 @@ export class ImportRun {
       if (await this.contacts.insert(list.partyId, documents)) isRepeated = true;
       const errors = result.errors.slice(0, LISTED - list.errors.length);
       const unreachable = result.unreachable.slice(0, LISTED - list.unreachable.length);
+      await this.noted.put(list, BY_IMPORT, n, noted);
       const ended = n === list.chunks - 1;
       if (ended && isRepeated) await this.counts.countAnew(list.partyId);
       if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
@@ -68,6 +74,7 @@ export class ImportRun {
       list.unreachable.push(...unreachable);
     }
     await this.chunks.remove(list.partyId, importId);
+    if (list.noted !== undefined) await this.noted.forget(importId, list.noted.key);
   }
 
   /** Yields the chunks that are not written yet, compared with the rows before them and ready to be written. */
@@ -80,9 +87,12 @@ export class ImportRun {
         for (const row of rows) if ('guest' in row) seen.add(row.guest);
         continue;
       }
-      const { documents, ...result } = await this.prepare(list, await this.rows.classify(list, rows, seen, replaces));
+      const { documents, noted, ...result } = await this.prepare(
+        list,
+        await this.rows.classify(list, rows, seen, replaces),
+      );
       const hasGuests = rows.some((row) => 'guest' in row);
-      yield { n, hasGuests, documents, result: { ...result, done: rows.length } };
+      yield { n, hasGuests, documents, noted, result: { ...result, done: rows.length } };
     }
   }
 
@@ -95,6 +105,7 @@ export class ImportRun {
   private async remove({ _id: importId, partyId }: Pick<UndoneImport, '_id' | 'partyId'>): Promise<number> {
     const left = await this.imported.takeBack(partyId, importId, (now) => this.imports.noteLeft(importId, now));
     await this.chunks.remove(partyId, importId);
+    await this.noted.remove(importId);
     return left;
   }
 
@@ -114,7 +125,10 @@ export class ImportRun {
       mail,
       text: texted,
       ...this.rows.mailLess(fresh),
+      ...this.rows.mended(fresh),
+      noted: this.rows.noted(fresh, known, wrong),
       wrong: errors.length,
+      skipped: known.length,
       errors,
     };
   }

@@ -1,4 +1,4 @@
-import type { MailLess } from '@festlig/contracts/contacts';
+import type { CellTexts, MailLess, NotedRow, RowKind } from '@festlig/contracts/contacts';
 import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { textReachOf } from '@festlig/domain/contacts/standing';
@@ -16,6 +16,44 @@ export type WrongRow = Exclude<ListedRow, WithGuest>;
  * address is shared.
  */
 export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
+
+/** How many guests have a cell that was left out, and how many others one that was mended. */
+export interface Mended {
+  dropped: number;
+  mended: number;
+}
+
+/** What a row can show of a cell, so that it can be mended. */
+const LONGEST_SHOWN = 300;
+
+const shownCells = (cells: CellTexts): CellTexts =>
+  Object.fromEntries(Object.entries(cells).map(([field, text]) => [field, text.slice(0, LONGEST_SHOWN)]));
+
+const isAbroad = (phone: string | null): boolean => phone !== null && textCountry(phone) === null;
+
+/** Of the best and the worst of a row's notes the worst counts. */
+function howRead({ notes }: Pick<WithGuest, 'notes'>): keyof Mended | null {
+  if (notes.length === 0) return null;
+  return notes.some(({ how }) => how === 'dropped') ? 'dropped' : 'mended';
+}
+
+function kindsOf(row: ListedRow): RowKind[] {
+  if ('reason' in row) return ['wrong'];
+  const { email, phone } = row.guest;
+  const kinds: RowKind[] = [];
+  const how = howRead(row);
+  if (how !== null) kinds.push(how);
+  if (email === null) kinds.push(phone === null ? 'missing' : 'phoneOnly');
+  return kinds;
+}
+
+/** How a row is noted for the host. `where`: the same guest is already there, and is not added. */
+export function toNotedRow(row: ListedRow, where: 'list' | 'file' | null = null): NotedRow {
+  const { line, text, cells } = row;
+  const kinds: RowKind[] = where === null ? kindsOf(row) : ['duplicate'];
+  const [notes, phone] = 'guest' in row ? [row.notes, row.guest.phone] : [[], null];
+  return { line, text, kinds, cells: shownCells(cells), notes: [...notes], where, abroad: isAbroad(phone) };
+}
 
 /** The rows of one chunk of a list. */
 export interface ClassifiedRows {
@@ -75,12 +113,26 @@ export class ListRows {
     return { mail, text, ...this.mailLess(rows) };
   }
 
+  /** Counts the guests with mended and with dropped cells. */
+  mended(rows: readonly GuestRow[]): Mended {
+    const how = rows.map(howRead);
+    const count = (one: keyof Mended) => how.filter((each) => each === one).length;
+    return { dropped: count('dropped'), mended: count('mended') };
+  }
+
+  /** The rows that need a look: those of `known` are not added. */
+  noted(added: readonly GuestRow[], known: readonly GuestRow[], wrong: readonly WrongRow[]): NotedRow[] {
+    const rows = [...added, ...wrong].map((row) => toNotedRow(row)).filter(({ kinds }) => kinds.length > 0);
+    const again = known.map((row) => toNotedRow(row, row.duplicate));
+    return [...rows, ...again].toSorted((one, other) => one.line - other.line);
+  }
+
   /** Counts the guests whom no mail can reach. */
   mailLess(rows: readonly GuestRow[]): Omit<Reach, 'mail' | 'text'> {
     const unreachable = rows
       .filter(({ guest }) => guest.email === null)
       .map(({ line, text, guest: { phone } }) => {
-        return { line, text, hasPhone: phone !== null, abroad: phone !== null && textCountry(phone) === null };
+        return { line, text, hasPhone: phone !== null, abroad: isAbroad(phone) };
       });
     const phoneOnly = unreachable.filter(({ hasPhone }) => hasPhone).length;
     return { phoneOnly, missing: unreachable.length - phoneOnly, unreachable };

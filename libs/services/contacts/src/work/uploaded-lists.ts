@@ -14,6 +14,7 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { ImportRow } from '../store/import-chunk.schema';
 import { ImportRepository } from '../store/import.repository';
 import type { KeptList } from '../store/import.schema';
+import { NotedRowsRepository } from '../store/noted-rows.repository';
 import { ListDayRepository } from '../store/list-day.repository';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
@@ -66,6 +67,7 @@ export class UploadedLists {
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ImportChunkRepository,
+    private readonly noted: NotedRowsRepository,
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly sizes: ImportSizes,
@@ -105,6 +107,7 @@ export class UploadedLists {
     await this.imports.create(list);
     for (const forgotten of await this.imports.forgetUnstarted(by, KEPT_LISTS)) {
       await this.chunks.remove(forgotten.partyId, forgotten._id);
+      await this.noted.remove(forgotten._id);
     }
     let [n, total] = [0, found.header ? -1 : 0];
     const put = async (rows: ImportRow[]) => {

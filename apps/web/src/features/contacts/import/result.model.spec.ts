@@ -1,16 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { leftOut } from './result.model';
+import { expect, it } from '@jest/globals';
+import { progressOf } from './result.model';
 
-const row = (line: number, reason: string) => ({ line, reason, text: `row ${line}` });
-
-describe('rows that were not imported', () => {
-  it('are counted as rows to correct and rows the host chose to skip', () => {
-    const errors = [row(4, 'email_invalid'), row(5, 'already_on_list'), row(6, 'already_on_list')];
-    expect(leftOut({ wrong: 3, errors })).toEqual({ skipped: 2, toMend: 1, rows: [row(4, 'email_invalid')] });
-  });
-
-  it('are all counted as rows to correct when only the first of them are known', () => {
-    const errors = [row(4, 'email_invalid'), row(5, 'already_on_list')];
-    expect(leftOut({ wrong: 2000, errors })).toEqual({ skipped: 0, toMend: 2000, rows: errors });
-  });
+it('tells how far an import is, and how far its undo', () => {
+  const report = { done: 5, total: 10, created: 4, undo: null };
+  expect(progressOf(report)).toEqual({ done: 5, total: 10 });
+  expect(progressOf({ ...report, undo: { removed: 1, kept: 0 } })).toEqual({ done: 1, total: 4 });
 });

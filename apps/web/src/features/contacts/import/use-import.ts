@@ -46,6 +46,9 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
   const [problem, setProblem] = useState<CodedError>();
   const asked = useRef(0);
   const stop = useRef<() => void>(undefined);
+  /** The reading to be counted again after rows were mended, and whether that is under way. */
+  const latest = useRef<Review['reading']>(undefined);
+  const counting = useRef<'no' | 'once' | 'again'>('no');
   const refused = (thrown: unknown, before: Step) => {
     setProblem(firstError(thrown));
     setStep(before);
@@ -71,6 +74,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
       const preview = await request.unwrap();
       if (mine !== asked.current) return;
       const { columns, header } = preview;
+      latest.current = { columns, header };
       setStep({ name: 'review', preview, reading: { columns, header }, stale: false, duplicates: 'skip' });
     } catch (thrown) {
       if (mine === asked.current) refused(thrown, { name: 'source' });
@@ -90,6 +94,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
   const readAgain = async (reading: Review['reading']) => {
     if (step.name !== 'review') return;
     setProblem(undefined);
+    latest.current = reading;
     change({ reading, stale: true });
     const mine = ++asked.current;
     try {
@@ -99,6 +104,21 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     } catch (thrown) {
       if (mine === asked.current) refused(thrown, { ...step, stale: false });
     }
+  };
+
+  /** Counts the list again after a row was mended: one count at a time, and one more for rows mended meanwhile. */
+  const recount = async () => {
+    if (counting.current !== 'no') {
+      counting.current = 'again';
+      return;
+    }
+    for (let goesOn = true; goesOn && latest.current;) {
+      counting.current = 'once';
+      await readAgain(latest.current);
+      // What `readAgain` waits for changes it.
+      goesOn = (counting.current as 'once' | 'again') === 'again';
+    }
+    counting.current = 'no';
   };
 
   const start = async () => {
@@ -124,6 +144,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     problem,
     read,
     readAgain,
+    recount,
     start,
     cancel,
     setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),

@@ -22,8 +22,8 @@ const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'tota
 });
 
 /**
- * Imports the good rows, and lists by line the wrong rows and the guests who are already on the list
- * (rule: import-keeps-good-rows).
+ * Imports every row with a name or an address, and lists by line the other rows and the guests who are already on the list
+ * (rule: import-keeps-guests).
  */
 @Handles(contacts.calls.importContacts)
 export class ImportContactsHandler implements Handler<ImportContacts> {

@@ -44,8 +44,8 @@ describe('importing a guest list', () => {
     expect((await service.call(importContacts, { partyId, csv }, host)).created).toBe(1);
   });
 
-  it("reads a spreadsheet's semicolons and Windows-1252, and lists the wrong rows by line", async () => {
-    const text = 'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nBo;bo@\r\n;c@example.dk\r\nDan;;\r\n';
+  it("reads a spreadsheet's semicolons and Windows-1252, keeps every guest, and lists the rows that are none (rule: import-keeps-guests)", async () => {
+    const text = 'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nBo;bo@\r\n;intet\r\nDan;;\r\n';
     const file = Buffer.from(text, 'latin1').toString('base64');
     const { importId, ...result } = await service.call(importContacts, { partyId, file }, host);
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
@@ -53,21 +53,25 @@ describe('importing a guest list', () => {
       total: 4,
       done: 4,
       ended: true,
-      created: 2,
-      wrong: 2,
+      created: 3,
+      wrong: 1,
+      skipped: 0,
+      dropped: 1,
+      mended: 0,
       mail: 1,
       text: 1,
       phoneOnly: 0,
       undo: null,
-      errors: [
-        { line: 3, reason: 'email_invalid', text: 'Bo;bo@' },
-        { line: 4, reason: 'required', text: ';c@example.dk' },
+      errors: [{ line: 4, reason: 'required', text: ';intet' }],
+      missing: 2,
+      unreachable: [
+        { line: 3, text: 'Bo;bo@', hasPhone: false, abroad: false },
+        { line: 5, text: 'Dan;;', hasPhone: false, abroad: false },
       ],
-      missing: 1,
-      unreachable: [{ line: 5, text: 'Dan;;', hasPhone: false, abroad: false }],
     });
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items).toMatchObject([
+      { name: 'Bo', email: null, receiveEmail: false },
       { name: 'Dan', email: null, receiveEmail: false, receiveSms: false },
       { name: 'Åse', email: 'aase@example.dk', phone: '+4520123456', receiveEmail: true, receiveSms: true },
     ]);
@@ -165,7 +169,7 @@ describe('importing a guest list', () => {
   });
 
   it('lists only the first thousand wrong rows', async () => {
-    const csv = `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}Anne;a@example.dk\n`;
+    const csv = `Navn;E-mail\n${';bo\n'.repeat(1200)}Anne;a@example.dk\n`;
     const { created, wrong, errors } = await service.call(importContacts, { partyId, csv }, host);
     expect({ created, wrong }).toEqual({ created: 1, wrong: 1200 });
     expect(errors).toHaveLength(1000);
@@ -197,7 +201,7 @@ describe('importing a guest list', () => {
     expect(await refused('\n')).toEqual({ csv: 'csv_empty' });
     expect(await service.refusal(importContacts, { partyId }, host)).toEqual({ csv: 'csv_empty' });
     expect(await service.refusal(importContacts, { partyId, file: '*' }, host)).toEqual({ file: 'invalid' });
-    await service.call(importContacts, { partyId, csv: 'Navn;E-mail\nBo;bo@', delete: true }, host);
+    await service.call(importContacts, { partyId, csv: 'Navn;E-mail\n;bo@', delete: true }, host);
     expect(await names()).toEqual(['Anne']);
   });
 

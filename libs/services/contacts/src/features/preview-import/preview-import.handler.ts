@@ -2,17 +2,18 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { hasName } from '@festlig/domain/contacts/csv-columns';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Parties } from '../../neighbours/parties';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 import { ImportRepository } from '../../store/import.repository';
+import { NotedRowsRepository } from '../../store/noted-rows.repository';
 import { ListRows } from '../../work/list-rows';
 import { UploadedLists } from '../../work/uploaded-lists';
 
 type PreviewImport = typeof contacts.calls.previewImport;
 
-/** How many rows of each kind are shown. */
-const LISTED = 100;
+/** The rows from which a column's values are shown. */
 const SAMPLE = 6;
 
 /**
@@ -26,6 +27,8 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     private readonly chunks: ImportChunkRepository,
     private readonly rows: ListRows,
     private readonly imports: ImportRepository,
+    private readonly noted: NotedRowsRepository,
+    private readonly ids: Ids,
   ) {}
 
   async handle(
@@ -46,11 +49,13 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       text: 0,
       phoneOnly: 0,
       missing: 0,
-      unreachable: [],
+      dropped: 0,
+      mended: 0,
       family: 0,
-      wrong: { count: 0, rows: [] },
-      duplicates: { count: 0, mail: 0, text: 0, rows: [] },
+      wrong: 0,
+      duplicates: { count: 0, mail: 0, text: 0 },
     };
+    const key = this.ids.id();
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
       const rows = await this.rows.read(list, reading, n);
       const { guests, wrong } = await this.rows.classify(list, rows, seen, input.delete);
@@ -58,27 +63,22 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       preview.guests += fresh.length;
       const reach = await this.rows.reach(fresh);
       for (const count of ['mail', 'text', 'phoneOnly', 'missing'] as const) preview[count] += reach[count];
-      add(preview.unreachable, reach.unreachable);
+      const { dropped, mended } = this.rows.mended(fresh);
+      preview.dropped += dropped;
+      preview.mended += mended;
       preview.family += fresh.filter(({ family }) => family).length;
-      note(preview.wrong, wrong);
+      preview.wrong += wrong.length;
       const again = guests.filter(({ duplicate }) => duplicate !== null);
       const { mail, text: texted } = await this.rows.reach(again);
       preview.duplicates.mail += mail;
       preview.duplicates.text += texted;
-      note(
-        preview.duplicates,
-        again.map(({ line, text, duplicate }) => ({ line, text, where: duplicate ?? 'list' })),
-      );
+      preview.duplicates.count += again.length;
+      await this.noted.put(list, key, n, this.rows.noted(fresh, again, wrong));
       await this.imports.noteReading(list._id, { checked: rows.at(-1)?.line ?? 0 });
     }
     await this.imports.noteReading(list._id, { ended: true });
+    const before = await this.imports.notePreview(list._id, { key, columns: reading.columns });
+    if (before !== null) await this.noted.forget(list._id, before);
     return preview;
   }
 }
-
-function note<R>(list: { count: number; rows: R[] }, rows: readonly R[]): void {
-  list.count += rows.length;
-  add(list.rows, rows);
-}
-
-const add = <R>(list: R[], rows: readonly R[]): number => list.push(...rows.slice(0, LISTED - list.length));

@@ -78,6 +78,7 @@ export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps
             {...step}
             problem={flow.problem}
             onReading={(reading) => void flow.readAgain(reading)}
+            onMended={() => void flow.recount()}
             onDuplicates={flow.setDuplicates}
             onStart={() => void flow.start()}
             onBack={flow.back}

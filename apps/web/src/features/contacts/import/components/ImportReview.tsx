@@ -11,11 +11,11 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
-import { useRowReason } from '../use-row-reason';
+import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { ImportReach } from './ImportReach';
-import { ImportRows } from './ImportRows';
-import { MailLessRows } from './MailLessRows';
+import { ImportSummary } from './ImportSummary';
+import { NotedRows } from '../../import-rows/components/NotedRows';
 
 export type Duplicates = 'skip' | 'add';
 
@@ -24,6 +24,8 @@ interface ImportReviewProps {
   preview: ImportPreview;
   reading: Reading;
   onReading: (reading: Reading) => void;
+  /** The host has mended a row; the list is counted again. */
+  onMended: () => void;
   /** The preview does not yet reflect the host's latest choices. */
   stale: boolean;
   duplicates: Duplicates;
@@ -35,9 +37,9 @@ interface ImportReviewProps {
 
 /** The list as it was understood, before anything is written: columns, counts, duplicates and errors. */
 export function ImportReview(props: ImportReviewProps) {
-  const { partyId, preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
+  const { partyId, preview, reading, onReading, onMended, stale, duplicates, onDuplicates, problem, onStart, onBack } =
+    props;
   const { t } = useTranslation('contacts');
-  const reasonOf = useRowReason();
   const question = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -45,21 +47,26 @@ export function ImportReview(props: ImportReviewProps) {
   const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
   const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0, text: 0 };
   const count = preview.guests + added.count;
+  const counts = notedInPreview(preview);
   const mailLess = preview.phoneOnly + preview.missing;
   return (
     <Stack spacing={2.5}>
       <div>
-        <Typography
-          variant="h5"
-          component="h3"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ mb: 0.75, '&:focus': { outline: 'none' } }}
-        >
-          {t('importer.review.title', { count: preview.rows })}
-        </Typography>
-        <Typography role="status" color="text.secondary">
-          {hasName ? t('importer.review.guests', { count }) : ''}
+        {hasName ? (
+          <ImportSummary
+            heading={t('importer.review.guests', { count })}
+            level="h3"
+            ref={heading}
+            whole={preview.guests - preview.dropped - preview.mended}
+            counts={counts}
+          />
+        ) : (
+          <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+            {t('importer.review.title', { count: preview.rows })}
+          </Typography>
+        )}
+        <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
+          {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
           {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
         {hasName && (
@@ -80,18 +87,12 @@ export function ImportReview(props: ImportReviewProps) {
         </Alert>
       )}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
+      {hasName && <NotedRows partyId={partyId} importId={preview.importId} counts={counts} onMended={onMended} />}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />
-      <MailLessRows count={mailLess} rows={preview.unreachable} />
       {preview.duplicates.count > 0 && (
         <div>
-          <ImportRows
-            title={t('importer.duplicates.title', { count: preview.duplicates.count })}
-            text={t('importer.duplicates.text')}
-            count={preview.duplicates.count}
-            rows={preview.duplicates.rows.map((row) => ({ ...row, reason: t(`importer.duplicates.${row.where}`) }))}
-          />
-          <Typography id={question} sx={{ mt: 1.5, fontWeight: 600 }}>
-            {t('importer.duplicates.question')}
+          <Typography id={question} sx={{ fontWeight: 600 }}>
+            {t('importer.duplicates.question', { count: preview.duplicates.count })}
           </Typography>
           <RadioGroup
             aria-labelledby={question}
@@ -102,14 +103,6 @@ export function ImportReview(props: ImportReviewProps) {
             <FormControlLabel value="add" control={<Radio />} label={t('importer.duplicates.add')} />
           </RadioGroup>
         </div>
-      )}
-      {preview.wrong.count > 0 && (
-        <ImportRows
-          title={t('importer.review.wrong', { count: preview.wrong.count })}
-          text={t('importer.review.wrongText')}
-          count={preview.wrong.count}
-          rows={preview.wrong.rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }))}
-        />
       )}
       <Stack direction="row" sx={actions}>
         <Button onClick={onBack}>{t('importer.back')}</Button>

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CellTexts, NotedRow } from '@festlig/contracts/contacts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRowRemarks } from '../use-row-remarks';
+import { MendRow } from './MendRow';
+
+interface NotedRowItemProps {
+  partyId: string;
+  importId: string;
+  row: NotedRow;
+  onMended?: () => void;
+}
+
+const shown = ({ email, phone, maxPeople }: CellTexts): string =>
+  [email, phone, maxPeople].filter((text) => text !== undefined && text !== '').join(' · ');
+
+/** One row that needs a look: who it is, what there is to know, and the way to mend it. */
+export function NotedRowItem({ partyId, importId, row, onMended }: NotedRowItemProps) {
+  const { t } = useTranslation('contacts');
+  const [isOpen, setOpen] = useState(false);
+  const remarksOf = useRowRemarks();
+  const name = row.cells.name || t('importer.rows.nameless');
+  const title = `line-${row.line}`;
+  return (
+    <Box component="li" aria-labelledby={title} sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={title} sx={{ fontWeight: 600 }}>
+            {name}{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {t('importer.rows.line', { line: row.line })}
+            </Typography>
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {shown(row.cells) || row.text}
+          </Typography>
+          {remarksOf(row).map(({ text, missing }) => (
+            <Typography key={text} variant="body2" sx={missing ? { color: 'warning.dark', fontWeight: 600 } : {}}>
+              {text}
+            </Typography>
+          ))}
+        </Box>
+        {onMended && !isOpen && (
+          <Button aria-label={t('importer.rows.mendOf', { name, line: row.line })} onClick={() => setOpen(true)}>
+            {t('importer.rows.mend')}
+          </Button>
+        )}
+      </Box>
+      {onMended && isOpen && (
+        <MendRow
+          partyId={partyId}
+          importId={importId}
+          row={row}
+          onCancel={() => setOpen(false)}
+          onMended={() => {
+            setOpen(false);
+            onMended();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withStreams } from '../../../../components/testing/fake-stream';
+import {
+  PREVIEW,
+  importId,
+  ROWS,
+  MEND,
+  preview,
+  noted,
+  again,
+  opener,
+  press,
+  toReview,
+} from '../../../../components/testing/opened-import';
+import { ImportDialog } from '../../import/components/ImportDialog';
+
+withStreams();
+
+const open = opener(ImportDialog);
+
+it.each([
+  [
+    'number of people',
+    'People: “2 adults” was read as 2',
+    { field: 'maxPeople', how: 'mended', was: '2 adults', now: '2' },
+  ],
+  [
+    'name',
+    'The name was missing, so the guest is called Anne Holm',
+    { field: 'name', how: 'mended', was: '', now: 'Anne Holm' },
+  ],
+] as const)('says what was mended in the %s of a row', async (_, told, note) => {
+  const mended = { ...noted, kinds: ['mended'], notes: [note] };
+  const counts = { dropped: 0, missing: 0, mended: 1, duplicates: { count: 0, mail: 0, text: 0 } };
+  await open({ [PREVIEW]: () => ({ ...preview, ...counts }), [ROWS]: () => ({ rows: [mended], next: null }) });
+  await toReview();
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getByText('1 was tidied up by us')).toBeTruthy();
+});
+
+it('mends a row in place: what still cannot be read is said at its field, and the list is counted again (rule: import-rows-mended)', async () => {
+  let isMended = false;
+  const { sent } = await open({
+    [PREVIEW]: () => (isMended ? { ...preview, mail: 2, dropped: 0, missing: 0 } : preview),
+    [MEND]: ({ body }) => {
+      const { cells } = body as { cells: { email: string } };
+      isMended = cells.email === 'bo@b.dk';
+      return isMended ? { ...noted, cells, kinds: [], notes: [] } : { ...noted, cells: { ...noted.cells, ...cells } };
+    },
+  });
+  await toReview();
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct Bo on line 3' }));
+  const field = screen.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['bo@', 'true']);
+  fireEvent.change(field, { target: { value: 'bo' } });
+  await press('Save');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(field, { target: { value: 'bo@b.dk' } });
+  await press('Save');
+  expect(await screen.findByText('All of them can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.queryByText(/could not read/)).toBeNull();
+  const bodies = sent().map(({ body }) => body);
+  expect(bodies.slice(1)).toEqual([
+    { cells: { email: 'bo' } },
+    { cells: { email: 'bo@b.dk' } },
+    { importId, delete: false, columns: preview.columns, header: true },
+  ]);
+});
+
+it('turns the pages of a long list of rows', async () => {
+  const page = (first: number, next: number | null) => ({
+    rows: Array.from({ length: 25 }, (_, at) => ({ ...noted, line: first + at })),
+    next,
+  });
+  await open({
+    [PREVIEW]: () => ({ ...preview, dropped: 50 }),
+    [ROWS]: ({ path }) => (path.includes('after=26') ? page(27, null) : page(2, 26)),
+  });
+  await toReview();
+  expect(await screen.findByText('1–25 of 50')).toBeTruthy();
+  await press('Next');
+  expect(await screen.findByText('26–50 of 50')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Correct Bo on line 27' })).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement).disabled).toBe(true);
+  await press('Previous');
+  expect(await screen.findByText('1–25 of 50')).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isIncomplete, type NotedCounts } from '../../import-rows/noted.model';
+
+interface ImportSummaryProps {
+  heading: ReactNode;
+  /** The heading's level: one below the heading above. */
+  level: 'h2' | 'h3';
+  ref: RefObject<HTMLHeadingElement | null>;
+  /** Guests of whom every cell was read as it stands. */
+  whole: number;
+  counts: NotedCounts;
+}
+
+/**
+ * How many guests come in, and first of all what is missing: a list of which a part is missing is no success (rule:
+ * import-leads-with-missing).
+ */
+export function ImportSummary({ heading, level, ref, whole, counts }: ImportSummaryProps) {
+  const { t } = useTranslation('contacts');
+  return (
+    <Alert severity={isIncomplete(counts) ? 'warning' : 'success'} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      <AlertTitle sx={{ m: 0 }}>
+        <Typography variant="h5" component={level} ref={ref} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {heading}
+        </Typography>
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5 }}>
+        {counts.map(([kind, count]) => (
+          <li key={kind}>{t(`importer.summary.${kind}`, { count })}</li>
+        ))}
+        {whole > 0 && <li>{t('importer.summary.whole', { count: whole })}</li>}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CellNote, NotedField, NotedRow } from '@festlig/contracts/contacts';
+import { csvText } from './csv-text';
+
+type Language = 'da' | 'en';
+
+/** The columns that an import recognises keep their names, so that the mended file can be imported. */
+const COLUMNS = {
+  da: ['Linje', 'Navn', 'E-mail', 'Telefon', 'Maks. antal', 'Bemærkning'],
+  en: ['Line', 'Name', 'E-mail', 'Phone', 'Max people', 'Remark'],
+};
+
+const FIELDS: Record<Language, Record<NotedField, string>> = {
+  da: { name: 'Navn', email: 'E-mail', phone: 'Telefon', maxPeople: 'Antal' },
+  en: { name: 'Name', email: 'E-mail', phone: 'Phone', maxPeople: 'People' },
+};
+
+const REMARKS = {
+  da: {
+    dropped: (field: string) => `${field} kan ikke læses og er udeladt`,
+    mended: (field: string, now: string) => `${field} læst som ${now}`,
+    missing: 'Hverken e-mail eller telefon',
+    phoneOnly: 'Ingen e-mail, kun telefon',
+    abroad: 'Ingen e-mail, og telefonen er i et land uden sms',
+    list: 'Står allerede på gæstelisten',
+    file: 'Står tidligere i filen',
+    wrong: 'Hverken navn, e-mail eller telefon',
+  },
+  en: {
+    dropped: (field: string) => `${field} cannot be read and was left out`,
+    mended: (field: string, now: string) => `${field} read as ${now}`,
+    missing: 'Neither e-mail nor phone',
+    phoneOnly: 'No e-mail, only a phone',
+    abroad: 'No e-mail, and the phone is in a country without texts',
+    list: 'Already on the guest list',
+    file: 'Earlier in the file',
+    wrong: 'No name, e-mail or phone',
+  },
+};
+
+function remarkOf({ kinds, notes, where, abroad }: NotedRow, language: Language): string {
+  const said = REMARKS[language];
+  const ofNote = ({ field, now }: CellNote) => {
+    const name = FIELDS[language][field];
+    return now === null ? said.dropped(name) : said.mended(name, now);
+  };
+  const parts = [
+    where === null ? [] : said[where],
+    kinds.includes('wrong') ? said.wrong : [],
+    where === null ? notes.map(ofNote) : [],
+    kinds.includes('missing') ? said.missing : [],
+    kinds.includes('phoneOnly') ? said[abroad ? 'abroad' : 'phoneOnly'] : [],
+  ];
+  return `${parts.flat().join('. ')}.`;
+}
+
+/** A page of the rows that need a look as CSV text, with the cells as they stand in the list. */
+export function exportNotedRows(rows: readonly NotedRow[], language: Language, first: boolean): string {
+  const cells = rows.map((row) => [
+    String(row.line),
+    row.cells.name ?? '',
+    row.cells.email ?? '',
+    row.cells.phone ?? '',
+    row.cells.maxPeople ?? '',
+    remarkOf(row, language),
+  ]);
+  return csvText(cells, { language, first, columns: COLUMNS[language] });
+}
