@@ -16,7 +16,7 @@ const show = (initial: Location = NO_PLACE) =>
     <Form initialValues={{ location: initial }} onSubmit={() => undefined}>
       {() => (
         <>
-          <PlaceField name="location" label="Place" />
+          <PlaceField name="location" label="Place" typedHint="Perhaps without a map." />
           <FormSpy<{ location: Location }>
             subscription={{ values: true, dirty: true }}
             onChange={(state) => {
@@ -49,7 +49,9 @@ describe('the place field', () => {
     fakeServer({ 'GET /api/places': () => ({ places: [] }) });
     await show(placed);
     expect(field().value).toBe('Gaden 2');
+    expect(screen.queryByText('Perhaps without a map.')).toBeNull();
     type('Hos os i haven');
+    expect(await screen.findByText('Perhaps without a map.')).toBeTruthy();
     fireEvent.blur(field());
     expect(value).toEqual({ address: 'Hos os i haven', latitude: null, longitude: null });
   });

@@ -20,11 +20,13 @@ interface PlaceFieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** Shown in its place while the address is typed and no suggestion chosen. */
+  typedHint?: string;
   autoFocus?: boolean;
 }
 
 /** A typed address, or one of the suggested places; only those have coordinates. */
-export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldProps) {
+export function PlaceField({ name, label, hint, typedHint, autoFocus = false }: PlaceFieldProps) {
   const field = useField<Location>(name, {
     isEqual: (one, other) => isSamePlace(one ?? NO_PLACE, other ?? NO_PLACE),
   });
@@ -39,7 +41,7 @@ export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldP
     <OptionField<Location, true>
       field={field}
       label={label}
-      hint={hint}
+      hint={(value.address.trim() !== '' && value.latitude === null && typedHint) || hint}
       maxLength={300}
       autoFocus={autoFocus}
       freeSolo

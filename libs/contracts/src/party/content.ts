@@ -254,4 +254,10 @@ export const PartySummary = Party.pick({
 });
 export type PartySummary = z.output<typeof PartySummary>;
 
-export const CreatePartyInput = PartyContent.extend({ type: PartyType, language: Language });
+/** A page can be made without its texts. */
+export const CreatePartyInput = PartyContent.extend({
+  body: PartyContent.shape.body.default(''),
+  description: PartyContent.shape.description.default(''),
+  type: PartyType,
+  language: Language,
+});

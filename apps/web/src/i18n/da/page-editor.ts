@@ -8,6 +8,8 @@ export default {
   clock: 'Klokken',
   zone: 'Tidszone',
   place: 'Sted',
+  placeTyped:
+    'Findes adressen ikke på kortet, når du gemmer, ser gæsterne den uden kort. Vælg et forslag for at være sikker.',
   replyBy: 'Svar senest',
   replyByHint: 'Kan undværes',
   share: 'Når du deler linket',

@@ -11,6 +11,7 @@ export default {
   clock: 'Time',
   zone: 'Time zone',
   place: 'Place',
+  placeTyped: 'If the address is not found when you save, guests see it without a map. Choose a suggestion to be sure.',
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   share: 'When you share the link',

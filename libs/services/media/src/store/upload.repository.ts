@@ -44,8 +44,14 @@ export class UploadRepository {
     return this.read({ _id: id, partyId, ...HERE });
   }
 
+  /** Removes a file that is not going to arrive. */
+  async withdraw(id: string): Promise<void> {
+    await this.uploads.deleteOne({ _id: id, status: 'receiving' });
+  }
+
+  /** Counts the pictures of a party, among them those that are being received. */
   countOf(partyId: string): Promise<number> {
-    return this.uploads.countDocuments({ partyId, status: { $in: ['waiting', 'ready'] } });
+    return this.uploads.countDocuments({ partyId, $or: [{ status: { $in: ['waiting', 'ready'] } }, this.receiving] });
   }
 
   /** Counts what an account has uploaded in the last day. */
@@ -55,8 +61,7 @@ export class UploadRepository {
 
   /** Counts the pictures of a party that are being received or wait for a worker. */
   countUnderWay(partyId: string): Promise<number> {
-    const receiving = { status: 'receiving' as const, createdAt: { $gt: this.after(-RECEIVING) } };
-    return this.uploads.countDocuments({ partyId, $or: [{ status: 'waiting' }, receiving] });
+    return this.uploads.countDocuments({ partyId, $or: [{ status: 'waiting' }, this.receiving] });
   }
 
   /** Records that the file has arrived. Repeating changes nothing. */
@@ -163,6 +168,10 @@ export class UploadRepository {
   private async read(filter: QueryFilter<Stored>): Promise<UploadDocument | null> {
     const found = await this.uploads.findOne(filter).lean();
     return found && UploadDocument.parse(found);
+  }
+
+  private get receiving() {
+    return { status: 'receiving' as const, createdAt: { $gt: this.after(-RECEIVING) } };
   }
 
   private after(milliseconds: number): Date {

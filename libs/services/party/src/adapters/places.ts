@@ -7,4 +7,9 @@ export abstract class Places {
    * Never throws.
    */
   abstract search(text: string): Promise<Place[]>;
+
+  /**
+   * Returns where a typed address is; null when no place is surely meant, or the service does not answer. Never throws.
+   */
+  abstract locate(address: string): Promise<Pick<Place, 'latitude' | 'longitude'> | null>;
 }

@@ -63,6 +63,26 @@ describe('changing a guest', () => {
     expect((await update({ tags: most })).tags).toHaveLength(20);
   });
 
+  it.each([
+    [{ name: 'Bo' }],
+    [{ email: 'bo@example.dk' }],
+    [{ phone: '+4520123456' }],
+    [{ receiveEmail: true }],
+    [{ receiveSms: false }],
+    [{ maxPeople: 1 }],
+    [{ maxPeople: null }],
+  ])('changes %j alone: a guest who wants no mails still wants none (rule: contact-changed-partly)', async (change) => {
+    const {
+      version,
+      texts: _,
+      unsubscribed: __,
+      ...before
+    } = await update({ receiveEmail: false, phone: '+4530123456', receiveSms: true });
+    const after = await update(change);
+    expect(after).toMatchObject({ ...before, ...change, version: version + 1 });
+    expect(await now()).toEqual(after);
+  });
+
   it('is refused when the resulting guest would be invalid', async () => {
     expect(await refused({ email: null })).toEqual({ email: 'required' });
     expect(await refused({ receiveSms: true })).toEqual({ phone: 'required' });

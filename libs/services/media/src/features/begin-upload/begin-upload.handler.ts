@@ -27,17 +27,24 @@ export class BeginUploadHandler implements Handler<BeginUpload> {
     if (bytes > uploadImage.maxBytes) {
       throw new CallError<BeginUpload>('image_too_large', { megabytes: uploadImage.maxBytes / 1024 ** 2 });
     }
-    if ((await this.uploads.countUnderWay(party.id)) >= IMAGES_AT_ONCE) {
-      throw new CallError<BeginUpload>('too_many_requests', { seconds: SOON });
-    }
-    if ((await this.uploads.countOf(party.id)) >= IMAGES_OF_PARTY) {
-      throw new CallError<BeginUpload>('too_many_images', { maximum: IMAGES_OF_PARTY });
-    }
-    if ((await this.uploads.countOfDay(user.id)) >= IMAGES_A_DAY) {
-      throw new CallError<BeginUpload>('too_many_uploads', { maximum: IMAGES_A_DAY });
-    }
     const imageId = this.ids.id();
     await this.uploads.begin({ _id: imageId, partyId: party.id, by: user.id });
+    const refusal = await this.refusal(party.id, user.id);
+    if (refusal) {
+      await this.uploads.withdraw(imageId);
+      throw refusal;
+    }
     return { key: uploadKey(imageId), imageId };
+  }
+
+  /** The new upload is counted too: however many begin at the same time, no limit is exceeded. */
+  private async refusal(partyId: string, userId: string): Promise<CallError<BeginUpload> | null> {
+    if ((await this.uploads.countUnderWay(partyId)) > IMAGES_AT_ONCE)
+      return new CallError<BeginUpload>('too_many_requests', { seconds: SOON });
+    if ((await this.uploads.countOf(partyId)) > IMAGES_OF_PARTY)
+      return new CallError<BeginUpload>('too_many_images', { maximum: IMAGES_OF_PARTY });
+    if ((await this.uploads.countOfDay(userId)) > IMAGES_A_DAY)
+      return new CallError<BeginUpload>('too_many_uploads', { maximum: IMAGES_A_DAY });
+    return null;
   }
 }

@@ -91,6 +91,24 @@ describe('uploading a picture', () => {
     await test.service.call(beginUpload, { partyId, bytes: 1000 }, host);
   });
 
+  it.each([
+    ['ten at once', 0, IMAGES_AT_ONCE, 'too_many_requests', {}],
+    ['two hundred of a party', IMAGES_OF_PARTY - 1, 1, 'too_many_images', { ...ready, by: 'another' }],
+    ['a hundred of an account', IMAGES_A_DAY - 1, 1, 'too_many_uploads', { ...ready, partyId: 'another' }],
+  ])('takes no more than %s when many begin at the same time, and keeps no trace of the others', async (...row) => {
+    const [, before, room, code, stored] = row;
+    if (before > 0) await store(before, stored);
+    const begin = () => test.service.call(beginUpload, { partyId, bytes: 1000 }, host).then(() => null, String);
+    const answers = await Promise.all(Array.from({ length: room + 5 }, begin));
+    const taken = answers.filter((answer) => answer === null).length;
+    expect(taken).toBeLessThanOrEqual(room);
+    expect(new Set(answers.filter((answer) => answer !== null))).toEqual(new Set([expect.stringContaining(code)]));
+    const uploads = test.service.app.get<Model<UploadDocument>>(getModelToken(UPLOADS), { strict: false });
+    expect(await uploads.countDocuments({ status: 'receiving' })).toBe(taken);
+    // Who was refused for the others of the same moment gets a place afterwards.
+    if (taken < room) expect(await begin()).toBeNull();
+  });
+
   it('takes two hundred pictures of a party', async () => {
     await store(IMAGES_OF_PARTY - 1, { ...ready, by: 'another' });
     await test.service.call(beginUpload, { partyId, bytes: 1000 }, host);

@@ -49,6 +49,12 @@ describe('the own address of a party', () => {
     expect(await found(name)).toBe(theirs.id);
   });
 
+  it('cannot be "new", which means the unsaved party and finds none (rule: draft-party-id)', async () => {
+    expect(await check('new')).toBe('too_short');
+    expect(await refused('new')).toEqual({ slug: 'too_short' });
+    expect(await found('new')).toBeNull();
+  });
+
   it.each([
     ['Emma-30', 'slug_invalid'],
     ['abc', 'too_short'],

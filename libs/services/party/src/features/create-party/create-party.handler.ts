@@ -6,9 +6,11 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Places } from '../../adapters/places';
 import { Pictures } from '../../neighbours/pictures';
 import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
+import { located } from '../../work/located';
 import { ShownParty } from '../../work/shown-party';
 
 type CreateParty = typeof party.calls.createParty;
@@ -19,6 +21,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
     private readonly parties: PartyRepository,
     private readonly shown: ShownParty,
     private readonly pictures: Pictures,
+    private readonly places: Places,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -30,10 +33,14 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       body: keptHtml('body', input.body, id),
       description: keptHtml('description', input.description, id),
     };
-    await this.pictures.keep(id, { heroImage: input.heroImage, ...texts });
+    const [location] = await Promise.all([
+      located(this.places, input.location),
+      this.pictures.keep(id, { heroImage: input.heroImage, ...texts }),
+    ]);
     const created = await this.parties.create({
       ...input,
       ...texts,
+      location,
       programme: inOrder(input.programme),
       id,
       ownerId: user.id,

@@ -81,6 +81,11 @@ describe('creating a party', () => {
     expect(created).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
   });
 
+  it('creates a party without body and description, whose texts are then empty', async () => {
+    const { body: _, description: __, ...rest } = newParty;
+    expect(await service.call(createParty, rest, host)).toMatchObject({ body: '', description: '' });
+  });
+
   it("removes scripts from a host's texts", async () => {
     const html = '<p onclick="x()">Kom <b>glad</b></p><script>x()</script>';
     const created = await service.call(createParty, { ...newParty, body: html, description: html }, host);

@@ -6,9 +6,11 @@ import { deadlineAfter } from '@festlig/domain/party/dates';
 import { Clock } from '@festlig/platform/clock';
 import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Places } from '../../adapters/places';
 import { Pictures } from '../../neighbours/pictures';
 import type { StoredParty } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
+import { located } from '../../work/located';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
 import { ShownParty } from '../../work/shown-party';
 
@@ -25,6 +27,7 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     private readonly edits: PartyEdits,
     private readonly shown: ShownParty,
     private readonly pictures: Pictures,
+    private readonly places: Places,
     private readonly clock: Clock,
   ) {}
 
@@ -33,12 +36,16 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     context: ContextOf<UpdateParty>,
   ): Promise<Party> {
     const { id, role } = context.party;
-    const edits: Edits = {
-      ...others,
+    const texts = {
       ...(body === undefined ? {} : { body: keptHtml('body', body, id) }),
       ...(description === undefined ? {} : { description: keptHtml('description', description, id) }),
     };
-    await this.pictures.keep(id, edits);
+    const { location } = others;
+    const [place] = await Promise.all([
+      location && located(this.places, location),
+      this.pictures.keep(id, { ...others, ...texts }),
+    ]);
+    const edits: Edits = { ...others, ...texts, ...(place ? { location: place } : {}) };
     const updated = await this.edits.save(id, {
       basedOn: ifMatch,
       given: Object.keys(edits),

@@ -6,6 +6,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { Places } from '../../adapters/places';
 import { PartyModule } from '../../party.module';
 import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
@@ -22,9 +23,19 @@ describe('editing a party', () => {
   const refused = (edits: object, user: typeof host | null = host) =>
     service.refusal(updateParty, { partyId: existing.id, ...edits }, user);
   beforeAll(async () => {
-    service = await TestService.start({ service: 'party', module: PartyModule, now });
+    service = await TestService.start({ service: 'party', module: PartyModule, now, replace: [[Places, places]] });
   });
+  /** The map service knows one address. */
+  const asked: string[] = [];
+  const places: Places = {
+    search: async () => [],
+    locate: async (address) => {
+      asked.push(address);
+      return address === 'Havnen 1, København' ? { latitude: 55.7, longitude: 12.6 } : null;
+    },
+  };
   beforeEach(async () => {
+    asked.length = 0;
     service.clock.set(new Date(now));
     existing = await service.call(createParty, newParty, host);
     service.parties.set(existing.id, { [host.id]: 'owner', [cohost.id]: 'editor' });
@@ -51,6 +62,24 @@ describe('editing a party', () => {
       version: 1,
     });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
+  });
+
+  it('finds a typed address on the map, and saves one that is not found without (rule: place-geocoded)', async () => {
+    const there = { address: 'Havnen 1, København', latitude: 55.7, longitude: 12.6 };
+    expect((await edit({ location: { address: there.address } })).location).toEqual(there);
+    const nowhere = { address: 'Hjemme hos os', latitude: null, longitude: null };
+    expect((await edit({ location: nowhere })).location).toEqual(nowhere);
+    const made = await service.call(createParty, { ...newParty, location: { address: there.address } }, host);
+    expect(made.location).toEqual(there);
+  });
+
+  it('does not ask for a chosen place, for none, or for an edit without a place', async () => {
+    asked.length = 0;
+    const chosen = { address: 'Havnen 1, København', latitude: 1, longitude: 2 };
+    expect((await edit({ location: chosen })).location).toEqual(chosen);
+    expect((await edit({ location: { address: '' } })).location.address).toBe('');
+    await edit({ title: 'Ny titel' });
+    expect(asked).toEqual([]);
   });
 
   const own = (partyId: string, name = 'large') => `/media/images/${partyId}/${'b'.repeat(24)}/${name}.jpg`;

@@ -35,7 +35,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           <ZoneField name="zone" label={t('zone')} disabled={started} />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
-          <PlaceField name="location" label={t('place')} autoFocus={focus === 'place'} />
+          <PlaceField name="location" label={t('place')} typedHint={t('placeTyped')} autoFocus={focus === 'place'} />
         </Box>
         <Box sx={wholeRowOnPhones}>
           <TextField
