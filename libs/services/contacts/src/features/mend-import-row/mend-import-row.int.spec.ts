@@ -113,15 +113,18 @@ describe('rows of a list that need a look', () => {
   it("answer for another host's list as if it did not exist", async () => {
     const { importId } = await preview({ csv: 'Navn;Telefon\nAnne;12' });
     const theirs = service.parties.add(aUser().id);
-    const asked = { importId, kind: 'dropped', line: 2, cells: {} } as const;
-    for (const call of [listImportRows, mendImportRow, exportImportRows]) {
-      expect(await service.refusal(call, { ...asked, partyId: theirs } as never, host)).toEqual({ root: 'not_found' });
-      expect(await service.refusal(call, { ...asked, partyId } as never, aUser())).toEqual({ root: 'not_found' });
-      expect(await service.refusal(call, { ...asked, partyId } as never)).toEqual({ root: 'needs_login' });
-    }
+    const asking = [
+      [listImportRows, { importId, kind: 'dropped' }],
+      [mendImportRow, { importId, line: 2, cells: {} }],
+      [exportImportRows, { importId }],
+    ] as const;
     const own = service.parties.add(host.id);
-    expect(await service.refusal(listImportRows, { ...asked, partyId: own } as never, host)).toEqual({
-      root: 'not_found',
-    });
+    for (const [call, input] of asking) {
+      const refused = (of: string, who?: typeof host) => service.refusal(call, { ...input, partyId: of } as never, who);
+      expect(await refused(theirs, host)).toEqual({ root: 'not_found' });
+      expect(await refused(partyId, aUser())).toEqual({ root: 'not_found' });
+      expect(await refused(partyId)).toEqual({ root: 'needs_login' });
+      expect(await refused(own, host)).toEqual({ root: 'not_found' });
+    }
   });
 });
