@@ -37,8 +37,7 @@ function addressOf({ name, street, housenumber, postcode, city, country }: Prope
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
+  composed(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
