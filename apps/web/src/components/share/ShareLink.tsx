@@ -7,7 +7,7 @@ import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../lib/patiently';
-import { useToast } from '../Toaster';
+import { useCopy } from './use-copy';
 import { useShareLink } from './use-share-link';
 
 /** Loaded when a host asks for it. */
@@ -22,17 +22,9 @@ interface ShareLinkProps {
 /** The invitation's link to copy, to pass on with the phone's own menu, or as a QR code (rule: share-link). */
 export function ShareLink({ party, page = '' }: ShareLinkProps) {
   const { t } = useTranslation('share');
-  const toast = useToast();
   const link = useShareLink(party) + page;
   const [isCodeOpen, setIsCodeOpen] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(t('copied'));
-    } catch {
-      toast(t('notCopied'), { severity: 'error' });
-    }
-  };
+  const copy = useCopy();
   const canShare = typeof navigator.share === 'function';
   // The host may close the phone's menu without choosing anything.
   const share = () => void navigator.share({ title: party.title, url: link }).catch(() => undefined);
@@ -46,7 +38,7 @@ export function ShareLink({ party, page = '' }: ShareLinkProps) {
         {link}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
-        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy(link)}>
           {t('copy')}
         </Button>
         {canShare && (

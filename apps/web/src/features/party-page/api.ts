@@ -1,11 +1,22 @@
 import { cropImage } from '@festlig/contracts/media/http';
+import * as messaging from '@festlig/contracts/messaging/http';
 import * as party from '@festlig/contracts/party/http';
 import { api } from '../../api/api';
-import { mutation } from '../../api/call-endpoint';
+import { mutation, query } from '../../api/call-endpoint';
 
-export const { useCropImageMutation, useUpdatePartyMutation } = api.injectEndpoints({
+export const {
+  useCropImageMutation,
+  useLazySendsOfPartyQuery,
+  useLazySubjectsQuery,
+  useRenewSubjectMutation,
+  useUpdatePartyMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     cropImage: mutation(build, cropImage),
     updateParty: mutation(build, party.updateParty, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
+    /** What was sent, and the subjects of what can be sent: a change may concern them. */
+    sendsOfParty: query(build, messaging.listSends, { providesTags: ['Sends'] }),
+    subjects: query(build, messaging.listTemplates, { providesTags: ['Templates'] }),
+    renewSubject: mutation(build, messaging.updateTemplate, { invalidatesTags: ['Templates'] }),
   }),
 });

@@ -1,6 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import type { Point } from './map.model';
 
+export { routeLink } from '../../lib/route-link';
+
 /** The parts of a party that the page shows and the host edits; the party may be saved or a draft. */
 export type PartyContent = Pick<
   Party,
@@ -35,11 +37,4 @@ export function mapLink(location: Party['location']): string | null {
   }
   const { address } = location;
   return address === '' ? null : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-}
-
-/** A link to a route there; phones open it in their own map app. Null without an address. */
-export function routeLink(location: Party['location']): string | null {
-  const point = pointOf(location);
-  const to = point ? `${point.latitude},${point.longitude}` : location.address;
-  return to === '' ? null : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`;
 }

@@ -39,6 +39,18 @@ export default {
     making: 'Udsnittet laves …',
     back: 'Tilbage',
   },
+  offers: {
+    tellTitle: 'Skal gæsterne have besked?',
+    tell: 'Tid eller sted er ændret, og invitationerne er sendt. Vi har skrevet et udkast, som du kan rette, før du sender det.',
+    write: 'Skriv til gæsterne',
+    notNow: 'Ikke nu',
+    renewTitle: 'Skal emnet følge med?',
+    renew_one: 'Emnet i en af dine mails nævner stadig ”{{title}}”.',
+    renew_other: 'Emnet i {{count, number}} af dine mails nævner stadig ”{{title}}”.',
+    renewNow_one: 'Ret emnet',
+    renewNow_other: 'Ret emnerne',
+    renewed: 'Emnet er rettet',
+  },
   group: {
     party: 'Fest',
     wedding: 'Bryllup',

@@ -7,6 +7,8 @@ export default {
   copied: 'Linket er kopieret',
   notCopied: 'Linket kunne ikke kopieres. Markér det, og kopiér det selv.',
   share: 'Del',
+  guestLead: '{{name}} har sit eget link. Send det selv, fx i en besked fra din telefon.',
+  guestCopy: 'Kopiér gæstens link',
   showCode: 'Vis QR-kode',
   hideCode: 'Skjul QR-kode',
   making: 'QR-koden er på vej',

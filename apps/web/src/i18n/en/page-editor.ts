@@ -41,6 +41,18 @@ export default {
     making: 'Making the crop …',
     back: 'Back',
   },
+  offers: {
+    tellTitle: 'Tell your guests?',
+    tell: 'The time or the place has changed, and the invitations have gone out. We have written a draft that you can edit before you send it.',
+    write: 'Write to the guests',
+    notNow: 'Not now',
+    renewTitle: 'Update the subject too?',
+    renew_one: 'The subject of one of your mails still says “{{title}}”.',
+    renew_other: 'The subjects of {{count, number}} of your mails still say “{{title}}”.',
+    renewNow_one: 'Update the subject',
+    renewNow_other: 'Update the subjects',
+    renewed: 'The subject is up to date',
+  },
   group: {
     party: 'Party',
     wedding: 'Wedding',

@@ -10,6 +10,8 @@ export default {
   copied: 'The link is copied',
   notCopied: 'The link could not be copied. Select it and copy it yourself.',
   share: 'Share',
+  guestLead: '{{name}} has a link of their own. Send it yourself, say in a message from your phone.',
+  guestCopy: 'Copy the guest’s link',
   showCode: 'Show a QR code',
   hideCode: 'Hide the QR code',
   making: 'The QR code is on its way',

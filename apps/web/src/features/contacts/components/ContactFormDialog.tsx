@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
 import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { GuestLink } from '../../../components/share/GuestLink';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
@@ -109,6 +110,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
           </Button>
         </Stack>
       </Form>
+      {contact && <GuestLink sid={contact.sid} name={contact.name} />}
       <ConfirmDialog
         open={asking !== undefined}
         title={t('changeInvited.title')}

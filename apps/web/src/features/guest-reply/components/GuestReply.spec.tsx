@@ -12,6 +12,7 @@ const party = {
   id: id(1),
   date: '2999-06-12T16:00:00Z',
   zone: 'Europe/Copenhagen',
+  location: { address: 'Gaden 1', latitude: null, longitude: null },
   suDate: '2999-05-20',
   rsvpEnabled: true,
   rsvpRestricted: false,
@@ -70,6 +71,8 @@ describe('the guest’s reply form', () => {
     await userEvent.click(screen.getByLabelText('One more'));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send my reply' }));
     expect(await screen.findByText('See you there, Anne!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toContain('destination=Gaden');
+    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('rid=secretkey');
     expect(posts()).toHaveLength(1);
     expect(posts()[0]?.body).toMatchObject({ name: 'Anne Holm', isComming: true, numberOfPeople: 2, zip: '' });
     await waitFor(() => expect(view.search()).toBe('?rid=secretkey'));

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { ANSWER, answerOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -21,11 +19,13 @@ import { useVisit } from '../use-visit';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
-import { ChoiceSkeleton, ReplySkeleton } from './ReplySkeleton';
-import { Thanks } from './Thanks';
+import { ReplySkeleton } from './ReplySkeleton';
 
 /** Loaded once the page is shown: a guest who has answered, or comes too late, needs no form. */
 const ReplyForm = lazy(patiently(() => import('./ReplyForm')));
+
+/** Loaded once the guest has sent the reply. */
+const Thanks = lazy(patiently(() => import('./Thanks')));
 
 /** What the guest sent a moment ago, whether or not the server kept it (honeypot, a host's test). */
 interface JustSent {
@@ -101,8 +101,7 @@ export default function GuestReply({ party }: { party: Party }) {
       )}
       {form && (
         <>
-          <Heading party={party} name={guest?.name} />
-          <Suspense fallback={<ChoiceSkeleton />}>
+          <Suspense fallback={<ReplySkeleton />}>
             <ReplyForm
               party={party}
               guest={guest}
@@ -122,7 +121,11 @@ export default function GuestReply({ party }: { party: Party }) {
           </Suspense>
         </>
       )}
-      {!form && justSent && <Thanks {...justSent} keepsLink={!isKnown && own !== undefined} />}
+      {!form && justSent && (
+        <Suspense>
+          <Thanks {...justSent} party={party} people={own?.numberOfPeople} keepsLink={!isKnown && own !== undefined} />
+        </Suspense>
+      )}
       {!form && own && (
         <>
           <OwnAnswer
@@ -134,25 +137,6 @@ export default function GuestReply({ party }: { party: Party }) {
           <GuestThread partyId={party.id} rsvp={own} onWritten={keep} />
         </>
       )}
-    </Box>
-  );
-}
-
-function Heading({ party, name }: { party: Party; name: string | undefined }) {
-  const { t } = useTranslation('guest-reply');
-  // To hosts in the language of their tool.
-  const own = useTranslation('guest-reply', { i18n: i18next }).t;
-  return (
-    <Box sx={{ mb: 2.5 }}>
-      {name && (
-        <Typography sx={{ mb: 0.5, fontWeight: 600, color: 'primary.main' }}>
-          {t('dear', { name: greetingName(name) })}
-        </Typography>
-      )}
-      <Typography variant="h2">{t('title')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {party.isOwner || party.isCohost ? own('hostNote') : t('lead')}
-      </Typography>
     </Box>
   );
 }

@@ -27,6 +27,7 @@ import {
 } from '../reply-form.model';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
+import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
 import { PeopleField } from './PeopleField';
 
@@ -81,65 +82,68 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
     }
   };
   return (
-    <Form<ReplyValues>
-      initialValues={values}
-      validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
-      onSubmit={submit}
-      label={t('section')}
-    >
-      <FormSpy<ReplyValues>
-        subscription={{ values: true, dirty: true }}
-        onChange={({ values, dirty }) => {
-          if (!dirty) return;
-          kept.keep(values);
-          onTyped();
-        }}
-      />
-      <AnswerChoice />
-      <Unfolded>
-        {(answer) => (
-          <>
-            {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
-            {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
-            <ExtraFields fields={fields} attending={answer === 'yes'} />
-            <PlainField
-              name="comment"
-              label={t('comment')}
-              mark={t('optional')}
-              placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
-              maxLength={2000}
-              rows={3}
-            />
-            {!guest?.hasEmail && (
+    <>
+      <Heading party={party} name={guest?.name} />
+      <Form<ReplyValues>
+        initialValues={values}
+        validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
+        onSubmit={submit}
+        label={t('section')}
+      >
+        <FormSpy<ReplyValues>
+          subscription={{ values: true, dirty: true }}
+          onChange={({ values, dirty }) => {
+            if (!dirty) return;
+            kept.keep(values);
+            onTyped();
+          }}
+        />
+        <AnswerChoice />
+        <Unfolded>
+          {(answer) => (
+            <>
+              {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
+              {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
+              <ExtraFields fields={fields} attending={answer === 'yes'} />
               <PlainField
-                name="email"
-                type="email"
-                label={t('email')}
+                name="comment"
+                label={t('comment')}
                 mark={t('optional')}
-                hint={t('emailHint')}
-                autoComplete="email"
-                maxLength={254}
+                placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
+                maxLength={2000}
+                rows={3}
               />
-            )}
-            <Honeypot />
-            <Box sx={inSight}>
-              <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
-              {own && (
-                <Button
-                  fullWidth
-                  onClick={() => {
-                    kept.drop();
-                    onKeep();
-                  }}
-                >
-                  {t('keep')}
-                </Button>
+              {!guest?.hasEmail && (
+                <PlainField
+                  name="email"
+                  type="email"
+                  label={t('email')}
+                  mark={t('optional')}
+                  hint={t('emailHint')}
+                  autoComplete="email"
+                  maxLength={254}
+                />
               )}
-            </Box>
-          </>
-        )}
-      </Unfolded>
-    </Form>
+              <Honeypot />
+              <Box sx={inSight}>
+                <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
+                {own && (
+                  <Button
+                    fullWidth
+                    onClick={() => {
+                      kept.drop();
+                      onKeep();
+                    }}
+                  >
+                    {t('keep')}
+                  </Button>
+                )}
+              </Box>
+            </>
+          )}
+        </Unfolded>
+      </Form>
+    </>
   );
 }
 

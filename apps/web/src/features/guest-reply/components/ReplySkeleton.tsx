@@ -17,7 +17,7 @@ export function ReplySkeleton() {
 }
 
 /** Shown in place of the two choices while the form is loading. */
-export function ChoiceSkeleton() {
+function ChoiceSkeleton() {
   const { t } = useTranslation('guest-reply');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>

@@ -1,33 +1,112 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import { getCalendar } from '@festlig/contracts/party/http';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../../api/address-of';
+import { useGuestKeys } from '../../../api/guest';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatClock, formatDay } from '../../../lib/format-date';
+import { routeLink } from '../../../lib/route-link';
 
 interface ThanksProps {
+  party: Party;
   coming: boolean;
+  /** How many come; absent when the server kept nothing. */
+  people?: number | undefined;
   name: string;
   changed: boolean;
   /** Says to keep the address, because it now carries the guest's own key. */
   keepsLink: boolean;
 }
 
-/** Shown once, right after the reply; takes the focus so that it is read out and seen (rule: reply-done). */
-export function Thanks({ coming, name, changed, keepsLink }: ThanksProps) {
+/**
+ * Shown once, right after the reply, in the middle of the screen; takes the focus so that it is read out and seen. A guest
+ * who comes gets the day for the calendar and the way there (rule: reply-done).
+ */
+export default function Thanks({ party, coming, people, name, changed, keepsLink }: ThanksProps) {
   const { t } = useTranslation('guest-reply');
+  const language = useLanguage();
+  const { cid, rid } = useGuestKeys();
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   const short = greetingName(name);
-  const title = !coming ? t('thanksNo') : short ? t('thanksYes', { name: short }) : t('thanksYesPlain');
+  const title = coming ? (short ? t('thanksYes', { name: short }) : t('thanksYesPlain')) : t('thanksNo');
+  const route = routeLink(party.location);
+  const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   return (
-    <Box role="status" sx={{ mb: 2.5 }}>
-      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <Box ref={card} role="status" sx={{ ...sheet, ...(coming ? glad : warm) }}>
+      <Mark coming={coming} />
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mt: 1.5, '&:focus': { outline: 'none' } }}>
         {title}
       </Typography>
+      {coming && people !== undefined && (
+        <Typography sx={{ mt: 1, fontWeight: 600 }}>
+          {t('ownYes', { count: people })}
+          <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
+            {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
+          </Box>
+        </Typography>
+      )}
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t(changed ? 'changed' : 'sent')}
+        {!coming && ` ${t('missed')}`}
         {keepsLink && ` ${t('linkIsYours')}`}
       </Typography>
+      {coming && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2.5 }}>
+          <Button variant="contained" href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
+            {t('toCalendar')}
+          </Button>
+          {route && (
+            <Button variant="outlined" href={route} target="_blank" rel="noopener noreferrer">
+              {t('toRoute')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** A heart with confetti, or a letter that is on its way. */
+function Mark({ coming }: { coming: boolean }) {
+  return (
+    <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true" fill="none">
+      {coming ? (
+        <>
+          <path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="#a5303f" />
+          <g strokeWidth="3.500" strokeLinecap="round">
+            <path d="M9 16l5 4M12 46l-5 3M60 12l-4 5" stroke="#c9963a" />
+            <path d="M63 44l5 3M30 8l1 5M48 62l3 4" stroke="#4f7a63" />
+          </g>
+        </>
+      ) : (
+        <>
+          <rect x="12" y="20" width="48" height="34" rx="4" fill="#fffdfa" stroke="#a5303f" strokeWidth="2.500" />
+          <path d="M13 22l23 18 23-18" stroke="#a5303f" strokeWidth="2.500" strokeLinejoin="round" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const sheet = {
+  mb: 2.5,
+  px: { xs: 2.5, sm: 4 },
+  py: { xs: 4, sm: 5 },
+  textAlign: 'center',
+  borderRadius: '24px',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: '0 20px 48px -28px rgba(42, 35, 32, 0.5)',
+} as const;
+const glad = { background: 'radial-gradient(circle at 50% 0, #fbe7e4, #fffdfa 70%)' } as const;
+const warm = { background: 'radial-gradient(circle at 50% 0, #f4ecdf, #fffdfa 70%)' } as const;

@@ -12,7 +12,9 @@ import { useUpdatePartyMutation } from '../../api';
 import type { PartyChange } from '../edit-form.model';
 import type { Block, PartyContent } from '../../model';
 import { useClashingFields } from '../use-clashing-fields';
+import { type Offers, useOffers } from '../use-offers';
 import { PartyEditor } from './PartyEditor';
+import { SavedOffers } from './SavedOffers';
 
 interface SavedPartyEditorProps {
   party: Party;
@@ -31,6 +33,8 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
   const dispatch = useDispatch();
   const partyRef = usePartyRef();
   const saved = useRef(false);
+  const { find, renew } = useOffers(party);
+  const [offered, setOffered] = useState<{ offers: Offers; title: string }>();
   // Changes are compared with the party as editing began, even when somebody saves meanwhile.
   const [base] = useState(party);
   const settle = async ({ fields, change, theirs }: Clash<PartyChange>) => {
@@ -53,7 +57,9 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
     }
     saved.current = true;
     toast(t('saved'));
-    onDone();
+    const left = await find(change);
+    if (left) setOffered({ offers: left, title: change.title ?? base.title });
+    else onDone();
   };
   return (
     <>
@@ -66,6 +72,9 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
         onCancel={onDone}
         guard={(dirty) => <LeaveGuard when={dirty} except={() => saved.current} />}
       />
+      {offered && (
+        <SavedOffers offers={offered.offers} onRenew={() => renew(offered.offers, offered.title)} onClose={onDone} />
+      )}
       {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </>
   );

@@ -1,0 +1,40 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import IosShare from '@mui/icons-material/IosShare';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { partyLink } from '@festlig/domain/web/party-link';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../api/party';
+import { useShortOrigin } from '../../api/short-origin';
+import { useCopy } from './use-copy';
+
+/** A guest's own link, for a host to send from their own phone (rule: share-guest-link). */
+export function GuestLink({ sid, name }: { sid: string; name: string }) {
+  const { t } = useTranslation('share');
+  const party = usePartyOfPage().data;
+  const origin = useShortOrigin();
+  const copy = useCopy();
+  if (!party) return null;
+  const url = partyLink(party, origin, { cid: sid });
+  const canShare = typeof navigator.share === 'function';
+  // The host may close the phone's menu without choosing anything.
+  const share = () => void navigator.share({ title: party.title, url }).catch(() => undefined);
+  return (
+    <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('guestLead', { name })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 44 } }}>
+        <Button size="small" startIcon={<ContentCopy />} onClick={() => void copy(url)}>
+          {t('guestCopy')}
+        </Button>
+        {canShare && (
+          <Button size="small" startIcon={<IosShare />} onClick={share}>
+            {t('share')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { firstError } from '../../../../api/api-error';
+import { usePartyRef } from '../../../../api/party';
+import { Dialog } from '../../../../components/Dialog';
+import { ErrorText } from '../../../../components/ErrorText';
+import { useToast } from '../../../../components/Toaster';
+import type { Offers } from '../use-offers';
+
+interface SavedOffersProps {
+  offers: Offers;
+  /** Renews the subjects; rejects when that fails. */
+  onRenew: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** After a change: the guests who are invited may be told, and subjects with the old title renewed (rule: telling-offered). */
+export function SavedOffers({ offers: { tells, stale }, onRenew, onClose }: SavedOffersProps) {
+  const { t } = useTranslation('page-editor');
+  const partyRef = usePartyRef();
+  const toast = useToast();
+  const id = useId();
+  const renew = async () => {
+    try {
+      await onRenew();
+      toast(t('offers.renewed'));
+      if (!tells) onClose();
+    } catch (error) {
+      toast(<ErrorText of={firstError(error)} />, { severity: 'error' });
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t(tells ? 'offers.tellTitle' : 'offers.renewTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {tells && <Typography>{t('offers.tell')}</Typography>}
+        {stale !== null && (
+          <>
+            <Typography>{t('offers.renew', { title: stale.title, count: stale.templates.length })}</Typography>
+            <Button variant={tells ? 'outlined' : 'contained'} onClick={() => void renew()}>
+              {t('offers.renewNow', { count: stale.templates.length })}
+            </Button>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('offers.notNow')}</Button>
+        {tells && (
+          <Button variant="contained" component={Link} to={`/${partyRef}/invitations?new=changed&audience=photos`}>
+            {t('offers.write')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import type { Party } from '@festlig/contracts/party';
+import { useLazySendsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
+import type { PartyChange } from './edit-form.model';
+
+/** What a host is offered after saving a change. */
+export interface Offers {
+  /** Time or place has changed, and invitations were sent. */
+  tells: boolean;
+  /** The templates whose subjects contain the title before the change. */
+  stale: { title: string; templates: readonly MessageTemplate[] } | null;
+}
+
+const moves = (change: PartyChange): boolean => ['date', 'zone', 'location'].some((field) => field in change);
+
+/** Finds what a change leaves to be done, and renews subjects. A failure offers nothing: the change itself is saved. */
+export function useOffers(party: Pick<Party, 'id' | 'title'>) {
+  const [readSends] = useLazySendsOfPartyQuery();
+  const [readSubjects] = useLazySubjectsQuery();
+  const [renewSubject] = useRenewSubjectMutation();
+  const of = { partyId: party.id };
+  const find = async (change: PartyChange): Promise<Offers | null> => {
+    const isRenamed = change.title !== undefined && change.title !== party.title;
+    const [sends, subjects] = await Promise.all([
+      moves(change)
+        ? readSends(of)
+            .unwrap()
+            .catch(() => null)
+        : null,
+      isRenamed
+        ? readSubjects(of)
+            .unwrap()
+            .catch(() => null)
+        : null,
+    ]);
+    const tells = (sends?.items ?? []).some(
+      ({ type, emailsSent, textSent }) => type === 'invitation' && emailsSent + textSent > 0,
+    );
+    const templates = (subjects?.items ?? []).filter(({ name }) => name.includes(party.title));
+    const stale = templates.length > 0 ? { title: party.title, templates } : null;
+    return tells || stale ? { tells, stale } : null;
+  };
+  const renew = async ({ stale }: Offers, title: string): Promise<void> => {
+    for (const { id, name } of stale?.templates ?? []) {
+      await renewSubject({ ...of, templateId: id, name: name.replaceAll(party.title, () => title) }).unwrap();
+    }
+  };
+  return { find, renew };
+}
