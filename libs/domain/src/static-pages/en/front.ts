@@ -34,7 +34,10 @@ export const front: OccasionText = {
   steps: [
     { title: 'Make the page', text: 'Choose the occasion and a picture, and write the way you speak.' },
     { title: 'Add your guests', text: 'Type them in one by one, or bring the whole list from a spreadsheet with Pro.' },
-    { title: 'Watch the replies come in', text: 'Guests answer with one click, and you see who and how many.' },
+    {
+      title: 'Watch the replies come in',
+      text: 'Guests reply without signing up, and you see who is coming and how many.',
+    },
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import { PartyType } from '@festlig/contracts/party';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
-import type { OccasionText, Titled } from '@festlig/domain/static-pages/texts';
+import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pages/texts';
 import { heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
 import { staticPath } from '@festlig/domain/web/static-addresses';
 
@@ -44,21 +44,41 @@ export const steps = (heading: string, items: readonly Titled[]): string =>
     '</ol></div></section>',
   ].join('');
 
-/** An invitation as a guest sees it, as one picture for screen readers: nothing in it can be pressed. */
-export function sample(language: Language, { sample: text }: OccasionText, type: PartyType, data: StaticData): string {
-  const { label, yes, no } = STATIC_TEXTS[language].frame.sample;
+/** The picture of an invitation with its title, and the date above it. */
+function invitation(type: PartyType, text: SampleText, data: StaticData, hasDate: boolean): string {
   const picture = pictureOf(type, data);
-  const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
   return [
-    `<figure class="st-sample" role="img" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
+    `<div class="st-picture">${picture === null ? '' : image(heroUpright(picture), hasDate)}<div class="${over}">`,
+    hasDate ? `<p class="st-date">${escapeHtml(text.date)}</p>` : '',
+    `<p class="${title}">${escapeHtml(text.title)}</p></div></div>`,
+  ].join('');
+}
+
+/** The answers of the sample: whoever chooses one sees thanks, without a script, and nothing is sent. */
+function answers(language: Language): string {
+  const { ask, thanks, ...labels } = STATIC_TEXTS[language].frame.sample;
+  const answer = (name: 'yes' | 'no') =>
+    `<label><input type="radio" name="st-answer" class="st-${name}"><span>${escapeHtml(labels[name])}</span></label>`;
+  return [
+    `<p class="st-ask st-soft st-small" id="st-ask">${escapeHtml(ask)}</p>`,
+    `<div class="st-answers" role="radiogroup" aria-labelledby="st-ask">${answer('yes')}${answer('no')}</div>`,
+    `<div role="status"><p class="st-thanks st-if-yes">${escapeHtml(thanks.yes)}</p>`,
+    `<p class="st-thanks st-if-no">${escapeHtml(thanks.no)}</p></div>`,
+  ].join('');
+}
+
+/** An invitation as a guest sees it, which can be answered (rule: static-sample). */
+export function sample(language: Language, { sample: text }: OccasionText, type: PartyType, data: StaticData): string {
+  const { label } = STATIC_TEXTS[language].frame.sample;
+  const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
+  return [
+    `<figure class="st-sample" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
     `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), false)}</div>`,
-    `<div class="st-card"><div class="st-picture">${picture === null ? '' : image(heroUpright(picture), true)}`,
-    `<div class="${over}"><p class="st-date">${escapeHtml(text.date)}</p><p class="${title}">${escapeHtml(text.title)}</p>`,
-    `</div></div><div class="st-below"><p>${escapeHtml(text.text)}</p>`,
+    `<div class="st-card">${invitation(type, text, data, true)}<div class="st-below"><p>${escapeHtml(text.text)}</p>`,
     `<p class="st-soft st-small">${escapeHtml(text.place)}</p>`,
-    `<div class="st-answers"><span>${escapeHtml(yes)}</span><span>${escapeHtml(no)}</span></div></div></div></figure>`,
+    `${answers(language)}</div></div></figure>`,
   ].join('');
 }
 
@@ -79,5 +99,18 @@ export function occasions(language: Language, data: StaticData, shown?: string):
       .filter((type) => type !== shown)
       .map(link)
       .join('')}</ul></nav>`,
+  ].join('');
+}
+
+/** An invitation for each occasion, which leads to its page, and the way to make one's own. */
+export function gallery(language: Language, type: PartyType, data: StaticData): string {
+  const { frame, occasions: texts } = STATIC_TEXTS[language];
+  const card = (each: PartyType) =>
+    `<li><a href="${staticPath(each, language)}">${invitation(each, texts[each].sample, data, false)}` +
+    `<span>${escapeHtml(texts[each].name)}</span></a></li>`;
+  return [
+    `<section class="st-band"><div class="st-in"><h2>${escapeHtml(frame.gallery.title)}</h2>`,
+    `<ul class="st-occasions st-gallery">${PartyType.options.map(card).join('')}`,
+    `<li><a class="st-own" href="/${language}/new/${type}">${escapeHtml(frame.gallery.own)}</a></li></ul></div></section>`,
   ].join('');
 }

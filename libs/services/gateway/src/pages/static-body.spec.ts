@@ -45,7 +45,7 @@ describe('a static page', () => {
     expect(document.querySelectorAll('.st-occasions a')).toHaveLength(PartyType.options.length - 1);
     expect(hrefs).toEqual(expect.arrayContaining(['/da/barnedaab', '/da/jul', '/da/priser']));
     show('front', 'en');
-    expect(document.querySelectorAll('.st-occasions a')).toHaveLength(PartyType.options.length);
+    expect(document.querySelectorAll('.st-occasions a:not(.st-own)')).toHaveLength(PartyType.options.length);
   });
 
   it('shows three steps, what a host gets, questions, and a sample with the picture of the occasion', () => {
@@ -55,6 +55,28 @@ describe('a static page', () => {
     const [, picture] = document.querySelectorAll('.st-card img');
     expect(picture?.getAttribute('src')).toBe('/media/hero-images/wedding/upright/a-light.jpg');
     expect(document.querySelector('figure')?.getAttribute('aria-label')).toContain('An example invitation');
+  });
+
+  it('has a sample that can be answered and sends nothing, on the front page as on that of an occasion (rule: static-sample)', () => {
+    for (const page of ['front', 'wedding'] as const) {
+      const { textsOf } = show(page, 'en');
+      expect(document.querySelectorAll('.st-answers input[type=radio][name=st-answer]')).toHaveLength(2);
+      expect(document.querySelector('form')).toBeNull();
+      expect(textsOf('[role=status] .st-thanks')).toHaveLength(2);
+    }
+  });
+
+  it('shows on the front page an invitation for each occasion, the plans with prices, and how to write to us (rule: static-sample)', () => {
+    const { textsOf, hrefs } = show('front', 'da', { pictures, email: 'help@festlig.example' });
+    expect(textsOf('.st-gallery .st-title')).toHaveLength(PartyType.options.length);
+    expect(textsOf('.st-plans .st-price').map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
+      '0 kr.',
+      '149 kr.',
+      '399 kr.',
+    ]);
+    expect(hrefs).toEqual(expect.arrayContaining(['/da/priser', 'mailto:help@festlig.example', '/da/new/party']));
+    show('wedding', 'da');
+    expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });
 
   it('is complete but for the pictures while they are unknown', () => {

@@ -5,8 +5,8 @@ import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { LegalText, OccasionText } from '@festlig/domain/static-pages/texts';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { BUNTING } from './bunting';
-import { button, occasions, sample, type StaticData, steps, titled } from './static-blocks';
-import { plansAndTokens } from './static-prices';
+import { button, gallery, occasions, sample, type StaticData, steps, titled } from './static-blocks';
+import { plansAndTokens, plansInShort } from './static-prices';
 import { CONTENT_STYLE, FRAME_STYLE } from './static-style';
 
 const FRONT_TYPE: PartyType = 'party';
@@ -23,12 +23,16 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     `<section class="st-hero"><div class="st-in"><div>${heading(text)}${button(language, made, text.button)}`,
     `<p class="st-soft st-small st-free">${escapeHtml(frame.free)}</p></div>`,
     `${sample(language, text, type ?? FRONT_SAMPLE, data)}</div></section>`,
+    type === null ? gallery(language, made, data) : '',
     steps(frame.steps, text.steps),
     titled(frame.gets, text.gets),
+    type === null ? `<div class="st-band">${plansInShort(language)}</div>` : '',
     `<div class="st-band">${titled(frame.questions, text.questions)}</div>`,
     `<div class="st-band"><div class="st-in st-end"><h2>${escapeHtml(frame.ready)}</h2>`,
     `${button(language, made, text.button)}</div></div>`,
-    `<div class="st-band">${occasions(language, data, type ?? undefined)}</div>`,
+    type === null
+      ? `<div class="st-band"><div class="st-in"><div class="st-text">${writeToUs(language, data)}</div></div></div>`
+      : `<div class="st-band">${occasions(language, data, type)}</div>`,
   ].join('');
 }
 

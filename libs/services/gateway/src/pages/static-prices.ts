@@ -4,6 +4,7 @@ import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { type Amount, currencyOf, PLAN_LIMITS, PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { staticPath } from '@festlig/domain/web/static-addresses';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 
 const LOCALES: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
@@ -41,6 +42,21 @@ function gives(plan: Plan, language: Language): string[] {
 function priceOf({ amount, original }: Amount, currency: Currency, language: Language): string {
   const before = original === null ? '' : `<s>${escapeHtml(money(original, currency, language))}</s>`;
   return before + escapeHtml(money(amount, currency, language));
+}
+
+/** The plans with their prices in the language's currency, and the way to all about them. */
+export function plansInShort(language: Language): string {
+  const { prices, frame } = STATIC_TEXTS[language];
+  const [currency] = currenciesOf(language);
+  const card = (plan: Plan) =>
+    `<li><h3>${escapeHtml(prices.plans[plan].name)}</h3><p class="st-soft">${escapeHtml(prices.plans[plan].text)}</p>` +
+    `<p class="st-price">${priceOf(PLAN_PRICES[plan][currency], currency, language)}</p>` +
+    `<p class="st-soft st-small">${plan === 'free' ? '&nbsp;' : escapeHtml(prices.perParty)}</p></li>`;
+  return [
+    `<section class="st-in"><h2>${escapeHtml(frame.prices.title)}</h2>`,
+    `<ul class="st-plans">${Plan.options.map(card).join('')}</ul>`,
+    `<p class="st-free"><a href="${staticPath('prices', language)}">${escapeHtml(frame.prices.all)}</a></p></section>`,
+  ].join('');
 }
 
 function planCard(plan: Plan, language: Language): string {
