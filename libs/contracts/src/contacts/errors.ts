@@ -4,6 +4,8 @@ export const contactsErrors = {
   invitation_received: { status: 409 },
   already_on_list: { status: 409 },
   csv_not_text: { status: 422, field: 'csv' },
+  /** A spreadsheet as it was saved before 2007 (.xls). */
+  csv_old_spreadsheet: { status: 422, field: 'csv' },
   csv_too_many_rows: { status: 422, field: 'csv' },
   csv_empty: { status: 422, field: 'csv' },
   csv_no_header: { status: 422, field: 'csv' },

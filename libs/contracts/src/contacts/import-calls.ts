@@ -5,7 +5,7 @@ import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from '
 import { GivenCellTexts, NOTED_ROWS_PAGE, NotedRow, ROW_KINDS } from './import-rows';
 
 /** Errors of a file that is not a guest list or is too long. */
-const UNREADABLE = ['csv_not_text', 'csv_too_many_rows'] as const;
+const UNREADABLE = ['csv_not_text', 'csv_old_spreadsheet', 'csv_too_many_rows'] as const;
 
 /** More lines than any list has. */
 const LINES_MAX = 10_000_000;

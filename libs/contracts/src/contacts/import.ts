@@ -15,7 +15,7 @@ export const ImportError = ImportRow.extend({ reason: z.string() });
 export type ImportError = z.output<typeof ImportError>;
 
 /**
- * A guest list: pasted text (`csv`), the bytes of a file (`file`, base64: UTF-8, UTF-16 or Windows-1252), or a list
+ * A guest list: pasted text (`csv`), the bytes of a file (`file`, base64: a spreadsheet .xlsx, an address book .vcf, or text in UTF-8, UTF-16 or Windows-1252), or a list
  * previewed within the last day (`importId`). The other fields tell how to read it, where the host corrects what
  * was detected (rule: import-list).
  */

@@ -28,7 +28,9 @@ export interface ReadGuest {
 
 /** Thrown when the whole list is refused. */
 export class GuestListRefused extends Error {
-  constructor(readonly code: 'csv_not_text' | 'csv_empty' | 'csv_no_header' | 'csv_too_many_rows') {
+  constructor(
+    readonly code: 'csv_not_text' | 'csv_old_spreadsheet' | 'csv_empty' | 'csv_no_header' | 'csv_too_many_rows',
+  ) {
     super(code);
   }
 }

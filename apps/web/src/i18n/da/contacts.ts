@@ -98,7 +98,7 @@ export default {
     example: 'Navn;E-mail\nAnne Holm;anne@eksempel.dk\nFamilien Juul;juul@eksempel.dk',
     choose: 'Vælg en fil',
     drop: 'Slip filen her',
-    dropHint: 'CSV eller tekst, op til 20 MB. Du kan også trække den herind.',
+    dropHint: 'Excel (.xlsx), CSV eller kontakter (.vcf), op til 20 MB. Du kan også trække filen herind.',
     chosen: '{{name}} ({{size}})',
     removeFile: 'Fjern filen',
     replace: 'Erstat de gæster, der ikke er inviteret endnu',

@@ -67,7 +67,9 @@ export default {
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
   csv_too_many_rows: 'Listen har over 500.000 linjer. Del den i flere.',
   csv_not_text:
-    'Det er ikke en CSV-fil. Vælg Gem som og CSV i dit regneark og så den nye fil her, eller kopiér rækkerne, og indsæt dem.',
+    'Filen kan ikke læses som en gæsteliste. Vælg Gem som og Excel (.xlsx) eller CSV i dit regneark og så den nye fil her, eller kopiér rækkerne, og indsæt dem.',
+  csv_old_spreadsheet:
+    'Filen er et regneark i det gamle format .xls. Åbn den, vælg Gem som og Excel-projektmappe (.xlsx), og vælg så den nye fil her.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
   too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',

@@ -101,7 +101,7 @@ export default {
     example: 'Name,E-mail\nAnne Holm,anne@example.com\nThe Juul family,juul@example.com',
     choose: 'Choose a file',
     drop: 'Drop the file here',
-    dropHint: 'CSV or text, up to 20 MB. You can also drag it here.',
+    dropHint: 'Excel (.xlsx), CSV or contacts (.vcf), up to 20 MB. You can also drag the file here.',
     chosen: '{{name}} ({{size}})',
     removeFile: 'Remove the file',
     replace: 'Replace the guests who have not been invited yet',

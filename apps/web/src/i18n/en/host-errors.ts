@@ -65,7 +65,9 @@ export default {
   csv_empty: 'Choose a file or paste your list.',
   csv_too_many_rows: 'The list has more than 500,000 lines. Split it into several and import them one at a time.',
   csv_not_text:
-    'That is not a CSV file. Choose Save as and CSV in your spreadsheet, then the new file here, or copy the rows and paste them.',
+    'We cannot read this file as a guest list. Choose Save as and Excel (.xlsx) or CSV in your spreadsheet, then the new file here, or copy the rows and paste them.',
+  csv_old_spreadsheet:
+    'This is a spreadsheet in the old .xls format. Open it, choose Save as and Excel workbook (.xlsx), then choose the new file here.',
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',
   csv_too_large: 'The list is too large. Split it into several files.',
   too_many_picked: 'You can pick 500 guests one by one. For more, search and select all that are found.',

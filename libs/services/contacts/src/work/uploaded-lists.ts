@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
-import { decodeText } from '@festlig/domain/contacts/decode-text';
 import { checkReading, GuestListRefused, type ListReading, openList } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
@@ -16,6 +15,7 @@ import { ImportRepository } from '../store/import.repository';
 import type { KeptList } from '../store/import.schema';
 import { NotedRowsRepository } from '../store/noted-rows.repository';
 import { ListDayRepository } from '../store/list-day.repository';
+import { listText } from './list-text';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
 
@@ -93,8 +93,8 @@ export class UploadedLists {
     const { csv, file } = given;
     const length = (csv ?? file ?? '').length;
     if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
-    const text = file === undefined ? (csv ?? '') : decodeText(Buffer.from(file, 'base64'));
-    const { delimiter, lines, found, records } = await openList(text).catch((error: unknown) =>
+    const open = async () => openList(file === undefined ? (csv ?? '') : await listText(Buffer.from(file, 'base64')));
+    const { delimiter, lines, found, records } = await open().catch((error: unknown) =>
       refusing(() => {
         throw error;
       }),

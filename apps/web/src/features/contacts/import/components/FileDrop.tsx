@@ -18,7 +18,7 @@ export function FileDrop({ file, onFile, onTooLarge }: FileDropProps) {
   const language = useLanguage();
   const take = (chosen: File) => (chosen.size > MAX_FILE_BYTES ? onTooLarge() : onFile(chosen));
   return (
-    <DropArea accept=".csv,.txt,.tsv,text/csv,text/plain" testId="import-file" onFile={take}>
+    <DropArea accept=".xlsx,.xls,.csv,.txt,.tsv,.vcf,text/csv,text/plain,text/vcard" testId="import-file" onFile={take}>
       {({ over, choose }) =>
         file ? (
           <>

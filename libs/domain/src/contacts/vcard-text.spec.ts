@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { isVcard, vcardText } from './vcard-text';
+
+const rowsOf = async (lines: string[]) => (await vcardText(lines.join('\r\n'))).split('\n').slice(1);
+
+it('reads cards of versions 2.1, 3.0 and 4.0 (rule: import-files)', async () => {
+  const cards = [
+    ...['BEGIN:VCARD', 'VERSION:2.1', 'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:S=C3=B8rensen;=C3=85=', 'se;;;'],
+    ...['TEL;CELL:20 12 34 56', 'EMAIL;INTERNET:aase@example.dk', 'END:VCARD', ''],
+    ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Holm\\, Anne', 'item1.EMAIL;type=INTERNET:anne@exam', ' ple.dk'],
+    ...['EMAIL:second@example.dk', 'PHOTO;ENCODING=b:/9j/4AAQ', ' SkZJRg', 'END:VCARD'],
+    ...['BEGIN:VCARD', 'VERSION:4.0', 'N:Juul;Bo;"B";;', 'TEL;VALUE=uri:tel:+45-20-12-34-57', 'END:VCARD'],
+  ];
+  expect(await rowsOf(cards)).toEqual([
+    'Åse Sørensen\taase@example.dk\t20 12 34 56',
+    'Holm, Anne\tanne@example.dk\t',
+    '"Bo ""B"" Juul"\t\t+45-20-12-34-57',
+  ]);
+});
+
+it('keeps the other cards when one is broken, and ends with a file that ends too early', async () => {
+  const cards = [
+    'BEGIN:VCARD',
+    'no colon',
+    'FN:Anne',
+    'BEGIN:VCARD',
+    'FN:Bo',
+    'END:VCARD',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'FN:Carl',
+  ];
+  expect(await rowsOf(cards)).toEqual(['Bo\t\t']);
+});
+
+it.each([
+  ['BEGIN:VCARD\nEND:VCARD', true],
+  ['\uFEFF begin:vcard', true],
+  ['Navn;E-mail\nBEGIN:VCARD', false],
+  ['', false],
+])('recognises an address book by its beginning: %j %p', (text, expected) => {
+  expect(isVcard(text)).toBe(expected);
+});
