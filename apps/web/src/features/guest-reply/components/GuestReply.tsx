@@ -4,7 +4,6 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { ANSWER, answerOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
-import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** The question above the form; a known guest is greeted (rule: greeted-by-name). */
