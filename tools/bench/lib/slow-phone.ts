@@ -17,7 +17,7 @@ export interface FirstPictures {
   shift: number;
 }
 
-async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+async function onPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
@@ -33,7 +33,7 @@ async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Pr
     await control.send('Network.emulateNetworkConditions', NETWORK);
     await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript(watchPictures, FIRST);
-    return await use(page);
+    return await visit(page);
   } finally {
     await context.close();
   }

@@ -18,6 +18,7 @@ const headers = { guestKey: 'x-guest-key' };
 /** All guests of a wedding can share one network address. */
 export const beginPhoto = http('media.beginPhoto', 'POST /api/party/:partyId/photos', {
   headers,
+  clientAddress: true,
   perMinute: 1200,
   ...SLOW_GUESSING,
 });

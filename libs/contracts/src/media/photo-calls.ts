@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Done, FormKey, ObjectIdString, oneLine, pageInput, pageOf, PartyRef } from '../define';
+import { call, ClientAddress, Done, FormKey, ObjectIdString, oneLine, pageInput, pageOf, PartyRef } from '../define';
 import * as http from './http';
 import { DirectForm, GalleryState, GuestKey, OwnPhoto, Photo } from './photo';
 import { PHOTO_PAGE } from './photo-limits';
@@ -40,6 +40,7 @@ export const photoCalls = {
       name: oneLine(60).nullable().default(null),
       cid: z.string().max(24, 'invalid').nullable().default(null),
       uploadKey: FormKey,
+      clientAddress: ClientAddress,
       digest: z
         .string()
         .regex(/^[0-9a-f]{64}$/, 'invalid')

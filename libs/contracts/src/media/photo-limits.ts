@@ -15,6 +15,8 @@ export const PHOTOS_OF_PARTY = 10_000;
 export const PHOTOS_A_DAY = 500;
 /** Photos of one party that are being received or wait for the worker. */
 export const PHOTOS_AT_ONCE = 400;
+/** Photos of one party whose files have not come, announced by guests from one network. */
+export const PHOTOS_OF_NETWORK = 100;
 /** Minutes after which a photo whose file has not arrived is given up. */
 export const PHOTO_RECEIVING_MINUTES = 10;
 /**

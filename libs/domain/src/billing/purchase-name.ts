@@ -9,7 +9,7 @@ export function purchaseName(purchase: Purchase, language: Language): string {
     case 'plan':
       return `Festlig ${PLAN_NAMES[purchase.plan]}`;
     case 'unlimited_photos':
-      return language === 'da' ? 'Ubegrænsede fotos' : 'Unlimited photos';
+      return language === 'da' ? 'Ubegrænsede billeder' : 'Unlimited photos';
     case 'token': {
       const { tokens } = purchase;
       const one = tokens === 1;

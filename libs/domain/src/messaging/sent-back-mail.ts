@@ -59,8 +59,8 @@ const words: Record<Language, Words> = {
         part: 'De tokens, som den del af betalingen gav, er taget fra festens konto, hvis de ikke er brugt.',
       },
       unlimited_photos: {
-        all: 'Betalingen ophæver ikke længere grænsen for festens fotos. De fotos, der er der, bliver.',
-        part: 'Der er stadig ingen grænse for festens fotos.',
+        all: 'Betalingen ophæver ikke længere grænsen for festens billeder. De billeder, der er der, bliver.',
+        part: 'Der er stadig ingen grænse for festens billeder.',
       },
     },
     nothing: 'Det ændrer ikke noget ved festen.',

@@ -41,3 +41,9 @@ export function unitsOf(milliseconds: number): { unit: Unit; count: number }[] {
   const first = units.findIndex(({ count }) => count > 0);
   return units.slice(first === -1 ? units.length - 1 : first);
 }
+
+/** From how many on the rest of the room is told, and more is offered. */
+export const FEW = 20;
+
+/** The id of the offer of more photos in the gallery. */
+export const OFFER = 'more-photos';

@@ -21,8 +21,8 @@ export default {
     replies: 'Svar, oversigt og regneark',
   },
   photos: {
-    most: 'Gæsternes fotos, op til {{count, number}}',
-    unlimited: 'Gæsternes fotos, så mange de vil',
+    most: 'Gæsternes billeder, op til {{count, number}}',
+    unlimited: 'Gæsternes billeder, så mange de vil',
   },
   purchase: {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',
@@ -32,11 +32,11 @@ export default {
     cancelled: 'Betalingen blev ikke gennemført. Der er ikke trukket noget.',
   },
   unlimited: {
-    title: 'Ubegrænsede fotos',
-    text: 'Festen kan have op til {{count, number}} fotos fra gæsterne. Med ubegrænsede fotos er der ingen grænse.',
-    buy: 'Køb ubegrænsede fotos',
+    title: 'Ubegrænsede billeder',
+    text: 'Festen kan have op til {{count, number}} billeder fra gæsterne. Med ubegrænsede billeder er der ingen grænse.',
+    buy: 'Køb ubegrænsede billeder',
     waiting: 'Betalingen er gået igennem. Grænsen forsvinder om et øjeblik …',
-    bought: 'Tak! Der er nu ingen grænse for festens fotos.',
+    bought: 'Tak! Der er nu ingen grænse for festens billeder.',
     late: 'Betalingen er gået igennem, men grænsen er ikke væk endnu. Det sker af sig selv, og du skal ikke betale igen.',
   },
   askAgain: 'Se efter igen',
@@ -44,7 +44,7 @@ export default {
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',
     custom_url: 'Festens egen adresse',
-    photos: 'Gæsternes fotos',
+    photos: 'Gæsternes billeder',
     sms_sender: 'Dit eget nummer som afsender af sms’er',
     cohosts: 'Medværter',
     import: 'Import af gæstelisten fra et regneark',

@@ -96,6 +96,11 @@ export class PhotoRepository {
     return this.photos.countDocuments({ partyId, status: { $in: ['receiving', 'waiting'] } }).limit(most);
   }
 
+  /** Counts the photos of a party whose files have not come, announced by guests from a network, up to a number. */
+  async countComing(partyId: string, network: string, most: number): Promise<number> {
+    return this.photos.countDocuments({ partyId, status: 'receiving', network }).limit(most);
+  }
+
   /** Counts the photos that use up the plan's limit, up to a number. */
   async countHeld(partyId: string, most: number): Promise<number> {
     return this.photos.countDocuments({ partyId, ...HELD }).limit(most);
@@ -145,7 +150,7 @@ export class PhotoRepository {
   async markReceived(id: string): Promise<void> {
     await this.photos.updateOne(
       { _id: id, status: 'receiving' },
-      { $set: { status: 'waiting', tries: 0, dueAt: this.after(LEASE) }, $unset: { sweepAt: 1 } },
+      { $set: { status: 'waiting', tries: 0, dueAt: this.after(LEASE) }, $unset: { sweepAt: 1, network: 1 } },
     );
   }
 
@@ -282,7 +287,7 @@ export class PhotoRepository {
       $set: { status: 'leaving' as const, sweepAt: this.clock.now(), until: this.after(RECEIVING) },
       $unset: Object.fromEntries(
         [
-          ...['name', 'byHost', 'bytes', 'uploadKey', 'sentDigest', 'place', 'tries', 'dueAt', 'refusal'],
+          ...['name', 'byHost', 'bytes', 'uploadKey', 'sentDigest', 'place', 'tries', 'dueAt', 'refusal', 'network'],
           ...['digest', 'public', 'width', 'height', 'fullBytes', 'blur'],
         ].map((field) => [field, 1 as const]),
       ),

@@ -44,7 +44,8 @@ const dueAt = z.date();
 
 /** A photo of the gallery. Each status has the fields that are known then, and no others. */
 export const PhotoDocument = z.discriminatedUnion('status', [
-  Named.extend({ status: z.literal('receiving'), place, sweepAt }),
+  // `network`: from which network a guest announced it; forgotten when the file has come.
+  Named.extend({ status: z.literal('receiving'), place, sweepAt, network: z.string().exactOptional() }),
   // `tries`: how often a worker has begun to decode the file.
   Named.extend({ status: z.literal('waiting'), place, tries: z.number(), dueAt }),
   Named.extend({
@@ -56,8 +57,8 @@ export const PhotoDocument = z.discriminatedUnion('status', [
     /** Pixels of the largest size. */
     width: z.number(),
     height: z.number(),
-    /** Bytes of the file of that size. */
-    fullBytes: z.number(),
+    /** Bytes of the file of that size; absent in photos of versions that did not keep it. */
+    fullBytes: z.number().exactOptional(),
     blur: z.string(),
     // Until the uploaded file is deleted.
     dueAt: dueAt.exactOptional(),

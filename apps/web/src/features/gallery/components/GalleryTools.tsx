@@ -5,10 +5,12 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
 import { listPhotoFiles } from '@festlig/contracts/media/http';
 import type { Party } from '@festlig/contracts/party';
+import { hasFeature } from '@festlig/domain/billing/features';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,6 +19,7 @@ import { usePartyRef } from '../../../api/party';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
+import { FEW, OFFER } from '../model';
 
 interface GalleryToolsProps {
   party: Party;
@@ -36,7 +39,7 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
     <Box sx={row}>
       <Box sx={text}>
         <GuestsSee party={party} />
-        <Room {...gallery} />
+        <Room party={party} gallery={gallery} />
       </Box>
       {isOpen && (
         <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
@@ -67,26 +70,23 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
   );
 }
 
-/** Narrow, so that the buttons have one line on a desk. */
+/** Narrow, so that the buttons have one line on a desk; above them on a phone. */
 const text = {
-  flex: { xs: 'none', sm: '1 1 100px' },
-  maxWidth: { xs: '60vw', sm: 'none' },
+  flex: { xs: '1 1 100%', sm: '1 1 100px' },
+  mb: { xs: 0.5, sm: 0 },
   '&:empty': { display: { xs: 'none', sm: 'block' }, flexBasis: 0 },
 } as const;
 
-/** On a phone one row, which is scrolled sideways: the photos begin high on the screen. */
+/** On a phone two to a line, with little room around them: the photos begin high on the screen. */
 const row = {
   display: 'flex',
-  flexWrap: { sm: 'wrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  columnGap: { xs: 0.5, sm: 1 },
+  rowGap: { xs: 0, sm: 1 },
   py: 0.5,
   mb: 1.5,
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  '& .MuiButton-root': { flex: 'none', whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { flex: { xs: '1 0 auto', sm: 'none' }, minHeight: 44, whiteSpace: 'nowrap' },
 } as const;
 
 /** What guests cannot do in the gallery; nothing when they can do everything. */
@@ -106,11 +106,15 @@ function GuestsSee({ party }: { party: Party }) {
   );
 }
 
-/** Photos that can still be added at which the way to more is offered. */
-const FEW = 20;
+/** Where the offer stands in the gallery itself. */
+function goToOffer() {
+  const offer = document.getElementById(OFFER);
+  offer?.scrollIntoView({ block: 'center' });
+  offer?.querySelector('button')?.focus({ preventScroll: true });
+}
 
-/** How many photos the plan allows (rule: photo-limit). */
-function Room({ limit, left }: Pick<GalleryState, 'limit' | 'left'>) {
+/** How many photos the plan allows, and the way to more (rules: photo-limit, photo-unlimited). */
+function Room({ party, gallery: { limit, left, uploads } }: Pick<GalleryToolsProps, 'party' | 'gallery'>) {
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   if (limit === null || left === null || limit === 0) return null;
@@ -120,9 +124,15 @@ function Room({ limit, left }: Pick<GalleryState, 'limit' | 'left'>) {
       {left <= FEW && (
         <>
           {' · '}
-          <Box component={Link} to={`/${partyRef}/plan`} sx={{ color: 'primary.main' }}>
-            {t('more')}
-          </Box>
+          {uploads && hasFeature(party, 'photos') ? (
+            <MuiLink component="button" onClick={goToOffer} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+              {t('more')}
+            </MuiLink>
+          ) : (
+            <MuiLink component={Link} to={`/${partyRef}/plan`}>
+              {t('more')}
+            </MuiLink>
+          )}
         </>
       )}
     </Typography>

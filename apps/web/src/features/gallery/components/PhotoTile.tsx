@@ -25,7 +25,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, tools }: PhotoTileProps) {
   const { t } = useTranslation('gallery');
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0, '--seen': photo.public ? 1 : 0.42 }}>
+    <Box component="figure" sx={{ m: 0, minWidth: 0, containerType: 'inline-size', '--seen': photo.public ? 1 : 0.42 }}>
       <Box
         sx={{
           position: 'relative',
@@ -67,7 +67,13 @@ export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, to
           </Typography>
           <Typography
             color="textSecondary"
-            sx={{ fontSize: '0.8125rem', lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' }}
+            noWrap
+            sx={{
+              // On one line, also in the narrowest tile.
+              fontSize: 'clamp(0.6875rem, 9.5cqi, 0.8125rem)',
+              lineHeight: 1.35,
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {stamp}
           </Typography>

@@ -191,8 +191,15 @@ describe('the gallery for a host', () => {
     expect(screen.queryByRole('link', { name: 'Show on a screen' })).toBeNull();
   });
 
-  it('leads to more room when little is left', async () => {
-    await openAsHost({}, listed(photos, anOpenGallery({ limit: 20, left: 18 })));
+  it('leads to the offer below when little room is left, and to the plans when it is not sold here', async () => {
+    const little = listed(photos, anOpenGallery({ limit: 20, left: 18 }));
+    await openAsHost({ party: { limits: { photos: 20 } } }, little);
+    const buy = await screen.findByRole('button', { name: 'Buy unlimited photos' });
+    Element.prototype.scrollIntoView = () => undefined;
+    fireEvent.click(await screen.findByRole('button', { name: 'Make room for more' }));
+    expect(document.activeElement).toBe(buy);
+    cleanup();
+    await openAsHost({ party: { features: [] } }, little);
     const more = await screen.findByRole('link', { name: 'Make room for more' });
     expect(more.getAttribute('href')).toBe('/Feststar/plan');
   });

@@ -67,7 +67,8 @@ function GalleryOf({ party }: { party: Party }) {
       aside={total > 0 && <Typography color="textSecondary">{t('count', { count: total })}</Typography>}
       actions={
         (total > pageSizeOf(false) || isExpanded) && (
-          <Tooltip title={label}>
+          // Under a finger it would cover the first photos.
+          <Tooltip title={label} disableTouchListener>
             <IconButton aria-label={label} onClick={() => expand(!isExpanded)}>
               {isExpanded ? <CloseFullscreen fontSize="small" /> : <OpenInFull fontSize="small" />}
             </IconButton>

@@ -19,7 +19,7 @@ describe('paying for unlimited photos', () => {
     plan = 'premium';
     const { url } = await service.call(payUnlimitedPhotos, { partyId, currency: 'dkk' }, host);
     expect(url).toBe(`https://pay.example/${cards.lastOrder.paymentId}`);
-    expect(cards.lastOrder).toMatchObject({ name: 'Ubegrænsede fotos', amount: 9_900, currency: 'dkk' });
+    expect(cards.lastOrder).toMatchObject({ name: 'Ubegrænsede billeder', amount: 9_900, currency: 'dkk' });
     await service.call(payUnlimitedPhotos, { partyId, currency: 'eur' }, host);
     expect(cards.lastOrder).toMatchObject({ amount: 1_290, currency: 'eur' });
   });

@@ -5,8 +5,10 @@ import {
   PHOTO_RECEIVING_MINUTES,
   PHOTOS_A_DAY,
   PHOTOS_AT_ONCE,
+  PHOTOS_OF_NETWORK,
   PHOTOS_OF_PARTY,
 } from '@festlig/contracts/media';
+import { networkOf } from '@festlig/domain/identity/network-of';
 import { CallError } from '@festlig/platform/errors';
 import { type DirectForm, Files } from '@festlig/platform/files';
 import { Ids } from '@festlig/platform/ids';
@@ -34,7 +36,7 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
   ) {}
 
   async handle(input: InputOf<BeginPhoto>, { party, user }: ContextOf<BeginPhoto>): Promise<OutputOf<BeginPhoto>> {
-    const { bytes, uploadKey, digest, guestKey } = input;
+    const { bytes, uploadKey, digest, guestKey, clientAddress } = input;
     const { uploads, limit, isEditor } = await this.galleries.find(party);
     if (!uploads) throw new CallError<BeginPhoto>('gallery_closed');
     // Nobody could ever take back a photo that nobody can prove to be theirs.
@@ -46,17 +48,27 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
       throw new CallError<BeginPhoto>('image_too_large', { megabytes: PHOTO_BYTES / 1024 ** 2, ...guess });
     }
     const by = askerOf(user, guestKey);
+    // Hosts do not wait for guests, who may announce photos that never come.
+    const network = isEditor || clientAddress === '' ? null : networkOf(clientAddress);
     const known = await this.photos.findAnnounced({ partyId: party.id, uploadKey, bytes });
     if (known === null) {
       await this.check(party.id, digest, by, guess);
-      // Hosts do not wait for guests, who may announce photos that never come.
       if (!isEditor) await this.checkUnderWay(party.id, guess);
+      await this.checkNetwork({ partyId: party.id, network, limit }, 1, guess);
     }
     const photo = { _id: this.ids.id(), partyId: party.id, by, byHost: isEditor, secret: this.ids.sid(16) };
-    const file = { name, bytes, uploadKey, ...(digest === null ? {} : { sentDigest: digest }) };
+    const more = { ...(digest === null ? {} : { sentDigest: digest }), ...(network === null ? {} : { network }) };
+    const file = { name, bytes, uploadKey, ...more };
     const photoId = known ?? (await this.photos.begin({ ...photo, ...file }, limit));
     if (photoId === null)
       throw new CallError<BeginPhoto>('photo_limit', { maximum: limit ?? PHOTOS_OF_PARTY, ...guess });
+    if (known === null) {
+      // Several may have been announced at the same moment.
+      await this.checkNetwork({ partyId: party.id, network, limit }, 0, guess).catch(async (error: unknown) => {
+        await this.photos.leave(party.id, photoId);
+        throw error;
+      });
+    }
     const direct = await this.formFor(photoId, bytes);
     return { photoId, ...(missed ? { missed } : {}), ...(direct ? { direct } : {}) };
   }
@@ -85,6 +97,22 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
   /** @throws CallError when too many photos of the party are coming */
   private async checkUnderWay(partyId: string, guess: ErrorParams): Promise<void> {
     if ((await this.photos.countUnderWay(partyId, PHOTOS_AT_ONCE)) >= PHOTOS_AT_ONCE) {
+      throw new CallError<BeginPhoto>('unavailable', { seconds: SOON, ...guess });
+    }
+  }
+
+  /**
+   * Keys of browsers cost nothing: without this, one network could hold all places of a plan with photos that never come.
+   * @throws CallError when guests of this network have announced too many photos whose files have not come
+   */
+  private async checkNetwork(
+    { partyId, network, limit }: { partyId: string; network: string | null; limit: number | null },
+    more: number,
+    guess: ErrorParams,
+  ): Promise<void> {
+    if (network === null) return;
+    const most = limit === null ? PHOTOS_OF_NETWORK : Math.min(PHOTOS_OF_NETWORK, Math.max(1, Math.ceil(limit / 2)));
+    if ((await this.photos.countComing(partyId, network, most + 1)) + more > most) {
       throw new CallError<BeginPhoto>('unavailable', { seconds: SOON, ...guess });
     }
   }

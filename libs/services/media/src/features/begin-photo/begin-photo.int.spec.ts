@@ -140,6 +140,29 @@ describe('announcing a photo', () => {
     expect(await gallery.begin(theHost)).toHaveProperty('photoId');
   });
 
+  it('is refused for a moment to guests of a network that holds half of the places with files that do not come (rule: photo-network)', async () => {
+    gallery.settings = { limits: { photos: 6 } };
+    const from = (clientAddress: string) => ({ clientAddress });
+    const guest = aGuest();
+    const { photoId } = await gallery.begin(guest, { ...from('203.0.113.5'), bytes: 1000 });
+    for (let n = 0; n < 2; n++) await gallery.begin(aGuest(), from('203.0.113.5'));
+    expect(await gallery.refusal(aGuest(), from('203.0.113.5'))).toEqual({ root: 'unavailable' });
+    expect(await gallery.refusal({ user: aUser() }, from('203.0.113.5'))).toEqual({ root: 'unavailable' });
+    expect(await gallery.begin(aGuest(), from('203.0.113.6'))).toHaveProperty('photoId');
+    expect(await gallery.begin(theHost, from('203.0.113.5'))).toHaveProperty('photoId');
+    // One whose file has come makes room, and is no longer known to be of that network.
+    await gallery.send(guest, photoId, Buffer.alloc(1000));
+    expect(await photos().findOne({ _id: photoId as never })).not.toHaveProperty('network');
+    expect(await gallery.begin(aGuest(), from('203.0.113.5'))).toHaveProperty('photoId');
+  });
+
+  it('is refused so also to guests of a network who announce at the same moment', async () => {
+    gallery.settings = { limits: { photos: 20 } };
+    const more = { clientAddress: '203.0.113.5' };
+    await Promise.allSettled(Array.from({ length: 60 }, () => gallery.begin(aGuest(), more)));
+    expect(await photos().countDocuments({ partyId, status: 'receiving' })).toBeLessThanOrEqual(10);
+  });
+
   it('lets one of two have the last place of the plan, twenty times (rule: photo-limit)', async () => {
     for (let round = 1; round <= 20; round++) {
       gallery.settings = { limits: { photos: round } };

@@ -57,6 +57,15 @@ describe('the files of all photos (rule: photo-zip)', () => {
     expect(await names()).toEqual(['0001 2026-05-01 Hidden.jpg']);
   });
 
+  it('are those of photos of earlier versions too, which do not know their bytes', async () => {
+    const { photoId } = await gallery.add(aGuest());
+    const { files } = await list();
+    const photos = gallery.service.app.get<Model<PhotoIn<'ready'>>>(getModelToken(PHOTOS), { strict: false });
+    await photos.collection.updateOne({ _id: photoId as never }, { $unset: { fullBytes: 1 } });
+    expect((await list()).files).toEqual(files);
+    expect(await gallery.service.call(media.calls.listPhotos, { partyId })).toMatchObject({ total: 1 });
+  });
+
   it('are for hosts only', async () => {
     await gallery.add(aGuest());
     expect(await gallery.service.refusal(listPhotoFiles, { partyId })).toEqual({ root: 'needs_login' });

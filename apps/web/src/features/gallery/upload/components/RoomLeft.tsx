@@ -5,12 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { patiently } from '../../../../lib/patiently';
+import { FEW } from '../../model';
 
 /** For hosts, when there is not much room. */
 const MorePhotos = lazy(patiently(() => import('./MorePhotos')));
-
-/** From how many on the rest of the room is told. */
-const FEW = 20;
 
 interface RoomLeftProps {
   party: Party;
