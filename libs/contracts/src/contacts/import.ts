@@ -3,7 +3,16 @@ import { ObjectIdString, PartyRef } from '../define';
 import { ImportRow } from './import-rows';
 
 /** What a column of a list can contain. */
-export const COLUMN_FIELDS = ['name', 'firstName', 'middleName', 'lastName', 'email', 'phone', 'maxPeople'] as const;
+export const COLUMN_FIELDS = [
+  'name',
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phone',
+  'maxPeople',
+  'tags',
+] as const;
 
 /** The index of each column from 0, as detected or as given by a host. */
 export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int());

@@ -41,6 +41,9 @@ const NAMES: Record<ColumnField, readonly string[]> = {
     ...['makspersoner', 'maxantalpersoner', 'maksantalpersoner', 'maxantalgæster', 'maksantalgæster'],
     ...['maxpeople', 'maxguests', 'guests', 'people', 'count', 'numberofpeople', 'numberofguests', 'partysize'],
   ],
+  tags: [
+    ...['bord', 'table', 'familie', 'family', 'gruppe', 'group', 'grupper', 'groups', 'tags', 'tag', 'categories'],
+  ],
 };
 
 const FIELD_OF = new Map(

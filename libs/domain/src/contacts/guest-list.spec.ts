@@ -139,6 +139,15 @@ describe('openList and toRow', () => {
     ]);
   });
 
+  it('make tags of a column of tables or groups, each once and no longer than a tag may be (rule: import-tags)', async () => {
+    const rows = await read(`Navn;Bord\nAnne;Bord 3, familie;\nBo;"x; X;${'y'.repeat(50)}"\nCarl;-\nDan;`);
+    const tags = rows.map((row) => 'guest' in row && (row.guest as { tags?: string[] }).tags);
+    expect(tags).toEqual([['Bord 3', 'familie'], ['x', 'y'.repeat(40)], [], []]);
+    const many = await read(`Navn;Tags\nAnne;"${Array.from({ length: 30 }, (_, n) => `t${n}`).join(',')}"`);
+    expect(many[0]).toMatchObject({ guest: { tags: expect.arrayContaining(['t0', 't19']) } });
+    expect(many[0]).not.toMatchObject({ guest: { tags: expect.arrayContaining(['t20']) } });
+  });
+
   it('skip a line that names the delimiter and keep the line numbers', async () => {
     const [row] = await read('sep=;\nNavn;Mail\nAnne;anne@example.dk\n');
     expect(row).toMatchObject({ line: 3, guest: { name: 'Anne', email: 'anne@example.dk' } });

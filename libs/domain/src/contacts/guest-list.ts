@@ -1,4 +1,11 @@
-import type { CellNote, CellTexts, NotedField } from '@festlig/contracts/contacts';
+import {
+  type CellNote,
+  type CellTexts,
+  distinctTags,
+  LONGEST_TAG,
+  MOST_TAGS,
+  type NotedField,
+} from '@festlig/contracts/contacts';
 import { tidyLine } from '@festlig/contracts/define';
 import type { ContactEntry } from './check-contact';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
@@ -52,7 +59,7 @@ const NO_NOTES: readonly CellNote[] = [];
  * import-keeps-guests). The guest receives e-mail and texts where the row has an address for it (rule:
  * contact-ticks-follow).
  */
-export function toGuest(texts: AllCellTexts): ReadGuest | RowProblem {
+export function toGuest(texts: AllCellTexts, tags: string[] = []): ReadGuest | RowProblem {
   let notes = NO_NOTES;
   const note = (field: NotedField, how: CellNote['how'], now: string | null) => {
     notes = [...notes, { field, how, was: texts[field].slice(0, SHOWN), now }];
@@ -73,7 +80,16 @@ export function toGuest(texts: AllCellTexts): ReadGuest | RowProblem {
   const shortened = name.slice(0, LONGEST_NAME).trim();
   if (shortened !== given) note('name', 'mended', shortened);
   const receives = { receiveEmail: email !== null, receiveSms: phone !== null };
-  return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags: [] }, notes };
+  return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags }, notes };
+}
+
+/** The tags in a cell: several are separated by commas or semicolons (rule: import-tags). */
+function tagsOf(cell: string): string[] {
+  const tags = cell
+    .slice(0, LONGEST_CELL)
+    .split(/[,;|]/)
+    .map((tag) => tidyLine(tag.trim()).slice(0, LONGEST_TAG).trim());
+  return distinctTags(tags.filter((tag) => !saysNothing(tag))).slice(0, MOST_TAGS);
 }
 
 /** The texts from which a row's guest is read. `said`: what the host has entered instead of cells. */
@@ -134,7 +150,7 @@ export type GivenRow = CsvRecord & { said?: CellTexts };
 export function toRow({ line, cells, said }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   const texts = cellTexts(cells, columns, said);
-  const read = toGuest(texts);
+  const read = toGuest(texts, tagsOf(columns.tags === undefined ? '' : (cells[columns.tags] ?? '')));
   const row = { line, text, cells: texts };
   return typeof read === 'string' ? { ...row, reason: read } : { ...row, ...read };
 }

@@ -142,6 +142,7 @@ export default {
         email: 'E-mail',
         phone: 'Telefon',
         maxPeople: 'Højst antal personer',
+        tags: 'Tags: bord, familie, gruppe',
       },
       header: 'Første linje er navne på kolonner',
     },

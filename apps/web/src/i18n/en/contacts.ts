@@ -145,6 +145,7 @@ export default {
         email: 'E-mail',
         phone: 'Phone',
         maxPeople: 'Most people',
+        tags: 'Tags: table, family, group',
       },
       header: 'The first line names the columns',
     },

@@ -127,6 +127,15 @@ describe('importing a guest list', () => {
     expect(await service.refusal(importContacts, unnamed, host)).toEqual({ csv: 'csv_no_header' });
   });
 
+  it('gives the guests of a column of tables their tags (rule: import-tags)', async () => {
+    await service.call(importContacts, { partyId, csv: 'Navn;Bord\nAnne;Bord 3, familie\nBo;\n' }, host);
+    const { items } = await service.call(listContacts, { partyId }, host);
+    expect(items.map(({ name, tags }) => [name, tags])).toEqual([
+      ['Anne', ['Bord 3', 'familie']],
+      ['Bo', []],
+    ]);
+  });
+
   it('returns the same import, however often a previewed list is imported', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn\nAnne\nBo\n' }, host);
     const first = await service.call(importContacts, { partyId, importId }, host);
