@@ -14,18 +14,19 @@ const pro: Grant = { id: 'b'.repeat(24), gives: 'pro' };
 const photos: Grant = { id: 'c'.repeat(24), gives: 'unlimited_photos' };
 
 describe('what a party was given', () => {
+  let host: ReturnType<typeof aUser>;
   let service: TestService;
   let id: string;
   const grants = () => service.app.get(GrantRepository);
   const now = async () => {
-    const { plan, limits, version } = await service.call(party.calls.getParty, { partyId: id });
+    const { plan, limits, version } = await service.call(party.calls.getParty, { partyId: id }, host);
     return { plan, photos: limits.photos, version };
   };
   beforeAll(async () => {
     service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
   });
   beforeEach(async () => {
-    const host = aUser();
+    host = aUser();
     ({ id } = await service.call(party.calls.createParty, newParty, host));
     service.parties.set(id, { [host.id]: 'owner' });
   });

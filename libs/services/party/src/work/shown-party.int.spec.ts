@@ -23,7 +23,7 @@ describe('the features of a party', () => {
   let existing: Party;
   const parties = () => service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
   const set = (fields: Partial<PartyDocument>) => parties().updateOne({ _id: existing.id }, { $set: fields });
-  const read = () => service.call(getParty, { partyId: existing.id });
+  const read = () => service.call(getParty, { partyId: existing.id }, host);
   const ask = (rsvpFields: RsvpField[]) => service.call(updateSettings, { partyId: existing.id, rsvpFields }, host);
   beforeAll(async () => {
     const environment = { FEATURES: 'photos' };
@@ -49,6 +49,15 @@ describe('the features of a party', () => {
     expect(features).toEqual(['rsvp_fields', 'custom_url', 'photos', 'sms_sender', 'cohosts', 'import']);
     const described = await service.ask(describeParty, { partyId: existing.id });
     expect(described.party.features).toEqual(features);
+  });
+
+  it('are not told to guests, nor is the plan (rule: guests-see-no-plan)', async () => {
+    await set({ plan: 'pro', smsUseSenderNumber: true });
+    for (const guest of [null, aUser()]) {
+      const seen = await service.call(getParty, { partyId: existing.id }, ...(guest ? [guest] : []));
+      expect(seen).toMatchObject({ plan: 'free', features: [], smsUseSenderNumber: false });
+    }
+    expect(await read()).toMatchObject({ plan: 'pro', smsUseSenderNumber: true });
   });
 
   it('refuse a new question on the free plan with the plan that has them, and write nothing', async () => {

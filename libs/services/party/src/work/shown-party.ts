@@ -11,18 +11,29 @@ type Role = 'guest' | 'editor' | 'owner';
 type Entitled = Pick<StoredParty, 'plan' | 'enabledFeatures'>;
 type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'>;
 
+/** What guests read instead of the plan, its features and the choice of the texts' sender. */
+const NOTHING_BOUGHT: Pick<Party, 'plan' | 'features' | 'smsUseSenderNumber'> = {
+  plan: 'free',
+  features: [],
+  smsUseSenderNumber: false,
+};
+
 /** Makes what calls answer with from a party as stored, and says which features it has. */
 @Injectable()
 export class ShownParty {
   constructor(private readonly config: PartyConfig) {}
 
-  /** The party as a caller of this role sees it. Questions that are no longer asked are shown to hosts only. */
+  /**
+   * The party as a caller of this role sees it. Questions that are no longer asked, and what the host has paid for, are shown
+   * to hosts only (rule: guests-see-no-plan).
+   */
   to(role: Role, stored: StoredParty): Party {
     const rsvpFields = stored.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
     const roles = { isOwner: role === 'owner', isCohost: role === 'editor' };
     const described = this.described(stored);
     const pages = this.pages(role, described, stored.hasWishes);
-    return { ...described, rsvpFields, pages, ...roles, version: stored.version };
+    const bought = role === 'guest' ? NOTHING_BOUGHT : {};
+    return { ...described, ...bought, rsvpFields, pages, ...roles, version: stored.version };
   }
 
   /** Hosts can open both pages always: an empty one is where they begin. */
