@@ -56,7 +56,7 @@ async function changeByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await tabTo(page, button(page, 'Save my new reply'));
   await page.keyboard.press('Space');
-  await page.getByText('Your reply has been changed, and the host can see the new one.').waitFor();
+  await page.getByText('Your reply has been updated, and your host can see it.').waitFor();
 }
 
 /** Opens the form and closes it without a change. */
@@ -110,7 +110,7 @@ describe('a guest who reads English', () => {
     await page.getByText('Yes, I’ll be there').click();
     await page.getByLabel('How many of you are coming?').fill('5');
     await button(page, 'Send my reply').click();
-    await page.getByText('The invitation is for 4 at most.').waitFor();
+    await page.getByText('The invitation is for up to 4.').waitFor();
     expect(await hasFocus(page.getByLabel('How many of you are coming?'))).toBe(true);
     for (const size of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(size);

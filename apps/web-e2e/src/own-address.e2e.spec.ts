@@ -82,7 +82,7 @@ describe('the own address of a party', () => {
     found.push(...(await lookAt(page, '75-share')));
     // The message that the link was copied has such a button too.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('navigation', { name: 'Pages of the event' }).getByText('Settings').click();
+    await page.getByRole('navigation', { name: 'Event pages' }).getByText('Settings').click();
     await page.getByText('Who can find the page').waitFor();
     found.push(...(await lookAt(page, '76-settings-complete')));
     expect(found).toEqual([]);

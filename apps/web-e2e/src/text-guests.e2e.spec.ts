@@ -53,7 +53,7 @@ describe('guests with phone numbers', () => {
 
     const english = await visit(PHONE, 'en-GB');
     await english.page.goto(link);
-    await english.page.getByRole('heading', { name: 'No more text messages?' }).waitFor();
+    await english.page.getByRole('heading', { name: 'Unsubscribe from all text messages?' }).waitFor();
     found.push(...(await lookAt(english.page, 'text-guests-5-page-in-english')));
     expect([host, guest, english].flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(found).toEqual([]);

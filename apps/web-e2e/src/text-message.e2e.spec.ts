@@ -79,7 +79,7 @@ describe('the text message of a template', () => {
     found.push(...(await lookAt(page, '90-text-message-behind')));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text message' }).fill('');
-    await page.getByText('All is saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
     expect(await page.getByText('No text message is sent with this template').count()).toBe(2);
     found.push(...(await lookAt(page, '90-text-message-empty')));
     expect(found).toEqual([]);

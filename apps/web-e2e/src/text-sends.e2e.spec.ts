@@ -61,7 +61,7 @@ describe('a send with texts', () => {
     await dialog.getByText(/^8 tokens \(sms’er\) =\s32\skr\.\sinkl\.\smoms$/).waitFor();
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
-    await page.getByText('12 gæster har fået mailen.').waitFor();
+    await page.getByText('Mailen er sendt til 12 gæster.').waitFor();
     await page.getByText('8 sms’er er sendt.').waitFor();
     found.push(...(await lookAt(page, '92-sent')));
     await page.getByRole('button', { name: 'Se gæst for gæst' }).click();
@@ -105,7 +105,7 @@ describe('a send with texts', () => {
     await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('button', { name: 'Send only e-mails' }).click();
-    await page.getByText('2 guests have received the e-mail.').waitFor();
+    await page.getByText('The e-mail has been sent to 2 guests.').waitFor();
     expect(await page.getByText('has been sent.').count()).toBe(0);
     await page.getByRole('button', { name: 'Close' }).click();
 

@@ -176,7 +176,7 @@ describe('the wishlist', () => {
     await button(page, 'Luk').click();
     await page.waitForURL(`${url}/${party.sid}`);
     await button(page, 'EN: English').click();
-    await page.getByRole('navigation', { name: 'Pages of the event' }).getByText('Wishlist').click();
+    await page.getByRole('navigation', { name: 'Event pages' }).getByText('Wishlist').click();
     await button(page, 'Show it anyway').click();
     found.push(...(await lookAt(page, 'wishlist-8-spoil')));
     await button(page, 'Show it').click();

@@ -101,7 +101,7 @@ describe('the template editor', () => {
     write('Come soon, ((name))');
     await said('Not saved yet');
     await said('Saving …');
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(PATCH)).toEqual([{ name: 'Come soon, ((name))', email: '<p>Party!</p>', text: '' }]);
   });
 
@@ -116,7 +116,7 @@ describe('the template editor', () => {
     expect(bodies(PATCH)).toHaveLength(1);
     down = false;
     fireEvent(window, new Event('online'));
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(PATCH)).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -131,18 +131,18 @@ describe('the template editor', () => {
     expect(bodies(PATCH)).toEqual([]);
     press('Save');
     fireEvent.click(await screen.findByRole('button', { name: 'Save without name' }));
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(PATCH)).toEqual([{ name: 'Come now', email: '<p>Party!</p>', text: '' }]);
   });
 
   it('waits for the save button when automatic saving is off', async () => {
     const { bodies } = await show();
-    fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Save automatically' }));
     write('Come later, ((name))');
     press('Save');
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(PATCH)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Save automatically' }));
   });
 
   it('previews the mail before it is saved', async () => {
@@ -156,10 +156,10 @@ describe('a new message', () => {
   it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('Save what you have written first. Then choose here who should have it.');
+    await screen.findByText('Save what you have written first. Then choose who gets it.');
     write('What to bring');
     press('Save');
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(POST)).toEqual([
       {
         unsavedId: expect.stringMatching(/^new-[0-9a-f]{32}$/),
@@ -174,7 +174,7 @@ describe('a new message', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Those who are coming' }).checked).toBe(true);
     write('What to bring, all');
     await said('Saving …');
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(`PATCH ${base}/templates/${SECOND}`)).toHaveLength(1);
     expect(subject()).toBe(editor);
   });
@@ -201,7 +201,7 @@ describe('the message about the photos (rule: photo-opening-told)', () => {
     const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
     expect(subject().value).toBe('Billeder: Sofie 40');
     press('Save');
-    await said('All is saved');
+    await said('All changes saved');
     expect(bodies(POST)).toEqual([
       expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
     ]);
@@ -235,7 +235,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   expect(screen.queryByText('Tokens')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-  await screen.findByText('Another send is already running. Wait until it has finished.');
+  await screen.findByText('Something is already being sent. Wait until it has finished.');
   const sent = received.find(({ path }) => path.endsWith('/messages/send'));
   expect(sent?.body).toMatchObject({ templateId: FIRST, audience: 'withoutRsvp', picked: [] });
   const counted = received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);

@@ -163,7 +163,7 @@ describe('a user who has to log in again', () => {
   it('is given a link to a new password that leaves the page open', async () => {
     await show(karen);
     await ask();
-    const link = await screen.findByRole('link', { name: 'Forgotten your password?' });
+    const link = await screen.findByRole('link', { name: 'Forgot your password?' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en/password', '_blank']);
     await press('Cancel');
     await closed();

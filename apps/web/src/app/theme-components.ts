@@ -38,6 +38,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiSwitch: {
     styleOverrides: {
       track: { [FORCED_COLORS]: { border: '1px solid', opacity: 1 } },

@@ -46,7 +46,7 @@ it('translates an error that is shown, on the page and in a toast, when the lang
 it('links to a new password after too many log-in attempts, in the page’s language, and after no other error', async () => {
   await show(locked);
   expect(alert()).toContain('Try again in 2 min.');
-  const link = await screen.findByRole('link', { name: 'Forgotten your password?' });
+  const link = await screen.findByRole('link', { name: 'Forgot your password?' });
   expect(link.getAttribute('href')).toBe('/en/password');
   await act(() => testLanguage('da'));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/da/password');

@@ -68,7 +68,7 @@ it('shows the limit and the price, opens the payment in a window, and thanks', a
   expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
   party = { ...party, limits: { photos: null } };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: paid, origin: window.location.origin })));
-  expect(await screen.findByText('Thank you! There is no limit to the photos of the event now.')).toBeTruthy();
+  expect(await screen.findByText('Thank you! The event now has unlimited photos.')).toBeTruthy();
   await waitFor(() => expect(buttonShown()).toBeNull());
 });
 
@@ -91,7 +91,7 @@ it.each([
 it('thanks after a payment in this tab', async () => {
   party = { ...party, limits: { photos: null } };
   await show('?paid=unlimited_photos');
-  expect(await screen.findByText('Thank you! There is no limit to the photos of the event now.')).toBeTruthy();
+  expect(await screen.findByText('Thank you! The event now has unlimited photos.')).toBeTruthy();
 });
 
 it.each([

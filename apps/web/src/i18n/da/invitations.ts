@@ -176,8 +176,8 @@ export default {
     cancelTitle: 'Stop udsendelsen?',
     cancelText: 'Det, der er sendt, kan ikke kaldes tilbage. Resten får ikke noget.',
     goOn: 'Send videre',
-    done_one: '{{count, number}} gæst har fået mailen.',
-    done_other: '{{count, number}} gæster har fået mailen.',
+    done_one: 'Mailen er sendt til {{count, number}} gæst.',
+    done_other: 'Mailen er sendt til {{count, number}} gæster.',
     rest_one: '{{count, number}} gæst nåede ikke at få den, før du stoppede.',
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
     limited:
@@ -208,7 +208,7 @@ export default {
     states: {
       waiting: 'Venter',
       send: 'Sendt',
-      received: 'Modtaget',
+      received: 'Åbnet',
       failed: 'Ikke sendt',
       unsubscribed: 'Frameldt',
       cancelled: 'Stoppet',

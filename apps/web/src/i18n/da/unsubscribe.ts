@@ -2,8 +2,8 @@ export default {
   mail: {
     title: 'Invitationer på mail',
     subscribed: {
-      title: 'Vil du ikke have flere mails?',
-      text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på. Det gælder alle fester, også hvis den i mailen er overstået eller slettet.',
+      title: 'Vil du framelde alle mails?',
+      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på den adresse, du fik mailen på: fra alle værter og til alle fester, ikke kun denne. Kan du bare ikke komme, så svar på invitationen i stedet.',
       action: 'Frameld mig',
     },
     unsubscribed: {
@@ -20,8 +20,8 @@ export default {
   text: {
     title: 'Invitationer på sms',
     subscribed: {
-      title: 'Vil du ikke have flere sms’er?',
-      text: 'Så får du ikke længere invitationer og beskeder fra Festlig på det nummer, du fik sms’en på. Det gælder alle fester, også hvis den i sms’en er overstået eller slettet.',
+      title: 'Vil du framelde alle sms’er?',
+      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på det nummer, du fik sms’en på: fra alle værter og til alle fester, ikke kun denne. Kan du bare ikke komme, så svar på invitationen i stedet.',
       action: 'Frameld mig',
     },
     unsubscribed: {

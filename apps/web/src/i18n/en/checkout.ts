@@ -7,7 +7,7 @@ export default {
   texts_one: '{{count, number}} text',
   texts_other: '{{count, number}} texts',
   both: '{{mails}} and {{texts}}',
-  summary: '{{what}} ready to be sent.',
+  summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
   title: 'Send {{what}}?',
   pay: 'Pay {{price}} and send',
@@ -16,11 +16,11 @@ export default {
     both: 'The e-mails have the subject “{{subject}}”. Each guest gets an e-mail, a text or both, as the guest list says.',
     texts: 'Each guest gets a text of their own.',
     from: 'The texts are from {{from}}.',
-    final: 'What has been sent cannot be called back.',
+    final: 'Once sent, they cannot be recalled.',
   },
   quote: {
     texts: 'The texts cost',
-    account: 'On the account',
+    account: 'Your balance',
     toPay: 'To pay',
     tokens_one: '{{count, number}} token',
     tokens_other: '{{count, number}} tokens',
@@ -38,9 +38,9 @@ export default {
   mostTexts_other:
     'You can send only {{count, number}} texts now, so the texts are left out. Choose fewer guests, or write to us if you need to reach more.',
   noTextsToday:
-    'You have sent the texts you can send in one day, so the texts are left out. Wait until tomorrow, or write to us if you need to reach more.',
+    'You have reached today’s limit for texts, so they are left out. Wait until tomorrow, or write to us if you need to reach more.',
   mailsLater:
-    'You have sent the e-mails you can send in one day. The e-mails have to wait until tomorrow, but you can send the texts now.',
+    'You have reached today’s limit for e-mails. They have to wait until tomorrow, but you can send the texts now.',
   reach: {
     address: '{{to}}',
     unsubscribed: 'has unsubscribed',
@@ -50,16 +50,17 @@ export default {
     abroad: '{{to}} (we cannot text this country)',
   },
   steps: {
-    paying: 'Pay in the window that has opened. Then we send by itself. If you cannot find it, press the button again.',
+    paying:
+      'Pay in the window that has opened, and we send straight away. If you cannot find it, press the button again.',
     paid: 'The payment went through. We send in a moment …',
     closed:
-      'The window is closed, and we have not seen a payment yet. If you have paid, we send by itself. Otherwise nothing was charged, and nothing was sent.',
+      'The window is closed, and we have not seen a payment yet. If you have paid, we send automatically. If not, nothing was charged and nothing was sent.',
     cancelled: 'The payment was not completed. Nothing was charged, and nothing was sent.',
-    late: 'The payment went through, but the tokens are not on the account yet. They come by themselves, and you need not pay again. Nothing was sent.',
+    late: 'The payment went through, but the tokens are not on the account yet. They will arrive automatically; there is no need to pay again. Nothing was sent.',
   },
-  lookAgain: 'Look again',
-  changed: 'The guest list has changed: it is {{now}} now, {{before}} before. Do you want to send?',
-  short: 'Some of the event’s tokens have been used meanwhile. Nothing was sent.',
+  lookAgain: 'Check again',
+  changed: 'The guest list has changed: {{now}} now, {{before}} before. Do you want to send?',
+  short: 'Some of the event’s tokens have been used in the meantime. Nothing was sent.',
   progress: {
     done_one: '{{count, number}} text has been sent.',
     done_other: '{{count, number}} texts have been sent.',
@@ -94,10 +95,10 @@ export default {
       received: 'The guest has opened their page since the text.',
       failed: 'The text could not be sent. Check the number on the guest list.',
       lost: 'The text was sent but did not reach the phone.',
-      unsubscribed: 'The number has unsubscribed from texts and therefore got none.',
-      cancelled: 'The send was stopped before the text was sent.',
+      unsubscribed: 'The number has unsubscribed from texts so none was sent.',
+      cancelled: 'Sending was stopped before the text went out.',
       insufficient_funds: 'There was no token for the text, so it was not sent.',
-      unknown: 'We do not know whether the text was sent. We ask again, and never send it twice.',
+      unknown: 'We do not know whether the text was sent. We keep checking, and never send it twice.',
     },
     reasons: {
       number_invalid: 'The phone number does not exist. Correct it on the guest list.',
@@ -105,10 +106,10 @@ export default {
       number_unreachable: 'The phone could not be reached. It may be switched off or without signal.',
       number_stopped: 'The number has unsubscribed from our texts and gets none.',
       country_blocked: 'We cannot send texts to the country of this number.',
-      filtered: 'The guest’s phone company took the text for spam and rejected it.',
+      filtered: 'The guest’s phone company marked the text as spam and rejected it.',
       refused: 'The text was refused. Check the number on the guest list.',
-      no_answer: 'Our provider of texts never got it. Its token is back on the account.',
-      gave_up: 'Our provider of texts did not accept it for a day, so we gave up. Its token is back on the account.',
+      no_answer: 'Our text provider never received it. The token has been returned.',
+      gave_up: 'Our text provider did not accept it for a whole day, so we gave up. The token has been returned.',
     },
   },
 } satisfies Texts<typeof da>;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export default {
   book: 'Photo book',
   settings: 'Settings',
-  settingsLabel: 'Settings of photos',
+  settingsLabel: 'Photo settings',
   tell: 'Tell the guests',
   wall: 'Show on a screen',
   zip: 'Download all (zip)',
@@ -24,7 +24,7 @@ export default {
     uploadOnly: 'Guests can add photos, but not see them.',
   },
   empty: {
-    title: 'The photos of the party gather here',
-    text: 'Share the link or the QR code, so that guests find it. They need no account.',
+    title: 'Everyone’s photos, in one place',
+    text: 'Share the link or the QR code with your guests. They need no account.',
   },
 } as const satisfies Texts<typeof da>;

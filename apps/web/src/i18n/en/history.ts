@@ -30,9 +30,9 @@ export default {
     updateTemplate: '{{name}} edited an invitation or a message',
     deleteTemplate: '{{name}} deleted an invitation or a message',
     send: '{{name}} sent an invitation or a message to the guests',
-    pauseSend: '{{name}} paused a send',
-    resumeSend: '{{name}} resumed a send',
-    cancelSend: '{{name}} stopped a send',
+    pauseSend: '{{name}} paused sending',
+    resumeSend: '{{name}} resumed sending',
+    cancelSend: '{{name}} stopped sending',
     redeemCoupon: '{{name}} used a coupon code',
   },
   fields: {

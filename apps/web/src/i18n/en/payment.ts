@@ -6,7 +6,7 @@ export default {
   successText: 'Thank you. You can close this window and go back to your event.',
   cancelled: 'The payment was cancelled',
   cancelledText: 'Nothing was charged. You can close this window and try again.',
-  failed: 'The payment could not begin',
+  failed: 'The payment could not be started',
   failedText: 'Nothing was charged. Close this window and try again in a moment.',
   successHere: 'Thank you.',
   cancelledHere: 'Nothing was charged. You can try again.',

@@ -8,10 +8,10 @@ export default {
   room_one: 'There is room for one more photo.',
   room_other: 'There is room for {{count, number}} more photos.',
   full: 'There is room for {{maximum, number}} photos, and all of them are here.',
-  fullGuest: 'Perhaps the host makes room for more.',
+  fullGuest: 'Perhaps the host will make room for more.',
   name: {
     title: 'Who are the photos from?',
-    text: 'Only the host sees your name. We remember it for the next time.',
+    text: 'Only the host sees your name. We remember it for next time.',
     label: 'Your name',
     choose: 'Choose photos',
     send: 'Send the photos',
@@ -33,7 +33,7 @@ export default {
   pause: 'Pause',
   resume: 'Continue',
   paused: 'Paused.',
-  offline: 'Paused: no network. It continues by itself.',
+  offline: 'Paused: no network. It will continue automatically.',
   held: {
     photo_limit: 'The rest wait here and follow when there is room.',
     gallery_closed: 'The host has closed the gallery for photos. The rest wait here in case it opens again.',

@@ -14,7 +14,7 @@ export default {
   guestCopy: 'Copy the guest’s link',
   showCode: 'Show a QR code',
   hideCode: 'Hide the QR code',
-  making: 'The QR code is on its way',
+  making: 'Creating the QR code …',
   codeAlt: 'QR code that leads to {{link}}',
   codeHint: 'Put the code on a card or a poster. It leads to the invitation, even if you choose another address later.',
   svg: 'Download for print (SVG)',

@@ -5,36 +5,36 @@ export default {
   mail: {
     title: 'Invitations by e-mail',
     subscribed: {
-      title: 'No more e-mails?',
-      text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail. This counts for all events, also if the one in the e-mail is over or deleted.',
+      title: 'Unsubscribe from all e-mails?',
+      text: 'This stops every invitation and message sent through Festlig to the address that received the e-mail: from all hosts and for all events, not only this one. If you just cannot come, reply to the invitation instead.',
       action: 'Unsubscribe me',
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'We send no more invitations to your address from any host. If you change your mind, you can receive them again.',
+      text: 'We no longer send invitations to your address, from any host. If you change your mind, you can receive them again.',
       action: 'Receive invitations again',
     },
     again: {
-      title: 'You get invitations again',
-      text: 'Invitations and messages from Festlig come again to the address that received the e-mail.',
+      title: 'You are subscribed again',
+      text: 'Invitations and messages will reach the address that received the e-mail again.',
       action: 'Unsubscribe me after all',
     },
   },
   text: {
     title: 'Invitations by text message',
     subscribed: {
-      title: 'No more text messages?',
-      text: 'You will no longer get invitations and messages from Festlig at the number that received the text. This counts for all events, also if the one in the text is over or deleted.',
+      title: 'Unsubscribe from all text messages?',
+      text: 'This stops every invitation and message sent through Festlig to the number that received the text: from all hosts and for all events, not only this one. If you just cannot come, reply to the invitation instead.',
       action: 'Unsubscribe me',
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'We send no more text messages to your number from any host. If you change your mind, you can receive them again. E-mails still reach you.',
+      text: 'We no longer send text messages to your number, from any host. If you change your mind, you can receive them again. E-mails still reach you.',
       action: 'Receive texts again',
     },
     again: {
-      title: 'You get text messages again',
-      text: 'Invitations and messages from Festlig come again to the number that received the text.',
+      title: 'You are subscribed again',
+      text: 'Invitations and messages will reach the number that received the text again.',
       action: 'Unsubscribe me after all',
     },
   },

@@ -18,10 +18,10 @@ export default {
     party: 'Who is having the party?',
     birthday: 'Whose birthday is it?',
     wedding: 'Who is getting married?',
-    baptism: 'Who is inviting?',
+    baptism: 'Who is hosting?',
     confirmation: 'Who is being confirmed?',
     anniversary: 'Who are you celebrating?',
-    christmas: 'Who is inviting?',
+    christmas: 'Who is hosting?',
   },
   nameHint: {
     party: 'Such as Emma, or Emma and James',

@@ -252,7 +252,7 @@ describe('deleting the account', () => {
     type('DELETE');
     fireEvent.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 min.');
-    expect(await screen.findByRole('link', { name: 'Forgotten your password?' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toBeTruthy();
   });
 
   it('says when the account could not be deleted', async () => {

@@ -70,7 +70,7 @@ describe('the page of an invitation to be a co-host', () => {
     await show(anne, () => failure(status, { root: { code } }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The link does not work.');
-    expect(screen.getByRole('link', { name: 'To the invitation' }).getAttribute('href')).toBe('/Feststar');
+    expect(screen.getByRole('link', { name: 'Go to the invitation' }).getAttribute('href')).toBe('/Feststar');
   });
 
   it('tells the owner that they are the host', async () => {

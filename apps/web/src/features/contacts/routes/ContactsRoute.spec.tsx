@@ -45,7 +45,7 @@ it('shows a host without import which plan has it, and lets them write guests in
     'GET /api/party/Feststar': () => aParty({ id: ID }),
     [`GET ${base}/imports/latest`]: () => ({ import: null }),
   });
-  expect(await screen.findByText('Who should be there?')).toBeTruthy();
+  expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: /^Import of the guest list.*: part of Pro/ }).at(-1)!);
   const sheet = within(await screen.findByRole('dialog', { name: /part of Pro$/ }));
   expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan$/);
@@ -206,7 +206,7 @@ it('shows a running undo to a host who opens the page meanwhile', async () => {
 
 it('shows nothing of an import that has ended', async () => {
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: { ...underWay, ended: true, startedAt } }) });
-  expect(await screen.findByText('Who should be there?')).toBeTruthy();
+  expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(FakeStream.opened).toHaveLength(0);
 });

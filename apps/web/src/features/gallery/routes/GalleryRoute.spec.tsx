@@ -50,7 +50,7 @@ describe('the gallery for a guest', () => {
     await screen.findByText('20 photos');
     expect(pictures()).toEqual(Array.from({ length: 9 }, (_, index) => `Photo ${index + 1} of 20`));
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.queryByText('Settings of photos')).toBeNull();
+    expect(screen.queryByText('Photo settings')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Go to page 3' }));
     await screen.findByRole('img', { name: 'Photo 19 of 20' });
     expect([pictures().length, search()]).toEqual([2, '?page=3']);
@@ -153,11 +153,11 @@ describe('the gallery for a host', () => {
     await openAsHost();
     expect(await screen.findByText('Karen')).toBeTruthy();
     expect(screen.getByText('21/06/2026 - 00:04')).toBeTruthy();
-    expect(screen.getByText('Without a name')).toBeTruthy();
+    expect(screen.getByText('No name')).toBeTruthy();
     expect(screen.getByText('For the hosts only')).toBeTruthy();
     expect(await screen.findByText('2 of 200 photos')).toBeTruthy();
     expect(screen.queryByText('Make room for more')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Settings of photos' }).getAttribute('href')).toBe('/Feststar/settings');
+    expect(screen.getByRole('link', { name: 'Photo settings' }).getAttribute('href')).toBe('/Feststar/settings');
   });
 
   it('leads to the message that tells the guests, while they can do something in it (rule: photo-opening-told)', async () => {
@@ -288,7 +288,7 @@ describe('the gallery for a host', () => {
       {},
       listed(() => []),
     );
-    await screen.findByText('The photos of the party gather here');
+    await screen.findByText('Everyone’s photos, in one place');
     expect((await screen.findByLabelText('The link to the photos')).textContent).toMatch(/\/Feststar\/photos$/);
   });
 });

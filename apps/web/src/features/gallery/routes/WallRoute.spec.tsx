@@ -122,7 +122,7 @@ describe('the wall (rule: photo-wall-screen)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(60_000);
     expect(shown()).toBe(srcOf(2));
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
     wait(7000);
     expect(shown()).toBe(srcOf(1));
   });
@@ -141,7 +141,7 @@ describe('the wall (rule: photo-wall-screen)', () => {
   });
 
   it.each([
-    ['guests may not upload', { photosUploadedByGuests: false }, 'They are shown as soon as they come.'],
+    ['guests may not upload', { photosUploadedByGuests: false }, 'They appear as soon as they are added.'],
     ['the gallery is off', { photosEnabled: false }, 'The gallery is not open to guests.'],
     ['the plan has no photos', { features: [] }, 'The gallery is not open to guests.'],
     ['it opens later', { photosEnabledDate: '2027-06-20T16:00:00.000Z' }, /^The gallery opens 20 June 2027/],

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../../components/Page';
+import { touchTarget } from '../../../lib/touch-target';
 
 /** The frame of log-in and sign-up. */
 export function EntryCard(props: { title: string; lead: ReactNode; footer: ReactNode; children: ReactNode }) {
@@ -25,7 +26,7 @@ export function EntryCard(props: { title: string; lead: ReactNode; footer: React
           {props.lead}
         </Typography>
         {props.children}
-        <Box sx={{ mt: 3, textAlign: 'center' }}>{props.footer}</Box>
+        <Box sx={{ mt: 3, textAlign: 'center', '& > a': touchTarget }}>{props.footer}</Box>
       </Card>
     </Container>
   );

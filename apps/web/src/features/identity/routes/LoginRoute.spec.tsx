@@ -46,7 +46,7 @@ it('links to a new password after too many wrong ones', async () => {
   await logIn();
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/Try again in 4 min\., or choose a new one/)).toBeTruthy();
-  const link = await alert.findByRole('link', { name: 'Forgotten your password?' });
+  const link = await alert.findByRole('link', { name: 'Forgot your password?' });
   expect(link.getAttribute('href')).toBe('/en/password');
 });
 

@@ -69,12 +69,12 @@ describe('the list of a host’s parties', () => {
 
   it('shows a party as held from the day after', async () => {
     await show(() => page([{ ...party, date: '2020-06-20T16:00:00Z' }]));
-    expect((await card('Summer party')).getByText('Held')).toBeTruthy();
+    expect((await card('Summer party')).getByText('Past')).toBeTruthy();
   });
 
   it('offers to create an invitation when there is none', async () => {
     await show(() => page([]));
-    const link = await screen.findByRole('link', { name: 'Make your first invitation' });
+    const link = await screen.findByRole('link', { name: 'Create your first invitation' });
     expect(link.getAttribute('href')).toBe('/en/new/party');
   });
 

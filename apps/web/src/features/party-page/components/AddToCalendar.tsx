@@ -3,6 +3,7 @@ import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
+import { touchTarget } from '../../../lib/touch-target';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
@@ -23,11 +24,9 @@ export function AddToCalendar({ party }: { party: Party }) {
   );
 }
 
-/** 44 px high to a finger, in a line of text. */
-export const touch = { display: 'flex', alignItems: 'center', minHeight: 44, my: '-9px' } as const;
-
 const summary = {
-  ...touch,
+  ...touchTarget,
+  display: 'flex',
   color: 'primary.main',
   cursor: 'pointer',
   fontWeight: 400,

@@ -9,8 +9,9 @@ import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
 import { formatCalendarDay, formatClock, formatDay } from '../../../lib/format-date';
+import { touchTarget } from '../../../lib/touch-target';
 import { mapLink, routeLink, type Block } from '../model';
-import { AddToCalendar, touch } from './AddToCalendar';
+import { AddToCalendar } from './AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
 
@@ -76,7 +77,7 @@ function OutwardLink({ href, label, children }: { href: string; label: string; c
       rel="noopener noreferrer"
       aria-label={label}
       onClick={(event) => event.stopPropagation()}
-      sx={touch}
+      sx={touchTarget}
     >
       {children}
     </Link>

@@ -28,7 +28,7 @@ it('says what to do when no page opened the payment window', async () => {
 it.each([
   ['success', '/sofie-40/plan?paid=pro', 'The payment went through'],
   ['cancelled', '/sofie-40/plan', 'The payment was cancelled'],
-  ['failed', '/sofie-40/plan', 'The payment could not begin'],
+  ['failed', '/sofie-40/plan', 'The payment could not be started'],
 ])('leads a payment of this tab that ended with %s back to the page it began on', async (payment, page, title) => {
   rememberPaymentPage('/sofie-40/plan?paid=pro');
   await renderRoute(<PaymentResultRoute />, `/payment/result?payment=${payment}`);

@@ -68,7 +68,7 @@ describe('the plan page', () => {
     expect(premium.getByText('Your own questions to guests')).toBeTruthy();
     expect(premium.getByText('€19.90', { exact: false }).textContent).toContain('incl. VAT');
     expect(premium.getByText('€24.90', { exact: false }).tagName).toBe('S');
-    expect((await card('Pro')).getByText('Import of the guest list from a spreadsheet')).toBeTruthy();
+    expect((await card('Pro')).getByText('Guest list import from a spreadsheet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
     expect(premium.getByText(/DKK.149/)).toBeTruthy();
     expect(screen.queryByText('€19.90', { exact: false })).toBeNull();
@@ -100,7 +100,9 @@ describe('the plan page', () => {
     expect((await card('Premium')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     const pro = await card('Pro');
     expect(pro.getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
-    expect(pro.getByText('Pro costs the same when the event has Premium: what was paid is not deducted.')).toBeTruthy();
+    expect(
+      pro.getByText('Pro costs the same even if the event has Premium: what was paid is not deducted.'),
+    ).toBeTruthy();
   });
 
   it('says why the prices are missing, and reads them again', async () => {
@@ -128,7 +130,7 @@ describe('buying a plan', () => {
     await waitFor(() => expect(loads()).toBeGreaterThan(before));
     plan = 'premium';
     expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
-    expect((await card('Premium')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
+    expect((await card('Premium')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
   });
 
   it.each([
@@ -184,7 +186,7 @@ describe('buying a plan', () => {
     jest.useRealTimers();
     expect(screen.getByText(/the plan is not in place yet/)).toBeTruthy();
     plan = 'premium';
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
   });
 
@@ -213,7 +215,7 @@ describe('buying a plan', () => {
 
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
     await show({}, '?paid=free');
-    expect((await card('Free')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
+    expect((await card('Free')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 });
@@ -245,15 +247,15 @@ describe('the payments of a party', () => {
       textContent?.replace(/\s/g, ' '),
     );
     expect(tokens).toMatch(/^8 tokens \(texts\)20 November 2026.*paid by youDKK 32Receipt D0D0-1$/);
-    expect(plan).toMatch(/^Premium20 November 2026.*paid by another host · €19.90 was sent back€32Receipt D0D0-1$/);
+    expect(plan).toMatch(/^Premium20 November 2026.*paid by another host · €19.90 refunded€32Receipt D0D0-1$/);
     const [receipt] = list.getAllByRole('link', { name: 'Receipt D0D0-1 of 8 tokens (texts), 20 November 2026 (PDF)' });
     expect(receipt?.getAttribute('href')).toBe(`/payment/receipt/${ID}/${payment.id}.pdf`);
   });
 
   it.each([
-    ['sending_back', 'Not used: DKK 32 is being sent back to the card'],
-    ['sent_back', 'Not used: DKK 12 was sent back to the card'],
-    ['refunded', 'All of it was sent back'],
+    ['sending_back', 'Not used: DKK 32 is being refunded to the card'],
+    ['sent_back', 'Not used: DKK 12 was refunded to the card'],
+    ['refunded', 'Refunded in full'],
     ['disputed', 'The bank has taken back DKK 12'],
     ['refund_failed', 'The money did not reach the card: we will write to whoever paid'],
   ])('say of money that is %s what became of it', async (state, words) => {

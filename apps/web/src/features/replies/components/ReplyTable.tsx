@@ -6,6 +6,7 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { touchTarget } from '../../../lib/touch-target';
 import { useMoment } from '../../../components/use-moment';
 import { addressesOf, awaitsHost, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
@@ -38,7 +39,13 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
           {replies.map((reply) => (
             <tr key={reply.id}>
               <th scope="row">
-                <MuiLink component={Link} id={linkIdOf(reply.id)} to={searchOf(params, reply.id)} color="inherit">
+                <MuiLink
+                  component={Link}
+                  id={linkIdOf(reply.id)}
+                  to={searchOf(params, reply.id)}
+                  color="inherit"
+                  sx={touchTarget}
+                >
                   {reply.name}
                 </MuiLink>
                 {addressesOf(reply).map((address) => (

@@ -65,7 +65,7 @@ describe('the page of replies', () => {
     await show('');
     const row = (await screen.findByRole('link', { name: 'Anne Holm' })).closest('tr')!;
     expect(row.textContent).toMatch(/Coming.*2.*Hooray.*Allergies: Nuts.*✓ By bus/);
-    const choices = screen.getByRole('table', { name: 'Ticks in your own questions' });
+    const choices = screen.getByRole('table', { name: 'Answers to your tick boxes' });
     expect(within(choices).getByRole('rowheader', { name: 'By bus' }).closest('tr')!.textContent).toBe('By bus12');
     expect(screen.getByRole('link', { name: 'All replies' }).getAttribute('href')).toBe(
       '/export/abcdefgh/rsvp-all.csv',
@@ -267,7 +267,7 @@ describe('the page of replies', () => {
     });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
     type(await screen.findByLabelText('Search by name, e-mail or phone'), 'zoe');
-    expect(await screen.findByText('Nobody you are waiting for matches “zoe”.')).toBeTruthy();
+    expect(await screen.findByText('No guest without a reply matches “zoe”.')).toBeTruthy();
     expect(sent('GET').some(({ path }) => path.includes('search=zoe'))).toBe(true);
   });
 

@@ -184,7 +184,7 @@ describe('a send with too few tokens', () => {
     await pass(70);
     expect(screen.getByText(/you need not pay again/)).toBeTruthy();
     tokens = 8;
-    press('Look again');
+    press('Check again');
     await pass(1);
     expect(sends()).toHaveLength(1);
   });

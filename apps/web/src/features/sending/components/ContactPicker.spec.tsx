@@ -96,7 +96,7 @@ describe('the dialog that chooses guests', () => {
     expect(screen.getByRole('button', { name: 'Select all 1,240 found instead' })).toBeTruthy();
     fireEvent.click(box(/AnneAnne/));
     await screen.findByText(
-      /^You can pick 500 guests one by one. For more, select all that are found. 500 guests picked$/,
+      /^You can pick up to 500 guests one by one. For more, select all the results. 500 guests picked$/,
     );
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
   });

@@ -11,8 +11,8 @@ const beside = (term: string) => screen.getByText(term).closest('dt')?.nextEleme
 
 it('says how many mails and texts a send makes, and what is to pay', async () => {
   await show({});
-  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to be sent.');
-  expect([beside('The texts cost'), beside('On the account'), beside('To pay')]).toEqual([
+  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to send.');
+  expect([beside('The texts cost'), beside('Your balance'), beside('To pay')]).toEqual([
     '8 tokens',
     '3 tokens',
     '5 tokens (texts) =\u00a0€2.50\u00a0incl.\u00a0VAT',
@@ -21,7 +21,7 @@ it('says how many mails and texts a send makes, and what is to pay', async () =>
 
 it('leads from the tokens on the account to the plan page', async () => {
   await renderRoute(<PresendSummary summary={aPresend()} />, '/Feststar/invitations', '/:idOrSlug/invitations');
-  expect(screen.getByRole('link', { name: 'On the account' }).getAttribute('href')).toBe('/Feststar/plan');
+  expect(screen.getByRole('link', { name: 'Your balance' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 
 it('says that there is nothing to pay when the account suffices', async () => {
@@ -52,17 +52,17 @@ it('says before a payment that the day has too few texts left, and asks to pay f
 
 it('says nothing of the texts of the day while they suffice', async () => {
   await show({ textsToday: 8 });
-  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to be sent.');
+  expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to send.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that the texts can be sent although the mails of the day do not suffice', async () => {
   await show({ today: 5 });
-  expect(screen.getByRole('status').textContent).toBe('5 e-mails and 8 texts ready to be sent.');
+  expect(screen.getByRole('status').textContent).toBe('5 e-mails and 8 texts ready to send.');
   expect(screen.getByText(/^You can send 5 more e-mails today/)).toBeTruthy();
   await show({ today: 0 });
   expect(screen.getByText(/but you can send the texts now\.$/)).toBeTruthy();
-  expect(screen.getByText('8 texts ready to be sent.')).toBeTruthy();
+  expect(screen.getByText('8 texts ready to send.')).toBeTruthy();
 });
 
 it('leads to the guest list when nobody can be reached on any channel', async () => {

@@ -13,7 +13,7 @@ function show(mails: number, texts: number, answer: unknown = sample) {
 
 it('says of a send with mails alone what its subject is, without asking for the sender of texts', async () => {
   const received = await show(3, 0);
-  screen.getByText('Each guest gets their own e-mail with the subject “Come!”. An e-mail cannot be called back.');
+  screen.getByText('Each guest gets their own e-mail with the subject “Come!”. E-mails cannot be recalled.');
   expect(received).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it('says of a send on both channels that a guest gets one or both, and from whom
   const text = await screen.findByText(/The texts are from Festlig\./);
   expect(text.textContent).toBe(
     'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, as the guest list says. ' +
-      'The texts are from Festlig. What has been sent cannot be called back.',
+      'The texts are from Festlig. Once sent, they cannot be recalled.',
   );
 });
 
@@ -30,11 +30,11 @@ it('says nothing of mails when there are only texts', async () => {
   await show(0, 12);
   const text = await screen.findByText(/The texts are from Festlig\./);
   expect(text.textContent).toBe(
-    'Each guest gets a text of their own. The texts are from Festlig. What has been sent cannot be called back.',
+    'Each guest gets a text of their own. The texts are from Festlig. Once sent, they cannot be recalled.',
   );
 });
 
 it('leaves the sender out while it is not known', async () => {
   await show(0, 12, null);
-  screen.getByText('Each guest gets a text of their own. What has been sent cannot be called back.');
+  screen.getByText('Each guest gets a text of their own. Once sent, they cannot be recalled.');
 });

@@ -130,7 +130,7 @@ describe('the settings screen', () => {
 
   it('requires a day for the deadline', async () => {
     const { saved } = await show();
-    toggle('Close for replies after a date');
+    toggle('Stop replies after a date');
     save();
     expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     expect(saved()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the settings screen', () => {
 
   it('says that a deadline has passed', async () => {
     await show({ rsvpDeadlineEnabled: true, suDate: '2030-06-01' });
-    const over = 'That day is over, so guests cannot reply.';
+    const over = 'That day has passed, so guests cannot reply.';
     expect(screen.queryByText(over)).toBeNull();
     fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2020-06-01' } });
     expect(screen.getByText(over)).toBeTruthy();
@@ -243,7 +243,7 @@ describe('the settings screen', () => {
 
     it('are saved, and the time can be chosen and cleared only while photos are on (rule: photo-open-later)', async () => {
       const { saved } = await show({ features: ['photos'], photosEnabledDate: '2030-06-20T16:00:00Z' }, initial(true));
-      const from = () => screen.getByLabelText<HTMLInputElement>('Open to guests at a time');
+      const from = () => screen.getByLabelText<HTMLInputElement>('Open to guests from a set time');
       expect((await photosOf('The event has a gallery')).checked).toBe(false);
       expect(screen.getByRole('link', { name: 'See the gallery' }).getAttribute('href')).toBe('/Feststar/photos');
       expect([from().disabled, from().value]).toEqual([true, '2030-06-20T18:00']);
@@ -285,7 +285,7 @@ describe('the settings screen', () => {
 
     it('offer the host’s own number once it is confirmed', async () => {
       const { saved } = await show({ features: ['sms_sender'] }, user(true));
-      await screen.findByText('Guests see +45 20 12 34 56, and what they answer comes to you.');
+      await screen.findByText('Guests see +45 20 12 34 56, and their answers come to you.');
       toggle('Send from my own number');
       save();
       await waitFor(() => expect(saved()).toEqual([{ smsUseSenderNumber: true }]));

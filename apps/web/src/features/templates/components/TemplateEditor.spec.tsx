@@ -75,7 +75,7 @@ describe('the text message of a template', () => {
     expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
     write('Dear ((name)), reply here: ((link))');
     press('Save');
-    await screen.findByText('All is saved', undefined, { timeout: 6000 });
+    await screen.findByText('All changes saved', undefined, { timeout: 6000 });
     expect(bodies()).toEqual([
       { name: 'Come, ((name))', email: '<p>Party!</p>', text: 'Dear ((name)), reply here: ((link))' },
     ]);
@@ -140,7 +140,7 @@ describe('the text message of a template', () => {
     write(`“${'x'.repeat(60)}” – æøå ((link))`);
     await screen.findByText(/Sent in 2 parts/);
     expect(
-      screen.getByText(/“, ”,? and – make the text take more room. Without those characters it is 1 part./),
+      screen.getByText(/“, ”,? and – make the text longer to send. Without those characters it is 1 part./),
     ).toBeTruthy();
     press('Use plain characters');
     expect(area().value).toBe(`"${'x'.repeat(60)}" - æøå ((link))`);
@@ -152,7 +152,7 @@ describe('the text message of a template', () => {
     await show();
     openText();
     write(`🎉 ${'x'.repeat(60)} ((link))`);
-    await screen.findByText(/🎉 makes the text take more room. Without that character it is 1 part./);
+    await screen.findByText(/🎉 makes the text longer to send. Without that character it is 1 part./);
     expect(screen.queryByRole('button', { name: 'Use plain characters' })).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('the text message of a template', () => {
     expect(bodies()).toEqual([]);
     press('Save');
     fireEvent.click(await screen.findByRole('button', { name: 'Save without name' }));
-    await screen.findByText('All is saved', undefined, { timeout: 6000 });
+    await screen.findByText('All changes saved', undefined, { timeout: 6000 });
     expect(bodies()).toMatchObject([{ text: 'Come now' }]);
   });
 });

@@ -18,7 +18,7 @@ it('changes nothing by being opened; the button unsubscribes, and another subscr
   await userEvent.click(leave);
   expect(received[1]?.headers).toHaveProperty('X-CSRF-Token');
   await userEvent.click(await screen.findByRole('button', { name: 'Receive invitations again' }));
-  expect(await screen.findByRole('heading', { name: 'You get invitations again' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are subscribed again' })).toBeTruthy();
   // The question is not shown beside the answer: it would contradict it.
   expect(screen.queryByText(/No more e-mails|no longer get/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me after all' }));
@@ -40,7 +40,7 @@ it('is about texts when the link is that of a phone number', async () => {
     'GET /api/unsubscribe/h/s': () => ({ ...text, subscribed: false }),
   });
   await show();
-  expect(await screen.findByRole('heading', { name: 'No more text messages?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Unsubscribe from all text messages?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me' }));
   expect(await screen.findByText(/no more text messages to your number.*E-mails still reach you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Receive texts again' })).toBeTruthy();

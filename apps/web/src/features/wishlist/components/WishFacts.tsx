@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Wish } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../../lib/touch-target';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { shopOf } from '../model';
 
@@ -23,13 +24,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
         {wish.title}
       </Typography>
       {link && (
-        <Link
-          href={link}
-          target="_blank"
-          rel="noopener nofollow"
-          variant="body2"
-          sx={{ display: 'inline-block', py: 0.5 }}
-        >
+        <Link href={link} target="_blank" rel="noopener nofollow" variant="body2" sx={{ ...touchTarget, my: '-6px' }}>
           {shopOf(link)} <span style={visuallyHidden}>{t('opens')}</span>
         </Link>
       )}

@@ -136,7 +136,7 @@ describe('the wishlist for a guest', () => {
         aWish({ id: bowls, title: 'Bowls' }),
       ],
     }));
-    expect(await screen.findByText('You give it together: Anne and Bo')).toBeTruthy();
+    expect(await screen.findByText('Giving it together: Anne and Bo')).toBeTruthy();
     expect(screen.queryByText('So far you are the only one.')).toBeNull();
     expect(screen.getByText('The host has turned reservations off.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();

@@ -39,7 +39,7 @@ describe('the wizard’s form', () => {
 
   it.each([
     ['anniversary', { 'Who are you celebrating?': 'Mary and Peter', 'How many years?': '25' }],
-    ['baptism', { 'Who is inviting?': 'Emma', 'The child’s name': 'Alma' }],
+    ['baptism', { 'Who is hosting?': 'Emma', 'The child’s name': 'Alma' }],
     ['wedding', { 'Who is getting married?': 'Sophie', 'To whom?': 'Michael', 'Where is the ceremony?': 'St Mary’s' }],
   ] as const)('asks the questions of a %s', async (type, fields) => {
     await show(type);

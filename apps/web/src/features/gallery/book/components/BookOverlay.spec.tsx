@@ -124,7 +124,7 @@ describe('the photo book', () => {
 
   it.each([
     ['photos have changed', { stale: true }, 'Photos have changed since the book was made.'],
-    ['another one is chosen', { size: 'square' }, 'You have chosen something else than in the book that is made.'],
+    ['another one is chosen', { size: 'square' }, 'You have changed your choices since the book was made.'],
   ])(
     'can be made again when %s, and the former one is there until then (rule: book-made-again)',
     async (_, more, text) => {
@@ -167,7 +167,7 @@ describe('the photo book', () => {
     expect(received.some(({ path }) => path.includes('photobook'))).toBe(false);
     cleanup();
     await open(() => none, { list: [] });
-    expect(await screen.findByText('The book waits for photos')).toBeTruthy();
+    expect(await screen.findByText('There are no photos for the book yet')).toBeTruthy();
   });
 
   it('is for hosts: guests get the gallery at its address', async () => {
@@ -193,7 +193,7 @@ describe('the photo book', () => {
       });
     server(false);
     await renderRoute(<GalleryRoute />, '/Feststar/photos', '/:idOrSlug/photos');
-    await screen.findByRole('link', { name: 'Settings of photos' });
+    await screen.findByRole('link', { name: 'Photo settings' });
     expect(screen.queryByRole('link', { name: 'Photo book' })).toBeNull();
     cleanup();
     server(true);

@@ -133,7 +133,7 @@ describe('uploading photos (rule: photo-upload)', () => {
       answers: { [`POST /api/party/${partyId}/photos`]: () => failure(409, { root: { code: 'photo_duplicate' } }) },
     });
     choose(fileOf('again.jpg'));
-    expect(await screen.findByText('This photo is here already.')).toBeTruthy();
+    expect(await screen.findByText('This photo has already been added.')).toBeTruthy();
     expect(FakeUpload.sent).toEqual([]);
   });
 

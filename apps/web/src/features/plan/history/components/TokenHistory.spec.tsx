@@ -37,9 +37,9 @@ it('lists what was bought, used, given back and taken back, with its sign', asyn
   );
   const lines = (await region.findAllByRole('listitem')).map(({ textContent }) => textContent?.replace('−', '-'));
   expect(lines).toEqual([
-    expect.stringMatching(/^Payment returned20 November 2026.*-2$/),
+    expect.stringMatching(/^Refund20 November 2026.*-2$/),
     expect.stringMatching(/^Coupon JUL-2026.*\+4$/),
-    expect.stringMatching(/^Texts to the guests.* · 3 given back for texts that were not sent-5See the sends$/),
+    expect.stringMatching(/^Texts to the guests.* · 3 returned for texts that were not sent-5See what was sent$/),
     expect.stringMatching(/^Bought.*\+8$/),
   ]);
 });
@@ -56,8 +56,8 @@ it('says which send took the tokens, as long as its name is known, and leads to 
   expect(region.getByText('Texts to the guests')).toBeTruthy();
   const links = region.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(links).toEqual([
-    ['See the sends: Texts: Come to the party', '/Feststar/invitations'],
-    ['See the sends: Texts to the guests', '/Feststar/invitations'],
+    ['See what was sent: Texts: Come to the party', '/Feststar/invitations'],
+    ['See what was sent: Texts to the guests', '/Feststar/invitations'],
   ]);
 });
 

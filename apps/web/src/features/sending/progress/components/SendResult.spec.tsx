@@ -21,7 +21,7 @@ function show(more: Partial<Send>, missed?: number) {
 it('says how many guests have got the mail and how many have not', async () => {
   await show({});
   expect(screen.getByRole('heading', { name: '“Come!” has been sent' })).toBeTruthy();
-  expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
+  expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
   expect(screen.getByText(/1 could not be sent/)).toBeTruthy();
   expect(screen.queryByText(/None of those you chose/)).toBeNull();
 });
@@ -30,9 +30,9 @@ it('says that there was nobody to send to, and links to the guest list', async (
   await show({ status: 'empty', total: 0, emailsSent: 0, errors: 0, unsubscribed: 2 });
   expect(screen.getByRole('heading', { name: '“Come!” had no recipients' })).toBeTruthy();
   expect(screen.getByText('None of those you chose can be reached right now. Nothing was sent.')).toBeTruthy();
-  expect(screen.getByText('2 have unsubscribed and get nothing.')).toBeTruthy();
+  expect(screen.getByText('2 have unsubscribed and will get nothing.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'See guest by guest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See each guest' })).toBeNull();
 });
 
 it('says that the day’s quota was used up before every guest got the mail', async () => {
@@ -67,7 +67,7 @@ it('says nothing of a limit when none stopped the send', async () => {
 
 it('says how many texts were sent, which texts were not sent, and that their tokens come back', async () => {
   await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 });
-  expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
+  expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
   expect(screen.getByText('7 texts have been sent.')).toBeTruthy();
   expect(screen.getByText(/^3 texts could not be sent\. .*back on the account/)).toBeTruthy();
   expect(screen.queryByText(/too few tokens/)).toBeNull();

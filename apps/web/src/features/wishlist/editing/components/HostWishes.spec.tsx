@@ -37,7 +37,7 @@ const three = () => [aWish({}), aWish({ id: bowls, title: 'Bowls' }), aWish({ id
 describe('the wishlist for a host', () => {
   it('shows no reservation and no way to reserve', async () => {
     await open(() => [aWish({ left: null })], {});
-    await screen.findByText('You cannot see what is reserved. The surprise is for you.');
+    await screen.findByText('You cannot see what is reserved. It is a surprise for you.');
     expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the wishlist for a host', () => {
         return { done: true };
       },
     });
-    await press('More choices: Bowls');
+    await press('More options: Bowls');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await screen.findByText('“Bowls” is deleted.');
     expect(titles()).toEqual(['Coffee pot', 'A trip']);
@@ -89,7 +89,7 @@ describe('the wishlist for a host', () => {
     await open(three, {
       [`DELETE /api/party/${ID}/wishes/${bowls}`]: () => failure(503, { root: { code: 'unavailable' } }),
     });
-    await press('More choices: Bowls');
+    await press('More options: Bowls');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'Bowls', 'A trip']));
@@ -106,12 +106,12 @@ describe('the wishlist for a host', () => {
         return { done: true };
       },
     });
-    await press('More choices: A trip');
+    await press('More options: A trip');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip', 'Bowls']));
     await waitFor(() => expect(asked(received, MOVE)[0]).toMatchObject({ body: { before: bowls } }));
     fails = true;
-    await press('More choices: A trip');
+    await press('More options: A trip');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip', 'Bowls']));
