@@ -38,7 +38,7 @@ export default {
     needsLogin: 'Log in to become a co-host',
     needsLoginText: 'No account yet? Sign up, and you are in.',
     logIn: 'Log in or sign up',
-    toParty: 'To the invitation',
+    toParty: 'Go to the invitation',
     again: 'Try again',
   },
   ended: 'You are no longer a co-host, so you see the event as a guest.',

@@ -52,7 +52,7 @@ describe('the list of a host’s parties', () => {
     expect(shared.getByText('Pro')).toBeTruthy();
     expect(shared.getByText('Co-host')).toBeTruthy();
     expect(received.some(({ path }) => path.includes('sort=-date'))).toBe(true);
-    expect(screen.getByRole('link', { name: /new/i }).getAttribute('href')).toBe('/en/new/party');
+    expect(screen.getByRole('link', { name: 'Create an event' }).getAttribute('href')).toBe('/en/new/party');
   });
 
   it('names a party’s time zone only where the reader’s clock shows another time', async () => {

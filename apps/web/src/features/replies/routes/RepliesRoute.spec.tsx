@@ -112,7 +112,7 @@ describe('the page of replies', () => {
   it('shows an error when the answer has a wrong shape', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('', { 'POST /graphql': () => ({ data: { dashboard: { stats: { attending: 'many' } } } }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('did not understand');
+    expect((await screen.findByRole('alert')).textContent).toContain('unexpected answer');
     error.mockRestore();
   });
 

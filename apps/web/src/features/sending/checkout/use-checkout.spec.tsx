@@ -182,7 +182,7 @@ describe('a send with too few tokens', () => {
     press(/^Pay/);
     message(true);
     await pass(70);
-    expect(screen.getByText(/you need not pay again/)).toBeTruthy();
+    expect(screen.getByText(/no need to pay again/)).toBeTruthy();
     tokens = 8;
     press('Check again');
     await pass(1);
@@ -215,7 +215,7 @@ describe('a send whose tokens are on the account', () => {
     counted = recount;
     press('Send now');
     await pass(0);
-    expect(screen.getByText(/it is 14 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByText(/: 14 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Send 14 e-mails and 10 texts?' })).toBeTruthy();
     expect(sent).toEqual([]);
     press('Pay €0.50 and send');
@@ -232,7 +232,7 @@ describe('a send whose tokens are on the account', () => {
     refusals = [changed()];
     press('Send now');
     await pass(3);
-    expect(screen.getByText(/it is 12 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByText(/: 12 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay €0.50 and send' })).toBeTruthy();
   });
 
@@ -241,7 +241,7 @@ describe('a send whose tokens are on the account', () => {
     refusals = [failure(402, { root: { code: 'insufficient_tokens', params: { missing: 3 } } as never })];
     press('Send now');
     await pass(0);
-    expect(screen.getByText(/have been used meanwhile/)).toBeTruthy();
+    expect(screen.getByText(/have been used in the meantime/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay €1.50 and send' })).toBeTruthy();
   });
 });

@@ -47,7 +47,7 @@ it('says before a payment that the day has too few texts left, and asks to pay f
   expect(screen.getByText(/^You can send only 7 texts now, so the texts are left out\./)).toBeTruthy();
   expect(screen.queryByText('To pay')).toBeNull();
   await show({ textsToday: 0 });
-  expect(screen.getByText(/^You have sent the texts you can send in one day/)).toBeTruthy();
+  expect(screen.getByText(/^You have reached today’s limit for texts/)).toBeTruthy();
 });
 
 it('says nothing of the texts of the day while they suffice', async () => {

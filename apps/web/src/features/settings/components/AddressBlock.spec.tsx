@@ -90,11 +90,11 @@ describe('the party’s own address in the settings', () => {
   it('cannot be saved when another party has it, and says so', async () => {
     const { type } = await show({}, { [`GET /api/party/${ID}/slug/emma-30`]: () => ({ problem: 'slug_taken' }) });
     type('emma-30');
-    expect(await screen.findByText(/is or has been another event’s/, {}, SOON)).toBeTruthy();
+    expect(await screen.findByText(/is taken by another event/, {}, SOON)).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
     type('');
     await waitFor(() => expect(saveButton().disabled).toBe(true));
-    expect(screen.getByText(/Without an address the page is called/)).toBeTruthy();
+    expect(screen.getByText(/Without one, the address ends in/)).toBeTruthy();
   });
 
   it('shows on its field that another party took it meanwhile (rule: settings-errors)', async () => {
@@ -106,7 +106,7 @@ describe('the party’s own address in the settings', () => {
     await available();
     expect(screen.getByTestId('CheckCircleOutlinedIcon')).toBeTruthy();
     fireEvent.click(saveButton());
-    expect(await screen.findByText(/is or has been another event’s/)).toBeTruthy();
+    expect(await screen.findByText(/is taken by another event/)).toBeTruthy();
     expect(screen.queryByTestId('CheckCircleOutlinedIcon')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('emma-30');
@@ -118,7 +118,7 @@ describe('the party’s own address in the settings', () => {
     await available();
     fireEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the address?' }));
-    expect(dialog.getByText(/link to “sofie-40”. It goes on working/)).toBeTruthy();
+    expect(dialog.getByText(/link to “sofie-40”. It keeps working/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saved()).toEqual([]);

@@ -105,7 +105,7 @@ describe('the wishlist for a guest', () => {
       },
     });
     await press('Reserve: Coffee pot');
-    expect(await screen.findByText(/Somebody was just ahead of you/)).toBeTruthy();
+    expect(await screen.findByText(/Someone was just ahead of you/)).toBeTruthy();
     expect(await screen.findByText('Reserved')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reserve: Coffee pot' })).toBeNull();
   });

@@ -37,7 +37,7 @@ it('says that there was nobody to send to, and links to the guest list', async (
 
 it('says that the day’s quota was used up before every guest got the mail', async () => {
   await show({ limited: true, errors: 0, total: 2 });
-  expect(screen.getByText(/That was today’s e-mails/)).toBeTruthy();
+  expect(screen.getByText(/You have reached today’s limit/)).toBeTruthy();
 });
 
 it('says how many guests wait, until when, and how to send to them', async () => {
@@ -62,7 +62,7 @@ it('says of a send with texts that guests wait for the mail only', async () => {
 
 it('says nothing of a limit when none stopped the send', async () => {
   await show({});
-  expect(screen.queryByText(/today’s e-mails/)).toBeNull();
+  expect(screen.queryByText(/today’s limit/)).toBeNull();
 });
 
 it('says how many texts were sent, which texts were not sent, and that their tokens come back', async () => {

@@ -61,7 +61,7 @@ describe('the wishlist for a host', () => {
     expect(await screen.findByText('Reserved by Anne Bjerg')).toBeTruthy();
     cleanup();
     await open(() => [aWish({ left: null })], {});
-    expect(await screen.findByText(/The surprise is for you/)).toBeTruthy();
+    expect(await screen.findByText(/It is a surprise for you/)).toBeTruthy();
   });
 
   it('deletes a wish at once, and takes it back with the focus on it', async () => {
