@@ -46,7 +46,7 @@ async function newMessage(page: Page, subject: string): Promise<void> {
 async function send(page: Page, guests: string): Promise<void> {
   await page.getByRole('button', { name: `Send til ${guests}` }).click();
   await page.getByRole('button', { name: 'Send nu' }).click();
-  await page.getByText(`${guests} har fået mailen.`).waitFor();
+  await page.getByText(`Mailen er sendt til ${guests}.`).waitFor();
 }
 
 describe('a message to guests', () => {

@@ -156,10 +156,10 @@ describe('the wishlist', () => {
 
     // The second guest is too late for one wish, and shares another.
     await late.click();
-    await slow.page.getByText('Somebody was just ahead of you.').waitFor();
+    await slow.page.getByText('Someone was just ahead of you.').waitFor();
     await slow.page.getByText('Reserved', { exact: true }).waitFor();
     await button(slow.page, 'Join in giving: Weekendtur til Skagen').click();
-    await slow.page.getByText(/^You give it together:/).waitFor();
+    await slow.page.getByText(/^Giving it together:/).waitFor();
     found.push(...(await lookAt(slow.page, 'wishlist-6-second-guest')));
 
     // A guest without an account sees what is reserved, and not by whom.

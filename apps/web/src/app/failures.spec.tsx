@@ -72,7 +72,7 @@ const WRITE = 'PATCH /api/party/fest';
 const FAILURES: [string, Reply, string, string][] = [
   ['no network', new TypeError('Failed to fetch'), 'Check your connection', 'Try again'],
   ['no answer in time', new DOMException('late', 'TimeoutError') as Error, 'too long', 'Try again'],
-  ['an answer of another shape', fine({ title: 7 }), 'did not understand the answer', 'Reload the page'],
+  ['an answer of another shape', fine({ title: 7 }), 'received an unexpected answer', 'Reload the page'],
   ['403', refused(403, 'csrf_invalid'), 'open for a long time', 'Reload the page'],
   ['404', refused(404, 'not_found'), 'does not exist', 'Try again'],
   ['409', refused(409, 'conflict'), 'changed in the meantime', 'Reload the page'],

@@ -80,7 +80,7 @@ describe('the dialog that verifies a phone', () => {
     await screen.findByLabelText('Code');
     type('Code', '111111');
     press('Verify the number');
-    const warning = await screen.findByText(/That is not the code/);
+    const warning = await screen.findByText(/That is not the right code/);
     expect(warning.closest('[role="alert"]')?.className).toContain('Warning');
     expect(closed).not.toHaveBeenCalled();
     type('Code', '123456');

@@ -122,7 +122,13 @@ export default function GuestReply({ party }: { party: Party }) {
       )}
       {!form && justSent && (
         <Suspense>
-          <Thanks {...justSent} party={party} people={own?.numberOfPeople} keepsLink={!isKnown && own !== undefined} />
+          <Thanks
+            {...justSent}
+            coming={own?.isComming ?? justSent.coming}
+            party={party}
+            people={own?.numberOfPeople}
+            keepsLink={!isKnown && own !== undefined}
+          />
         </Suspense>
       )}
       {!form && own && (

@@ -42,7 +42,7 @@ it('is about texts when the link is that of a phone number', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Unsubscribe from all text messages?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me' }));
-  expect(await screen.findByText(/no more text messages to your number.*E-mails still reach you/)).toBeTruthy();
+  expect(await screen.findByText(/no longer send text messages to your number.*E-mails still reach you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Receive texts again' })).toBeTruthy();
 });
 

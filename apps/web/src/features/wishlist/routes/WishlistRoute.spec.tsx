@@ -146,7 +146,7 @@ describe('the wishlist for a guest', () => {
     const reservedBy = { id: 'd'.repeat(24) };
     await open(() => ({ items: [aWish({ isGroup: true, mine: 1, reservedBy, sharers: ['Anne'] })] }));
     expect(await screen.findByText('So far you are the only one.')).toBeTruthy();
-    expect(screen.queryByText(/^You give it together/)).toBeNull();
+    expect(screen.queryByText(/^Giving it together/)).toBeNull();
   });
 
   it('still shows a removed wish to who gives it, with the way out', async () => {

@@ -28,9 +28,9 @@ it.each([
   ['number_unreachable', /could not be reached/],
   ['number_stopped', /has unsubscribed from our texts/],
   ['country_blocked', /the country of this number/],
-  ['filtered', /took the text for spam/],
+  ['filtered', /marked the text as spam/],
   ['refused', /was refused/],
-  ['no_answer', /provider of texts never got it/],
+  ['no_answer', /text provider never received it/],
   ['gave_up', /we gave up/],
   ['something new', /^The text could not be sent\. Check the number on the guest list\.$/],
 ] as const)('says why a text failed: %s', async (reason, text) => {
