@@ -3,7 +3,7 @@ export default {
     title: 'Invitationer på mail',
     subscribed: {
       title: 'Vil du framelde alle mails?',
-      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på den adresse, du fik mailen på: fra alle værter og til alle fester, ikke kun denne. Kan du bare ikke komme, så svar på invitationen i stedet.',
+      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på den adresse, du fik mailen på: fra alle værter og til alle fester, også hvis den i mailen er overstået eller slettet. Kan du bare ikke komme, så svar på invitationen i stedet.',
       action: 'Frameld mig',
     },
     unsubscribed: {
@@ -21,7 +21,7 @@ export default {
     title: 'Invitationer på sms',
     subscribed: {
       title: 'Vil du framelde alle sms’er?',
-      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på det nummer, du fik sms’en på: fra alle værter og til alle fester, ikke kun denne. Kan du bare ikke komme, så svar på invitationen i stedet.',
+      text: 'Så får du ingen invitationer eller beskeder gennem Festlig mere på det nummer, du fik sms’en på: fra alle værter og til alle fester, også hvis den i sms’en er overstået eller slettet. Kan du bare ikke komme, så svar på invitationen i stedet.',
       action: 'Frameld mig',
     },
     unsubscribed: {

@@ -6,7 +6,7 @@ export default {
     title: 'Invitations by e-mail',
     subscribed: {
       title: 'Unsubscribe from all e-mails?',
-      text: 'This stops every invitation and message sent through Festlig to the address that received the e-mail: from all hosts and for all events, not only this one. If you just cannot come, reply to the invitation instead.',
+      text: 'This stops every invitation and message sent through Festlig to the address that received the e-mail: from all hosts and for all events, even if the one in the e-mail is over or deleted. If you just cannot come, reply to the invitation instead.',
       action: 'Unsubscribe me',
     },
     unsubscribed: {
@@ -24,7 +24,7 @@ export default {
     title: 'Invitations by text message',
     subscribed: {
       title: 'Unsubscribe from all text messages?',
-      text: 'This stops every invitation and message sent through Festlig to the number that received the text: from all hosts and for all events, not only this one. If you just cannot come, reply to the invitation instead.',
+      text: 'This stops every invitation and message sent through Festlig to the number that received the text: from all hosts and for all events, even if the one in the text is over or deleted. If you just cannot come, reply to the invitation instead.',
       action: 'Unsubscribe me',
     },
     unsubscribed: {

@@ -28,9 +28,7 @@ it('changes nothing by being opened; the button unsubscribes, and another subscr
 it('says that the choice counts for all events, even when the event in the e-mail is deleted', async () => {
   fakeServer({ 'GET /api/subscription/h/s': () => ({ subscribed: true }) });
   await show();
-  expect(
-    await screen.findByText(/counts for all events, also if the one in the e-mail is over or deleted/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/for all events, even if the one in the e-mail is over or deleted/)).toBeTruthy();
 });
 
 it('is about texts when the link is that of a phone number', async () => {
