@@ -35,25 +35,6 @@ const tooSmall = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Everything that is pressed, except links within a sentence. */
-const EVERY_TARGET = 'a, button, summary, select, [role="button"], [role="tab"], label:has(input)';
-
-/** All targets on the screen of a phone that are smaller than 44 px (rule: keyboard-and-reader). */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.locator(EVERY_TARGET).evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const { display, visibility } = getComputedStyle(target);
-      const beside = [...(target.parentElement?.childNodes ?? [])].filter(
-        ({ nodeType }) => nodeType === Node.TEXT_NODE,
-      );
-      const isInSentence = display === 'inline' && beside.some((text) => (text.textContent ?? '').trim().length > 1);
-      const isShown = width >= 2 && visibility === 'visible' && !target.closest('[aria-hidden="true"]');
-      if (!isShown || isInSentence || (width >= 43.5 && height >= 43.5)) return [];
-      return [`${target.textContent || target.ariaLabel} is ${Math.round(width)} x ${Math.round(height)}`];
-    }),
-  );
-
 /**
  * Returns what axe finds wrong with the page (WCAG 2.2 A and AA, and its best practices: headings in order, everything
  * in a landmark), and which targets are too small. With FESTLIG_SCREENSHOTS=on it also takes screenshots, at phone and desktop width.
