@@ -1,0 +1,39 @@
+import { aParty } from '@festlig/testing/party';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import GuestReply from './GuestReply';
+
+const party = aParty({ id: '1'.repeat(24), language: 'en', date: '2999-06-12T16:00:00Z' });
+const base = `/api/party/${party.id}`;
+const reply = (isComming: boolean, more: object = {}) =>
+  anOwnReply({ id: '7'.repeat(24), isComming, numberOfPeople: isComming ? 1 : 0, ...more });
+
+it('greets by the answer that counts: no “see you there” is left of a yes that became a no', async () => {
+  let own: ReturnType<typeof reply> | null = null;
+  fakeServer({
+    [`GET ${base}/guest/abcdefgh`]: () => ({ sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true }),
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+    [`POST ${base}/rsvps`]: ({ body }) => {
+      const changed = own !== null;
+      own = reply((body as { isComming: boolean }).isComming);
+      return { rsvp: own, changed };
+    },
+  });
+  await renderRoute(<GuestReply party={party} />, '/emma?cid=abcdefgh');
+  await userEvent.click(await screen.findByLabelText(/Yes/));
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  await screen.findByText(/^See you there/);
+  await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
+  await screen.findByText('Thank you for letting us know');
+  expect(screen.queryByText(/See you there/)).toBeNull();
+  // Also when it was changed in another tab.
+  own = reply(true, { changedAt: '2036-01-02T10:00:00Z' });
+  comeBack();
+  await screen.findByText(/See you there/);
+  expect(screen.queryByText('Thank you for letting us know')).toBeNull();
+});
