@@ -26,13 +26,8 @@ const reply = (more: Partial<OwnRsvp> = {}) => anOwnReply({ id: id(7), comment: 
 const known = { sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
 const usual = { required: false, hidden: false, onlyComing: false };
-const field = (id: string, name: string, type: 'text' | 'choice', more: Partial<typeof usual> = {}) => ({
-  id,
-  name,
-  type,
-  ...usual,
-  ...more,
-});
+type Kind = 'text' | 'choice';
+const field = (id: string, name: string, type: Kind, more: object = {}) => ({ id, name, type, ...usual, ...more });
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
   const received = fakeServer({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }), ...answers });
   const view = await renderRoute(<GuestReply party={{ ...party, ...more }} />, url);
