@@ -43,7 +43,9 @@ export default {
     cost('unit', '.spec', { ...native, testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
     cost('web', '.spec', {
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
-      testEnvironment: 'jsdom',
+      runtime: native.runtime,
+      testEnvironment: '<rootDir>/libs/testing/src/jest/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/apps/web/src/lib/test-browser.ts'],
     }),
     cost('int', '.int.spec', {
       ...native,

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from '../app/store';
 import { takeFirstData } from './first-data';

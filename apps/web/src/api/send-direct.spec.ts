@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 
 /** The requests to the store, which the tests answer by hand. */

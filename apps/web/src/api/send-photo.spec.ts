@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import type { OwnPhoto } from '@festlig/contracts/media';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { fakeServer } from '../components/testing/render-route';

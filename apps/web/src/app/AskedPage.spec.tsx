@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
 import { describe, expect, it } from '@jest/globals';

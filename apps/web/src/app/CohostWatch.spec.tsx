@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

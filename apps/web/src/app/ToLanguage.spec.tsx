@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';

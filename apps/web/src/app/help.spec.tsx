@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { LANGUAGE_PAGES, OTHER_PAGES, PARTY_PAGES } from '@festlig/domain/web/pages';
 import { describe, expect, it } from '@jest/globals';
 import type { RouteObject } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { type Box, TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';

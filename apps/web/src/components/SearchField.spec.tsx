@@ -1,4 +1,3 @@
-import '../lib/test-browser';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';

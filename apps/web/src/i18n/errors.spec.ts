@@ -4,10 +4,14 @@ import * as contacts from '@festlig/contracts/contacts/guest-http';
 import * as identity from '@festlig/contracts/identity/guest-http';
 import * as party from '@festlig/contracts/party/guest-http';
 import * as rsvp from '@festlig/contracts/rsvp/guest-http';
-import { describe, expect, it } from '@jest/globals';
-import i18next from 'i18next';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import i18next, { type InitOptions } from 'i18next';
 import guest from './da/guest';
 import { loader } from './load';
+
+// Another test file may have given i18next its texts.
+const options = { lng: 'da', fallbackLng: false, ns: ['errors'], defaultNS: 'app' } satisfies InitOptions;
+beforeEach(() => void delete i18next.options.resources);
 
 describe('the errors that guests load', () => {
   it('include every refusal of the calls that a guest’s page makes', () => {
@@ -23,7 +27,7 @@ describe('the errors that guests load', () => {
   });
 
   it('are joined by those of what is open over the invitation, without those of hosts', async () => {
-    await i18next.use(loader).init({ lng: 'da', fallbackLng: false, ns: ['errors'], defaultNS: 'app' });
+    await i18next.use(loader).init(options);
     const t = i18next.getFixedT('da', 'errors');
     await i18next.loadNamespaces('wishlist');
     expect([t('invalid'), t('wish_taken'), t('link_unreachable')]).toEqual([
@@ -34,7 +38,7 @@ describe('the errors that guests load', () => {
   });
 
   it('are joined by those of hosts when a text for hosts is loaded', async () => {
-    await i18next.use(loader).init({ lng: 'da', fallbackLng: false, ns: ['errors'], defaultNS: 'app' });
+    await i18next.use(loader).init(options);
     const t = i18next.getFixedT('da', 'errors');
     expect([t('invalid'), t('login_failed')]).toEqual(['Det ser ikke rigtigt ud.', 'login_failed']);
     await i18next.loadNamespaces('account');

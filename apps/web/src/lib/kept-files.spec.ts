@@ -1,4 +1,3 @@
-import './test-browser';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dropFile, keepFiles, type KeptFile, keptFiles } from './kept-files';
 

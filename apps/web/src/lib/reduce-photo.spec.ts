@@ -1,4 +1,3 @@
-import './test-browser';
 import { describe, expect, it, jest } from '@jest/globals';
 import { preparePhoto } from './prepare-photo';
 import { fittedSize, reducePhoto, worthReducing } from './reduce-photo';

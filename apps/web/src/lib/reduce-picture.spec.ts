@@ -1,4 +1,3 @@
-import './test-browser';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fileOfData, reducedSize, reducePicture } from './reduce-picture';
 

@@ -1,21 +1,17 @@
 import * as React from 'react';
-import { configure, getConfig } from '@testing-library/react';
-import { TextDecoder, TextEncoder } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 
-// Browser functions that jsdom lacks. A test that needs them imports this file first.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// What every web test begins with. First, what browsers have and jsdom lacks.
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
-// The chart library copies its gesture options.
-globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
 // The editor scrolls to its caret.
-if (typeof Range !== 'undefined') Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 // The gallery scrolls to its top.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 // The router creates and reads one at each navigation.
 globalThis.Request ??= class {
   readonly method = 'GET';
@@ -26,6 +22,14 @@ globalThis.Request ??= class {
     Object.assign(this, init);
   }
 } as unknown as typeof Request;
+
+// The testing library is loaded once for all test files of a process, so it cannot do this for each of them.
+// It asks this global whether a test has set the clock.
+Object.assign(globalThis, { jest });
+const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeAll(() => void (acting.IS_REACT_ACT_ENVIRONMENT = true));
+afterEach(cleanup);
+afterAll(() => void (acting.IS_REACT_ACT_ENVIRONMENT = false));
 
 const { getElementError } = getConfig();
 const isWaiting = () =>

@@ -56,6 +56,12 @@ class NativeRuntime extends Runtime {
     this.setMock(from, moduleName);
   }
 
+  resetModules() {
+    // Jest does this too while it makes the runtime.
+    if (#testFile in this) this.#testFile.reset();
+    super.resetModules();
+  }
+
   teardown() {
     this.#testFile.forget();
     super.teardown();

@@ -3,7 +3,7 @@
 import { isBuiltin, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const MARK = /\?test-file=(\d+)$/;
+const MARK = /\?test-file=(\d+)\.\d+$/;
 const GLOBALS = /^jest-globals:(\d+)$/;
 const CONDITIONS = ['node', 'import', 'module-sync', 'default'];
 
@@ -13,7 +13,10 @@ globalThis[Symbol.for('festlig.jest.globals')] = (number) => testFiles.get(numbe
 
 let count = 0;
 
-const addressOf = (path, number) => `${pathToFileURL(path).href}?test-file=${number}`;
+/** How often a test file has asked for its modules anew. */
+const resets = new Map();
+
+const addressOf = (path, number) => `${pathToFileURL(path).href}?test-file=${number}.${resets.get(number) ?? 0}`;
 const PACKAGES = /\/node_modules\/(?!@nestjs\/(?:graphql|mercurius)\/)/;
 const isOwn = (path) => /\.[mt]?[jt]sx?$/.test(path) && !PACKAGES.test(path);
 
@@ -21,7 +24,15 @@ const isOwn = (path) => /\.[mt]?[jt]sx?$/.test(path) && !PACKAGES.test(path);
 export function addTestFile(testFile) {
   const number = String(++count);
   testFiles.set(number, testFile);
-  return { load: (path) => import(addressOf(path, number)), forget: () => testFiles.delete(number) };
+  return {
+    load: (path) => import(addressOf(path, number)),
+    /** What is imported from now on is loaded anew. */
+    reset: () => resets.set(number, (resets.get(number) ?? 0) + 1),
+    forget: () => {
+      testFiles.delete(number);
+      resets.delete(number);
+    },
+  };
 }
 
 registerHooks({
@@ -35,6 +46,7 @@ registerHooks({
     const path = specifier.startsWith('file:')
       ? fileURLToPath(specifier)
       : testFile.resolver.resolveModule(from, specifier, { conditions: CONDITIONS });
+    if (path.endsWith('.css')) return { url: 'data:text/javascript,', format: 'module', shortCircuit: true };
     if (!isOwn(path)) return next(pathToFileURL(path).href, context);
     return { url: addressOf(path, number), format: 'module', shortCircuit: true };
   },

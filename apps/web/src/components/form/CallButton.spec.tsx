@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { CallButton } from './CallButton';

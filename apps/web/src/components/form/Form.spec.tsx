@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FORM_ERROR } from 'final-form';

@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import { beforeAll, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { testLanguage } from '../../i18n/testing';

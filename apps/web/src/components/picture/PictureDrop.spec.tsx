@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import type { OwnImage } from '@festlig/contracts/media';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';

@@ -1,4 +1,3 @@
-import '../../lib/test-browser';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { jest } from '@jest/globals';

@@ -13,6 +13,7 @@ export default {
   too_many_requests: 'Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.',
   too_large: 'Det fylder for meget.',
   unavailable: 'Vi kan ikke svare lige nu. Prøv igen om lidt.',
+  unknown_field: 'Siden sendte noget, vi ikke kender. Genindlæs den, og prøv igen.',
   conflict: 'Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
   key_reused: 'Det blev ændret, efter det var sendt første gang. Genindlæs siden, og se, hvad der kom frem.',
   unexpected: 'Noget gik galt hos os. Prøv igen om lidt.',

@@ -4,7 +4,6 @@ import type guest from './errors';
 
 /** The errors that only hosts can meet; `errors` and `around-errors` have the others. */
 export default {
-  unknown_field: 'Siden sendte noget, vi ikke kender. Genindlæs den, og prøv igen.',
   too_short: 'Skriv mindst {{minimum, number}} tegn.',
   too_many_guest_tags: 'En gæst kan højst have 20 tags.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',

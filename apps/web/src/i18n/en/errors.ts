@@ -13,6 +13,7 @@ export default {
   too_many_requests: 'That was a little fast. Wait a moment and try again.',
   too_large: 'That is too large.',
   unavailable: 'We cannot answer right now. Try again in a moment.',
+  unknown_field: 'The page sent something we do not know. Reload it and try again.',
   conflict: 'It was changed in the meantime. Reload the page and try again.',
   key_reused: 'This was changed after it was first sent. Reload the page to see what reached us.',
   unexpected: 'Something went wrong at our end. Try again in a moment.',

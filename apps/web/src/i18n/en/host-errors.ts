@@ -2,7 +2,6 @@ import type da from '../da/host-errors';
 import type { Texts } from '../texts';
 
 export default {
-  unknown_field: 'The page sent something we do not know. Reload it and try again.',
   too_short: 'Write at least {{minimum, number}} characters.',
   too_many_guest_tags: 'A guest can have at most 20 tags.',
   too_many_tags: 'The text has too much formatting. Paste it without formatting (Ctrl+Shift+V) and try again.',

@@ -1,4 +1,3 @@
-import '../../../lib/test-browser';
 import { expect, it } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

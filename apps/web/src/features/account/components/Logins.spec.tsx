@@ -1,4 +1,3 @@
-import '../../../lib/test-browser';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

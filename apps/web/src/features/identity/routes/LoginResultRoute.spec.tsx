@@ -1,4 +1,3 @@
-import '../../../lib/test-browser';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';

@@ -1,4 +1,3 @@
-import '../../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';

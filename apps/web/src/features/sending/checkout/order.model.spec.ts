@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aTokenPayment } from '@festlig/testing/billing/a-payment';
 import { aPresend } from '@festlig/testing/messaging/a-presend';
-import '../../../lib/test-browser';
 import { NOBODY, whomOf } from '../choice.model';
 import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, textsOf, toPay } from './order.model';
 

@@ -6,9 +6,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { uppermostDialog } from '../../../../lib/open-dialogs';
-
-jest.unstable_mockModule('yet-another-react-lightbox/styles.css', () => ({}));
-const { default: Lightbox } = await import('./Lightbox');
+import Lightbox from './Lightbox';
 
 const ID = 'a'.repeat(24);
 const LIST = `GET /api/party/${ID}/photos`;

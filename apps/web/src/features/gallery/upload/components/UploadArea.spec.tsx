@@ -1,4 +1,3 @@
-import '../../../../lib/test-browser';
 import type { GalleryState, OwnPhoto } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
