@@ -185,7 +185,7 @@ export default {
       phone: 'Kun telefon',
       abroad: 'Kun telefon, i et land uden sms',
       wrong: 'Hverken navn, e-mail eller telefon',
-      unread: 'Det kan vi stadig ikke læse.',
+      unread: 'Det kan vi ikke læse.',
       mend: 'Ret',
       mendOf: 'Ret {{name}} på linje {{line, number}}',
       previous: 'Forrige',

@@ -188,7 +188,7 @@ export default {
       phone: 'Phone only',
       abroad: 'Phone only, in a country without texts',
       wrong: 'No name, e-mail or phone',
-      unread: 'We still cannot read this.',
+      unread: 'We cannot read this.',
       mend: 'Correct',
       mendOf: 'Correct {{name}} on line {{line, number}}',
       previous: 'Previous',

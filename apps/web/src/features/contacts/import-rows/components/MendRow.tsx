@@ -26,6 +26,8 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
   const [cells, setCells] = useState(row.cells);
   const [checked, setChecked] = useState(row);
   const [problem, setProblem] = useState<CodedError>();
+  /** The host begins in the first cell that could not be read. */
+  const begin = row.notes.find(({ how }) => how === 'dropped')?.field ?? 'name';
   const isUnread = (field: NotedField): boolean =>
     (cells[field] ?? '') === (checked.cells[field] ?? '') &&
     checked.notes.some((note) => note.field === field && note.how === 'dropped');
@@ -51,11 +53,11 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {NOTED_FIELDS.map((field, at) => (
+        {NOTED_FIELDS.map((field) => (
           <TextField
             key={field}
             size="small"
-            autoFocus={at === 0}
+            autoFocus={field === begin}
             label={t(`importer.columns.fields.${field}`)}
             value={cells[field] ?? ''}
             onChange={({ target }) => setCells({ ...cells, [field]: target.value })}

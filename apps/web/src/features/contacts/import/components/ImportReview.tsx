@@ -67,7 +67,7 @@ export function ImportReview(props: ImportReviewProps) {
         )}
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
-          {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
+          {hasName && preview.family > 0 ? `. ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
         {hasName && (
           <ImportReach
@@ -120,6 +120,8 @@ const PADDING = '20px';
 const actions = {
   position: 'sticky',
   bottom: `-${PADDING}`,
+  // Above the labels of the fields that scroll under it.
+  zIndex: 2,
   pt: 1.5,
   pb: PADDING,
   justifyContent: 'flex-end',
