@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField';
 import { SearchField } from './SearchField';
 
 interface ListToolbarProps<Sort extends string> {
+  /** Little height, above a long list. */
+  dense?: boolean;
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
@@ -15,9 +17,9 @@ interface ListToolbarProps<Sort extends string> {
 
 /** A list's search field and sort order. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { searchLabel, search, onSearch, sortLabel, sort, sorts, onSort } = props;
+  const { dense = false, searchLabel, search, onSearch, sortLabel, sort, sorts, onSort } = props;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: dense ? 1 : 2, ...(dense && low) }}>
       <SearchField label={searchLabel} value={search} onSearch={onSearch} sx={{ flex: '1 1 260px' }} />
       <TextField
         select
@@ -36,3 +38,8 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
     </Box>
   );
 }
+
+const low = {
+  '& .MuiInputBase-root': { height: { md: 42 } },
+  '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { top: { md: -6 } },
+};

@@ -13,6 +13,8 @@ interface PageProps {
   action?: ReactNode;
   /** Narrow content: texts and fields are easier to read when they are not as wide as the screen. */
   narrow?: boolean;
+  /** Little height above the content: a long list. */
+  dense?: boolean;
   children: ReactNode;
 }
 
@@ -24,11 +26,11 @@ export function useTitle(title: string): void {
 }
 
 /** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge. */
-export function Page({ title, titleRef, lead, action, narrow = false, children }: PageProps) {
+export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: { xs: 3, sm: 4 } }}>
+    <Container maxWidth="lg" sx={{ py: dense ? { xs: 2, sm: 2.5 } : { xs: 3, sm: 6 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: dense ? 1.5 : { xs: 3, sm: 4 } }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography
             variant="h1"

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ObjectIdString, optionalText, Sid } from '../define';
+import { GuestState } from './filter';
+import { Tag } from './tag';
 
 /**
  * all: everybody on the list; missing: guests who have not received an invitation; custom: chosen guests; rsvp and
@@ -17,22 +19,32 @@ export const AUDIENCE_PAGE_SIZE = 1000;
 /** More characters than that many short ids and commas have. */
 const LONGEST = (MAX_PICKED + 1) * 9;
 /** Short ids: a list, or a text with commas from a query string. `code` is the error when there are too many. */
-const sids = (code: string) =>
+export const sids = (code: string) =>
   z
     .union([z.array(z.string()), z.string().transform((text) => text.slice(0, LONGEST).split(',').filter(Boolean))])
     .pipe(z.array(Sid).max(MAX_PICKED, { error: code, abort: true }))
     .default([]);
 
 /**
+ * Chosen guests: those in `picked`, or with a `search` everybody whom it finds, of the state and with the tag if these are
+ * given, except those in `except`.
+ */
+export const selectionFields = {
+  picked: sids('too_many_picked'),
+  search: optionalText(100).nullable().default(null),
+  except: sids('too_many_excepted'),
+  guestState: GuestState.optional(),
+  tag: Tag.optional(),
+};
+
+/**
  * The audience of a send. `custom` is either the contacts in `picked` or, with a `search`, everybody whom the
- * search finds except those in `except`; an empty search finds everybody. The other audiences need none of the
+ * search finds except those in `except`; an empty search finds everybody; `guestState` and `tag` restrict what it finds. The other audiences need none of the
  * three (rule: audience-chosen).
  */
 export const audienceFields = {
   audience: Audience,
-  picked: sids('too_many_picked'),
-  search: optionalText(100).nullable().default(null),
-  except: sids('too_many_excepted'),
+  ...selectionFields,
 };
 
 /**

@@ -12,7 +12,8 @@ import {
   PartyRef,
   Sid,
 } from '../define';
-import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember } from './audience';
+import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember, sids } from './audience';
+import { ContactsChange, ContactsChangeInput } from './change';
 import { Contact, ContactChanges, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import { filterFields, GuestCounts } from './filter';
@@ -120,14 +121,35 @@ export const contacts = defineContract('contacts', contactsErrors, {
     errors: ['invitation_received'],
     http: http.deleteContact,
   }),
+  changeContacts: call({
+    summary:
+      'Give tags to many guests, take tags from them, or remove those who are not invited. A list of up to 5,000 guests is ' +
+      'complete with the answer; a longer one can be followed. The same key again is the same change.',
+    access: 'editor',
+    input: ContactsChangeInput,
+    output: ContactsChange,
+    idempotent: true,
+    errors: ['key_reused'],
+    http: http.changeContacts,
+  }),
+  followChange: call({
+    summary: 'Progress of a change of many guests.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, changeId: ObjectIdString }),
+    output: ContactsChange,
+    idempotent: true,
+    http: http.followChange,
+  }),
   ...importCalls,
   exportContacts: call({
     summary:
-      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, `state` and `tag`, the guests they find.',
+      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, `state` and `tag`, the guests they find except those in `except`; with `picked`, those.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
       ...filterFields,
+      picked: sids('too_many_picked'),
+      except: sids('too_many_excepted'),
       after: ListPlace.nullable().default(null),
     }),
     output: z.object({ text: z.string(), next: z.string().nullable() }),

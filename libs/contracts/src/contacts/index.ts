@@ -1,5 +1,6 @@
 export * from './audience';
 export * from './calls';
+export * from './change';
 export * from './contact';
 export * from './errors';
 export * from './filter';

@@ -29,7 +29,7 @@ import { SubscriptionRepository } from './store/subscription.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
-class Both {}
+export class Both {}
 
 export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'miss', 'keep', 'forget', 'leave', 'return', 'stop', 'start', 'aside', 'back', 'sweep'] as const; // prettier-ignore
 

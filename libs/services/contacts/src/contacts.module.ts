@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { AddContactHandler } from './features/add-contact/add-contact.handler';
+import { ChangeContactsHandler } from './features/change-contacts/change-contacts.handler';
 import { CountAudienceHandler } from './features/count-audience/count-audience.handler';
 import { CountContactsHandler } from './features/count-contacts/count-contacts.handler';
 import { CountGuestsHandler } from './features/count-guests/count-guests.handler';
@@ -11,6 +12,7 @@ import { ExportContactsHandler } from './features/export-contacts/export-contact
 import { ExportImportRowsHandler } from './features/export-import-rows/export-import-rows.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
 import { FindLongestNameHandler } from './features/find-longest-name/find-longest-name.handler';
+import { FollowChangeHandler } from './features/follow-change/follow-change.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
 import { FollowReadingHandler } from './features/follow-reading/follow-reading.handler';
 import { GetContactHandler } from './features/get-contact/get-contact.handler';
@@ -35,6 +37,7 @@ import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/uns
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
 import { UpdateContactHandler } from './features/update-contact/update-contact.handler';
 import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
+import { ChangeJob } from './jobs/change.job';
 import { ImportJob } from './jobs/import.job';
 import { MigrationJob } from './jobs/migration.job';
 import { SweepJob } from './jobs/sweep.job';
@@ -47,6 +50,8 @@ import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
 import { AudienceRepository } from './store/audience.repository';
+import { ChangeRepository } from './store/change.repository';
+import { CHANGES, changeSchema } from './store/change.schema';
 import { ContactRepository } from './store/contact.repository';
 import { CONTACTS, contactSchema } from './store/contact.schema';
 import { CountRepository } from './store/count.repository';
@@ -65,6 +70,7 @@ import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { NOTED_ROWS, notedRowsSchema } from './store/noted-rows.schema';
 import { NotedRowsRepository } from './store/noted-rows.repository';
 import { LongNameRepository } from './store/long-name.repository';
+import { SelectedContactRepository } from './store/selected-contact.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
@@ -73,6 +79,7 @@ import { TAGS, tagSchema } from './store/tag.schema';
 import { TextStandingRepository } from './store/text-standing.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
+import { ChangeRun } from './work/change-run';
 import { ImportRun } from './work/import-run';
 import { ListRows } from './work/list-rows';
 import { Reach } from './work/reach';
@@ -92,6 +99,9 @@ const shared = [
   StandingRepository,
   SubscriptionRepository,
   TagRepository,
+  ChangeRepository,
+  SelectedContactRepository,
+  ChangeRun,
   ListRows,
   ImportRun,
   ImportSizes,
@@ -109,6 +119,7 @@ const shared = [
       { name: NOTED_ROWS, schema: notedRowsSchema },
       { name: LIST_DAYS, schema: listDaySchema },
       { name: TAGS, schema: tagSchema },
+      { name: CHANGES, schema: changeSchema },
     ]),
   ],
   providers: shared,
@@ -130,6 +141,7 @@ class ContactsCoreModule {}
     LongNameRepository,
     Parties,
     AddContactHandler,
+    ChangeContactsHandler,
     CountAudienceHandler,
     CountContactsHandler,
     CountGuestsHandler,
@@ -138,6 +150,7 @@ class ContactsCoreModule {}
     ExportImportRowsHandler,
     FindContactHandler,
     FindLongestNameHandler,
+    FollowChangeHandler,
     FollowImportHandler,
     FollowReadingHandler,
     GetContactHandler,
@@ -175,6 +188,14 @@ export class ContactsModule {}
 /** Imports long lists. */
 @Module({
   imports: [ContactsCoreModule],
-  providers: [ImportJob, MigrationJob, SweepJob, TextsJob, TextStandingRepository, migrationsOf([importsByStatus])],
+  providers: [
+    ChangeJob,
+    ImportJob,
+    MigrationJob,
+    SweepJob,
+    TextsJob,
+    TextStandingRepository,
+    migrationsOf([importsByStatus]),
+  ],
 })
 export class ContactsWorkerModule {}

@@ -9,6 +9,13 @@ export const importList = defineJob({
   concurrency: 2,
 });
 
+export const changeContacts = defineJob({
+  name: 'contacts.change',
+  data: z.object({ changeId: z.string() }),
+  attempts: 10,
+  concurrency: 1,
+});
+
 /** Gives the guests of a party the standings and the reach of today. */
 export const classifyTexts = defineJob({
   name: 'contacts.texts',

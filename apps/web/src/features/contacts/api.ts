@@ -5,6 +5,8 @@ import { mutation, query } from '../../api/call-endpoint';
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContacts: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
+    countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
+    changeContacts: mutation(build, contacts.changeContacts),
     addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
     getContact: query(build, contacts.getContact),
     updateContact: mutation(build, contacts.updateContact, { invalidatesTags: ['Contacts'] }),
@@ -21,6 +23,8 @@ export const contactsApi = api.injectEndpoints({
 export const {
   useLazyListContactsQuery,
   useListContactsQuery,
+  useCountGuestsQuery,
+  useChangeContactsMutation,
   useAddContactMutation,
   useLazyGetContactQuery,
   useUpdateContactMutation,

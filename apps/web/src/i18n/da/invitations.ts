@@ -97,6 +97,7 @@ export default {
     searchFound: 'Søg blandt de valgte',
     fullExcept_one: 'Du kan fravælge {{count, number}} gæst.',
     fullExcept_other: 'Du kan fravælge {{count, number}} gæster.',
+    chosenOf: 'Alle med: {{filter}}',
     chosenFound: 'Alle, der findes med ”{{search}}”',
     chosenAll: 'Alle på gæstelisten',
     except_one: 'undtagen {{count, number}} gæst',

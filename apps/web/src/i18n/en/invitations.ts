@@ -100,6 +100,7 @@ export default {
     searchFound: 'Search among those selected',
     fullExcept_one: 'You can leave out {{count, number}} guest.',
     fullExcept_other: 'You can leave out {{count, number}} guests.',
+    chosenOf: 'Everyone matching: {{filter}}',
     chosenFound: 'All found by “{{search}}”',
     chosenAll: 'Everyone on the guest list',
     except_one: 'except {{count, number}} guest',

@@ -1,7 +1,8 @@
 import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
-import { classifyTexts, importList } from '../queues';
+import { changeContacts, classifyTexts, importList } from '../queues';
+import { ChangeRepository } from '../store/change.repository';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
@@ -12,7 +13,7 @@ import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 const BATCH = 200;
 
 /**
- * Continues imports and undos that stopped half-way, updates the guests of addresses that unsubscribed recently,
+ * Continues imports, undos and changes of many guests that stopped half-way, updates the guests of addresses that unsubscribed recently,
  * and recounts parties whose guests have changed. Also adds search words to contacts stored without them,
  * has parties checked whose guests were stored before their standings said what reaches them, and gives phone numbers the keyed hashes that
  * an earlier version did not have.
@@ -21,6 +22,7 @@ const BATCH = 200;
 export class SweepJob extends Sweeper {
   constructor(
     private readonly imports: ImportRepository,
+    private readonly changes: ChangeRepository,
     private readonly contacts: ContactRepository,
     private readonly subscriptions: SubscriptionRepository,
     private readonly unsubscribes: UnsubscribeRepository,
@@ -37,6 +39,10 @@ export class SweepJob extends Sweeper {
     for (const importId of await this.imports.listOverdue(BATCH)) {
       await this.queue.ensure(importList, { importId }, importId);
       await this.imports.lookAgain(importId);
+    }
+    for (const changeId of await this.changes.listOverdue(BATCH)) {
+      await this.queue.ensure(changeContacts, { changeId }, changeId);
+      await this.changes.lookAgain(changeId);
     }
     for (const partyId of await this.counts.listUnchecked(BATCH))
       await this.queue.ensure(classifyTexts, { partyId }, partyId);

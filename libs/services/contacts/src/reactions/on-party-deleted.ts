@@ -1,6 +1,7 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { partyDeleted } from '@festlig/contracts/party';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { ChangeRepository } from '../store/change.repository';
 import { ContactRepository } from '../store/contact.repository';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { ImportRepository } from '../store/import.repository';
@@ -17,11 +18,13 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
     private readonly chunks: ImportChunkRepository,
     private readonly tags: TagRepository,
     private readonly noted: NotedRowsRepository,
+    private readonly changes: ChangeRepository,
   ) {}
 
   async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
     // Removed first, so that a running import stops.
     await this.imports.removeAll(partyId);
+    await this.changes.removeAll(partyId);
     await this.chunks.removeAll(partyId);
     await this.noted.removeAll(partyId);
     await this.contacts.removeAll(partyId);

@@ -1,4 +1,4 @@
-import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
+import { type Audience, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
 import {
   reachableStandingsIn,
   type ReachCounts,
@@ -15,6 +15,7 @@ import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
 import { type ContactDocument, CONTACTS, COUNTED_SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
+import { type Filtered, FILTERED, filtered, matcher } from './filtered-list.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
 
 /**
@@ -26,10 +27,12 @@ export interface Addressees {
   picked: readonly string[];
   search: string | null;
   except: readonly string[];
+  state?: GuestState | undefined;
+  tag?: string | undefined;
 }
 
 /** Selects the guests that a search finds, except those left out. */
-export type Found = Pick<Addressees, 'partyId' | 'except'> & { search: string };
+export type Found = Pick<Addressees, 'partyId' | 'except' | 'state' | 'tag'> & { search: string };
 
 type Shown = 'sid' | 'name' | 'email' | 'mailable' | 'phone' | 'receiveSms';
 
@@ -39,16 +42,16 @@ export type Listener = Pick<ContactDocument, Shown> & { id: string };
 type Filter = QueryFilter<ContactDocument>;
 
 type Held = Pick<ContactDocument, '_id' | Shown>;
-type HeldWithWords = Held & Pick<ContactDocument, 'words'>;
+type HeldToFilter = Held & Filtered;
 
 const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1, phone: 1, receiveSms: 1 } as const;
 /** The words are the longest part of a contact, so they are read only for a search. */
-const WITH_WORDS = { ...FIELDS, words: 1 } as const;
+const TO_FILTER = { ...FIELDS, ...FILTERED } as const;
 
 /** The most contacts to read, and the fields to read. */
 interface Reading {
   limit: number;
-  fields: typeof FIELDS | typeof WITH_WORDS;
+  fields: typeof FIELDS | typeof TO_FILTER;
 }
 
 /** A search selects its guests from the whole list, reading this many at a time. */
@@ -77,9 +80,9 @@ function pageOf(contacts: readonly Held[], limit: number): Page {
   return { people: page.map(toListener), next: page.length === limit ? page.at(-1)!._id : null };
 }
 
-const foundBy = (partyId: string, search: string, except: readonly string[]): Filter => ({
+const foundBy = ({ partyId, search, except, ...filter }: Found): Filter => ({
   partyId,
-  ...searched(search),
+  ...filtered({ search, ...filter }),
   ...(except.length > 0 ? { sid: { $nin: [...except] } } : {}),
 });
 
@@ -126,11 +129,8 @@ export class AudienceRepository {
   }
 
   /** Returns at most `limit` guests that a search finds, by id. */
-  async listFound({ partyId, search, except }: Found, limit: number): Promise<Listener[]> {
-    const people = await this.contacts
-      .find(foundBy(partyId, search, except), FIELDS)
-      .limit(limit)
-      .lean();
+  async listFound(found: Found, limit: number): Promise<Listener[]> {
+    const people = await this.contacts.find(foundBy(found), FIELDS).limit(limit).lean();
     return people.toSorted(byId).map(toListener);
   }
 
@@ -162,19 +162,15 @@ export class AudienceRepository {
 
   /** Reads the whole list and selects, because no index holds the guests of a search in the order of ids. */
   private async pageFound(
-    { partyId, search, except, texts }: Found & { texts: boolean },
+    { partyId, except, texts, ...filter }: Found & { texts: boolean },
     following: Filter,
     limit: number,
   ): Promise<Page> {
-    const reading = { limit: READ_AT_ONCE, fields: WITH_WORDS };
-    const read = await this.nextStanding<HeldWithWords>(
-      partyId,
-      reachableStandingsIn('all', texts),
-      following,
-      reading,
-    );
-    const [finds, leftOut] = [finder(search), new Set(except)];
-    const found = read.filter(({ sid, words }) => !leftOut.has(sid) && finds(words));
+    const reading = { limit: READ_AT_ONCE, fields: TO_FILTER };
+    const standings = reachableStandingsIn('all', texts);
+    const read = await this.nextStanding<HeldToFilter>(partyId, standings, following, reading);
+    const [finds, leftOut] = [matcher(filter), new Set(except)];
+    const found = read.filter((guest) => !leftOut.has(guest.sid) && finds(guest));
     if (found.length > limit) return pageOf(found, limit);
     return { ...pageOf(found, limit + 1), next: read.length === READ_AT_ONCE ? read.at(-1)!._id : null };
   }

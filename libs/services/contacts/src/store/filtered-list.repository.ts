@@ -1,5 +1,12 @@
 import { type GuestState, tagKey } from '@festlig/contracts/contacts';
-import { guestCount, stateCounts, type Standing, STANDINGS, statesOf } from '@festlig/domain/contacts/standing';
+import {
+  guestCount,
+  stateCounts,
+  type Standing,
+  type StandingCounts,
+  STANDINGS,
+  statesOf,
+} from '@festlig/domain/contacts/standing';
 import { CallError } from '@festlig/platform/errors';
 import { foundPage, paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +26,8 @@ export interface GuestFilter {
 
 /** A search within so many guests reads them; within more, it begins with the words. */
 const FEW = 5000;
+/** How many guests are read at a time. */
+const READ_AT_ONCE = 1000;
 const STATE_INDEX = { partyId: 1, states: 1, nameOrder: 1, _id: 1 } as const;
 const OPENED_INDEX = 'opened-pages';
 const TAG_INDEX = 'tag-pages';
@@ -36,6 +45,16 @@ const withTag = (tag: string | undefined): Filter => (tag === undefined ? {} : {
 
 /** What a guest must have for a filter to find them, in guests that are read one by one. */
 export type Filtered = Pick<ContactDocument, 'standing' | 'firstVisit' | 'words' | 'tagKeys'>;
+
+/** The fields that `matcher` needs. */
+export const FILTERED = { standing: 1, firstVisit: 1, words: 1, tagKeys: 1 } as const;
+
+/** The guests whom a filter finds, of every party. */
+export const filtered = ({ search = '', state, tag }: GuestFilter): Filter => ({
+  ...searched(search),
+  ...ofState(state),
+  ...withTag(tag),
+});
 
 /** Whether the filter finds a guest. */
 export function matcher({ search, state, tag }: GuestFilter): (guest: Filtered) => boolean {
@@ -67,7 +86,7 @@ export class FilteredListRepository {
     const { search = '', state, tag } = filter;
     const { field, descending } = page.sort;
     const asked = { page: page.page, pageSize: page.pageSize, order: ORDER[field], descending };
-    const those = { partyId, ...ofState(state), ...withTag(tag) };
+    const those = { partyId, ...filtered({ state, tag }) };
     if (!isSearch(search) && field === 'name') {
       const count = () => this.count(partyId, filter);
       const { items, total } = await paged(this.contacts, those, { ...asked, count });
@@ -89,6 +108,43 @@ export class FilteredListRepository {
     return this.contacts.countDocuments({ partyId, ...withTag(tag), ...standings(state) });
   }
 
+  /** The number of guests of each standing whom a filter finds, except those left out. */
+  async countStandings(partyId: string, filter: GuestFilter, except: readonly string[]): Promise<StandingCounts> {
+    const counted = await this.standingsOf(partyId, filter);
+    if (except.length === 0) return counted;
+    const finds = matcher(filter);
+    const leftOut = await this.contacts.find({ partyId, sid: { $in: [...except] } }, FILTERED).lean();
+    return without(counted, leftOut.filter(finds));
+  }
+
+  private async standingsOf(partyId: string, filter: GuestFilter): Promise<StandingCounts> {
+    const { search, state, tag } = filter;
+    // Only the guests themselves tell who has both, or who has opened their page.
+    if (isSearch(search) || state === 'opened') return this.readStandings(partyId, filter);
+    const among = state === undefined ? STANDINGS : STANDINGS.filter((standing) => statesOf(standing).includes(state));
+    const kept = tag === undefined ? await this.counts.of(partyId) : null;
+    const count = (standing: Standing) =>
+      kept ? (kept[standing] ?? 0) : this.contacts.countDocuments({ partyId, ...withTag(tag), standing }).exec();
+    return Object.fromEntries(
+      await Promise.all(among.map(async (standing) => [standing, await count(standing)] as const)),
+    );
+  }
+
+  /** Reads the guests of a filter, so many at a time that other requests are answered in between. */
+  private async readStandings(partyId: string, { search, state, tag }: GuestFilter): Promise<StandingCounts> {
+    const finds = matcher({ search, state, tag });
+    const narrow = tag === undefined ? ofState(state) : withTag(tag);
+    const index = tag !== undefined ? TAG_INDEX : state === 'opened' ? OPENED_INDEX : STATE_INDEX;
+    const counted: Partial<Record<Standing, number>> = {};
+    for await (const guest of this.contacts
+      .find({ partyId, ...narrow }, FILTERED)
+      .hint(index)
+      .lean()
+      .cursor({ batchSize: READ_AT_ONCE }))
+      if (guest.standing && finds(guest)) counted[guest.standing] = (counted[guest.standing] ?? 0) + 1;
+    return counted;
+  }
+
   /** The number of guests of each state. */
   async countStates(partyId: string): Promise<{ total: number; states: Record<GuestState, number> }> {
     const [counts, opened] = await Promise.all([this.counts.of(partyId), this.count(partyId, { state: 'opened' })]);
@@ -104,3 +160,9 @@ export class FilteredListRepository {
 
 const standings = (state: Exclude<GuestState, 'opened'> | undefined): { standing?: { $in: Standing[] } } =>
   state === undefined ? {} : { standing: { $in: STANDINGS.filter((standing) => statesOf(standing).includes(state)) } };
+
+function without(counts: StandingCounts, guests: readonly Filtered[]): StandingCounts {
+  const left: Partial<Record<Standing, number>> = { ...counts };
+  for (const { standing } of guests) if (standing) left[standing] = (left[standing] ?? 0) - 1;
+  return left;
+}

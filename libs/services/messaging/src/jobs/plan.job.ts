@@ -75,9 +75,19 @@ export class PlanJob implements JobHandler<typeof planSend> {
   }
 
   /** Counts the audience of a limited send, so that the host can see how many guests are left. */
-  private async count({ _id, quota, partyId, audience, picked, search, except }: SendDocument): Promise<void> {
+  private async count({
+    _id,
+    quota,
+    partyId,
+    audience,
+    picked,
+    search,
+    except,
+    guestState,
+    tag,
+  }: SendDocument): Promise<void> {
     if (!quota) return;
-    const whom = { partyId, audience, picked, search, except };
+    const whom = { partyId, audience, picked, search, except, guestState, tag };
     await this.sends.noteReached(_id, (await this.guests.countAudience(whom)).mail);
   }
 
@@ -97,6 +107,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
         picked: send.picked,
         search: send.search,
         except: send.except,
+        guestState: send.guestState,
+        tag: send.tag,
         texts: hasTexts(send),
         after: cursor,
         limit: CHUNK_SIZE - reached,

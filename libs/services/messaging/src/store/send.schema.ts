@@ -1,3 +1,4 @@
+import type { GuestState } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import type { SendState } from '@festlig/domain/messaging/send-progress';
@@ -15,11 +16,14 @@ export interface SendDocument extends WithOutbox {
   idempotencyKey: string;
   audience: Send['audience'];
   /**
-   * Short ids of the audience `custom`; with a search, the guests it finds except `except`. Absent in older sends.
+   * Short ids of the audience `custom`; with a search, the guests it finds except `except`, restricted to those of a state
+   * and with a tag. Absent in older sends.
    */
   picked: string[];
   search?: string | null;
   except?: string[];
+  guestState?: GuestState | undefined;
+  tag?: string | undefined;
   invitation: Invitation;
   /** Path of the party's page, without a leading slash. */
   page: string;
@@ -81,6 +85,8 @@ export const sendSchema = new Schema<SendDocument>(
     picked: { type: [String], default: [] },
     search: { type: String, default: null },
     except: { type: [String], default: [] },
+    guestState: String,
+    tag: String,
     state: { type: String, required: true },
     invitation: { type: Schema.Types.Mixed, required: true },
     page: { type: String, required: true },

@@ -24,6 +24,9 @@ export function ContactBadges({ contact }: { contact: Contact }) {
     badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {contact.tags.map((tag) => (
+        <Chip key={`tag ${tag}`} size="small" label={tag} />
+      ))}
       {badgesOf(contact).map((badge) => (
         <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
       ))}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
 import { useEffect, type ReactNode } from 'react';
@@ -9,9 +8,12 @@ import { RowsSkeleton } from '../../../components/Loading';
 import { ListToolbar } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
-import { useListContactsQuery } from '../api';
+import { useCountGuestsQuery, useListContactsQuery } from '../api';
+import { FilterBar } from '../list/components/FilterBar';
+import { SelectableRows } from '../list/components/SelectableRows';
+import { SelectionBar } from '../list/components/SelectionBar';
+import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
-import { ContactRow } from './ContactRow';
 import { ListHead } from './ListHead';
 
 interface ContactListProps {
@@ -23,19 +25,19 @@ interface ContactListProps {
   onDelete: (contact: Contact) => void;
 }
 
-/** The list of guests. Page, search and sort are in the address, so that Back and reload keep them. */
+/** The list of guests. Page, search, sort, filter and selection are in the address, so that Back and reload keep them. */
 export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
+  const { filter, selection, onFilter, onSelect } = useGuestAddress();
+  const { state, tag } = filter;
   const sort = sortOf(named);
-  const { data, currentData, error, isFetching, refetch } = useListContactsQuery({
-    partyId,
-    page,
-    pageSize: CONTACTS_PAGE_SIZE,
-    sort,
-    ...(search === '' ? {} : { search }),
-  });
-  const none = currentData?.total === 0 && search === '';
+  const narrowed = { ...(search === '' ? {} : { search }), ...(state ? { state } : {}), ...(tag ? { tag } : {}) };
+  const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
+  const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked);
+  const { data: counts } = useCountGuestsQuery({ partyId });
+  const isWhole = Object.keys(narrowed).length === 0;
+  const none = currentData?.total === 0 && isWhole;
   useEffect(() => onEmpty(none), [none, onEmpty]);
   const pagesOf = (total: number) => Math.ceil(total / CONTACTS_PAGE_SIZE);
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
@@ -45,6 +47,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
   return (
     <>
       <ListToolbar
+        dense
         searchLabel={t('search')}
         search={search}
         onSearch={onSearch}
@@ -53,18 +56,29 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <ListHead partyId={partyId} search={search} found={data} />
+      <FilterBar counts={counts} filter={filter} onFilter={onFilter} />
+      <ListHead partyId={partyId} narrowed={narrowed} found={data} />
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {data && data.items.length > 0 && (
         <Card sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}>
-          <Box component="ul" aria-label={t('list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.items.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} onEdit={onEdit} onDelete={onDelete} />
-            ))}
-          </Box>
+          <SelectableRows
+            contacts={data.items}
+            selection={selection}
+            onSelect={onSelect}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </Card>
       )}
+      <SelectionBar
+        partyId={partyId}
+        filter={filter}
+        found={data ?? { total: 0, atLeast: false }}
+        selection={selection}
+        tags={(counts?.tags ?? []).map(({ name }) => name)}
+        onSelect={onSelect}
+      />
       <Pager label={t('pages')} pages={pagesOf(data?.total ?? 0)} page={page} onPage={onPage} />
     </>
   );

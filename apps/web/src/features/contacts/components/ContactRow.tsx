@@ -1,6 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
@@ -10,18 +11,29 @@ import { ContactBadges } from './ContactBadges';
 
 interface ContactRowProps {
   contact: Contact;
+  chosen: boolean;
+  onChoose: (chosen: boolean, withShift: boolean) => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 }
 
 /** One guest: name, address, status, and the actions. */
-export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
+export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   return (
-    <Box component="li" sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{contact.name}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
+      <Checkbox
+        size="small"
+        checked={chosen}
+        onChange={(event, next) => onChoose(next, (event.nativeEvent as MouseEvent).shiftKey)}
+        slotProps={{ input: { 'aria-label': t('selection.one', { name: contact.name }) } }}
+        sx={{ gridArea: { xs: 'tick', md: 'auto' }, p: { xs: 1.5, md: 0.5 } }}
+      />
+      <Box sx={who}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontSize: { md: '0.9375rem' }, lineHeight: 1.35 }}>
+          {contact.name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
           {contact.email !== null && <Email address={contact.email} />}
           {contact.email !== null && contact.phone !== null && ' · '}
           {contact.phone !== null && (
@@ -33,14 +45,14 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
           {contact.maxPeople !== null && ` · ${t('max', { count: contact.maxPeople })}`}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: { xs: 'badges', sm: 'auto' } }}>
+      <Box sx={{ gridArea: { xs: 'badges', md: 'auto' }, minWidth: 0 }}>
         <ContactBadges contact={contact} />
       </Box>
-      <Box sx={{ whiteSpace: 'nowrap', gridArea: { xs: 'actions', sm: 'auto' } }}>
-        <IconButton aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
+      <Box sx={{ whiteSpace: 'nowrap', gridArea: { xs: 'actions', md: 'auto' } }}>
+        <IconButton sx={icon} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
           <EditOutlined fontSize="small" />
         </IconButton>
-        <IconButton aria-label={t('delete', { name: contact.name })} onClick={() => onDelete(contact)}>
+        <IconButton sx={icon} aria-label={t('delete', { name: contact.name })} onClick={() => onDelete(contact)}>
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Box>
@@ -48,16 +60,29 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   );
 }
 
+/** On a desk name and address share a line, so that many guests fit on the screen. */
+const who = {
+  gridArea: { xs: 'who', md: 'auto' },
+  minWidth: 0,
+  display: { md: 'grid' },
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  columnGap: 2,
+  alignItems: 'baseline',
+} as const;
+
+const icon = { p: { xs: 1.5, md: 0.5 } } as const;
+
 const row = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { xs: 0.5, md: 1.5 },
   rowGap: 0.5,
-  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) minmax(0, 15rem) auto' },
-  gridTemplateAreas: { xs: '"who actions" "badges actions"', sm: 'none' },
-  py: 1.25,
-  pl: { xs: 1.5, sm: 2.5 },
-  pr: { xs: 0.5, sm: 1 },
+  gridTemplateColumns: { xs: 'auto 1fr auto', md: 'auto minmax(0, 3fr) minmax(0, 2fr) auto' },
+  gridTemplateAreas: { xs: '"tick who actions" ". badges badges"', md: 'none' },
+  py: { xs: 1, md: 0.125 },
+  pl: { xs: 0.5, md: 1.5 },
+  pr: { xs: 0.5, md: 1 },
+  minHeight: { md: 36 },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },

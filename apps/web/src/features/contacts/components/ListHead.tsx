@@ -2,39 +2,41 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { GuestState } from '@festlig/contracts/contacts';
 import { exportContacts } from '@festlig/contracts/contacts/http';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 
 interface ListHeadProps {
   partyId: string;
-  search: string;
+  /** What restricts the list; empty for the whole list. */
+  narrowed: { search?: string; state?: GuestState; tag?: string };
   /** How many guests there are; with `atLeast` there are more. Undefined until known. */
   found: { total: number; atLeast: boolean } | undefined;
 }
 
 /**
- * The number of guests, and the link to their file; during a search the file holds every guest that the search finds
+ * The number of guests, and the link to their file; during a search or with a filter the file holds every guest found
  * (rule: contact-export).
  */
-export function ListHead({ partyId, search, found }: ListHeadProps) {
+export function ListHead({ partyId, narrowed, found }: ListHeadProps) {
   const { t } = useTranslation('contacts');
-  const isSearch = search !== '';
+  const isNarrowed = Object.keys(narrowed).length > 0;
   const count = found?.total ?? 0;
   const foundLabel = found?.atLeast ? t('exportFoundMore') : t('exportFound', { count });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', flex: '1 1 10rem' }}>
-        {found && t(found.atLeast ? 'foundMore' : isSearch ? 'found' : 'count', { count })}
+        {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count })}
       </Typography>
-      {(!isSearch || count > 0) && (
+      {(!isNarrowed || count > 0) && (
         <Button
           size="small"
           sx={{ whiteSpace: 'nowrap', ml: 'auto' }}
-          href={addressOf(exportContacts, isSearch ? { partyId, search } : { partyId })}
+          href={addressOf(exportContacts, { partyId, ...narrowed })}
           startIcon={<Download />}
         >
-          {isSearch ? foundLabel : t('export')}
+          {isNarrowed ? foundLabel : t('export')}
         </Button>
       )}
     </Box>

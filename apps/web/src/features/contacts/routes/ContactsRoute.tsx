@@ -31,7 +31,8 @@ export default function ContactsRoute() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      dense={!isEmpty}
+      lead={isEmpty && t('lead')}
       action={
         // An empty list shows these buttons below instead; their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>

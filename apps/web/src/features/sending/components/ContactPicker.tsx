@@ -41,6 +41,8 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
     pageSize: CONTACTS_PAGE_SIZE,
     sort: 'name',
     ...(shown === '' ? {} : { search: shown }),
+    ...(choice.state ? { state: choice.state } : {}),
+    ...(choice.tag === undefined ? {} : { tag: choice.tag }),
   });
   const byHand = choice.search === null;
   const { length: named } = choice.sids;

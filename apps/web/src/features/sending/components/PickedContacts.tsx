@@ -15,10 +15,14 @@ interface PickedContactsProps {
 export function PickedContacts({ partyId, choice, onChoose }: PickedContactsProps) {
   const { t } = useTranslation('invitations');
   const [open, setOpen] = useState(false);
-  const { search, sids } = choice;
+  const { search, sids, state, tag } = choice;
+  const contactsT = useTranslation('contacts').t;
+  const narrowed = [state && contactsT(`filter.${state}`), tag].filter(Boolean).join(', ');
   const chosen = search === null ? t('picker.count', { count: sids.length }) : foundBy(search);
   function foundBy(text: string) {
-    const found = text === '' ? t('picker.chosenAll') : t('picker.chosenFound', { search: text });
+    const searched = text === '' ? t('picker.chosenAll') : t('picker.chosenFound', { search: text });
+    const found =
+      narrowed === '' ? searched : t('picker.chosenOf', { filter: [text, narrowed].filter(Boolean).join(', ') });
     return sids.length === 0 ? found : `${found}, ${t('picker.except', { count: sids.length })}`;
   }
   return (

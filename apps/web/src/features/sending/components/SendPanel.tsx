@@ -14,10 +14,11 @@ import { ErrorState } from '../../../components/ErrorState';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
+import { selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
-import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
+import { isNobody, mayGetAgain, whomOf } from '../choice.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
@@ -43,9 +44,11 @@ interface SendPanelProps {
 /** How often the counts are fetched again while the page is visible, in milliseconds. */
 const ASKED_AGAIN_MS = 3000;
 
-/** The audience that the address chooses (`?audience=`); the custom one needs its guests. */
-const audienceNamed = (text: string | null): Audience | undefined =>
-  AUDIENCES.find((audience) => audience === text && audience !== 'custom');
+/** The audience that the address chooses: `?audience=`, or the guests who were selected in the guest list. */
+const audienceOf = (params: URLSearchParams): Audience | undefined =>
+  isNobody(selectionOf(params))
+    ? AUDIENCES.find((audience) => audience === params.get('audience') && audience !== 'custom')
+    : 'custom';
 
 /** The audience, what it costs, a test mail, and the send button. */
 export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSent }: SendPanelProps) {
@@ -54,9 +57,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const both = useBoth();
   const user = useUser();
   const [params] = useSearchParams();
-  const [audience, setAudience] = useState(() => audienceNamed(params.get('audience')) ?? audiencesFor(draft)[0]);
+  const [audience, setAudience] = useState(() => audienceOf(params) ?? audiencesFor(draft)[0]);
   const button = useRef<HTMLButtonElement>(null);
-  const [choice, setChoice] = useState(NOBODY);
+  const [choice, setChoice] = useState(() => selectionOf(params));
   const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));

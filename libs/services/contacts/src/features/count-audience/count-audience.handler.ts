@@ -4,6 +4,7 @@ import { audienceCount, reachedCount, type StandingCounts } from '@festlig/domai
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository, type Found, type Listener } from '../../store/audience.repository';
 import { CountRepository } from '../../store/count.repository';
+import { FilteredListRepository, isPlain } from '../../store/filtered-list.repository';
 import { Reach } from '../../work/reach';
 
 /** The guests' names are listed only when there are fewer than this. */
@@ -23,11 +24,21 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(
     private readonly audiences: AudienceRepository,
     private readonly counts: CountRepository,
+    private readonly filtered: FilteredListRepository,
     private readonly reach: Reach,
   ) {}
 
-  async handle({ partyId, audience, picked, search, except }: InputOf<CountAudience>): Promise<AudienceCount> {
-    if (audience === 'custom' && search !== null) return this.countFound({ partyId, search, except });
+  async handle({
+    partyId,
+    audience,
+    picked,
+    search,
+    except,
+    guestState,
+    tag,
+  }: InputOf<CountAudience>): Promise<AudienceCount> {
+    if (audience === 'custom' && search !== null)
+      return this.countFound({ partyId, search, except, state: guestState, tag });
     if (audience === 'custom') return this.countPicked(await this.audiences.listPicked(partyId, picked));
     const count = audienceCount(await this.counts.of(partyId), audience);
     if (count.contacts >= LISTED) return { ...count, ids: null };
@@ -35,11 +46,16 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   }
 
   private async countFound(found: Found): Promise<AudienceCount> {
-    const count = isEverybody(found.search)
-      ? await this.allBut(found, await this.counts.of(found.partyId))
-      : reachedCount(await this.audiences.countFound(found));
+    const count = await this.countOf(found);
     if (count.contacts >= LISTED) return { ...count, ids: null };
     return { ...count, ids: await this.described(await this.audiences.listFound(found, LISTED)) };
+  }
+
+  private async countOf(found: Found): Promise<Count> {
+    const { partyId, except, ...filter } = found;
+    if (!isPlain(filter)) return audienceCount(await this.filtered.countStandings(partyId, filter, except), 'all');
+    if (!isEverybody(found.search)) return reachedCount(await this.audiences.countFound(found));
+    return this.allBut(found, await this.counts.of(partyId));
   }
 
   private async allBut({ partyId, except }: Found, kept: StandingCounts): Promise<Count> {

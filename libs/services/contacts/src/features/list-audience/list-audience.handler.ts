@@ -19,8 +19,8 @@ export class ListAudienceHandler implements Handler<ListAudience> {
     private readonly reach: Reach,
   ) {}
 
-  async handle({ after, limit, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
-    const { people, next } = await this.audiences.listReachable(whom, after, limit);
+  async handle({ after, limit, guestState: state, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
+    const { people, next } = await this.audiences.listReachable({ ...whom, state }, after, limit);
     // Nobody gets a text in a send without texts, so that their numbers are not looked up.
     const listed = whom.texts ? people : people.map((person) => ({ ...person, receiveSms: false }));
     return { people: (await this.reach.of(listed)).filter(isReached), next };

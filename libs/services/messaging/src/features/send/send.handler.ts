@@ -19,7 +19,8 @@ import { textFrom } from '../../work/text-from';
 import { type ReservedTexts, TextQuote } from '../../work/text-quote';
 
 type Send = typeof messaging.calls.send;
-type Asked = Pick<SendDocument, 'templateId' | 'audience' | 'picked' | 'search' | 'except' | 'withTexts'>;
+type Whom = Pick<SendDocument, 'audience' | 'picked' | 'search' | 'except' | 'guestState' | 'tag'>;
+type Asked = Whom & Pick<SendDocument, 'templateId' | 'withTexts'>;
 type Composed = Omit<NewSend, '_id' | 'tokens' | 'textQuota'>;
 
 /** A host who was shown no texts sends none (rules: text-quote, skip-texts). */
@@ -77,6 +78,8 @@ export class SendHandler implements Handler<Send> {
       picked: [...new Set(send.picked)].sort(),
       search: send.search ?? null,
       except: [...new Set(send.except)].sort(),
+      guestState: send.guestState ?? null,
+      tag: send.tag ?? null,
     });
     if (!isDeepStrictEqual(asked(earlier), asked({ ...input, withTexts: wantsTexts(input) }))) {
       throw new CallError<Send>('idempotency_key_reused');
@@ -91,12 +94,13 @@ export class SendHandler implements Handler<Send> {
   private async reserve(input: InputOf<Send>, { partyId, text }: Composed, user: User): Promise<ReservedTexts | null> {
     if (!wantsTexts(input) || text === '') return null;
     if (await this.sends.findActive(partyId)) throw new CallError<Send>('send_in_progress');
-    const { audience, picked, search, except } = input;
-    return this.quote.reserve({ partyId, audience, picked, search, except }, input, input.tokens ?? 0, user);
+    const { audience, picked, search, except, guestState, tag } = input;
+    const whom = { partyId, audience, picked, search, except, guestState, tag };
+    return this.quote.reserve(whom, input, input.tokens ?? 0, user);
   }
 
   private async compose(input: InputOf<Send>, partyId: string, user: User): Promise<Composed> {
-    const { templateId, audience, picked, search, except, idempotencyKey } = input;
+    const { templateId, audience, picked, search, except, guestState, tag, idempotencyKey } = input;
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError<Send>('not_found');
     if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
@@ -110,6 +114,8 @@ export class SendHandler implements Handler<Send> {
       picked,
       search,
       except,
+      guestState,
+      tag,
       invitation: {
         ...invitation,
         type: template.type,

@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../../../api/api-error';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import { ErrorText } from '../../../../components/ErrorText';
+import { useToast } from '../../../../components/Toaster';
+import type { CodedError } from '../../../../lib/coded-error';
+import type { GuestSelection } from '../../../../lib/guest-selection';
+import { useChange } from '../use-change';
+import { ChangeProgress } from './ChangeProgress';
+
+interface DeleteSelectionDialogProps {
+  partyId: string;
+  selection: GuestSelection;
+  count: number;
+  /** There are more guests than `count`. */
+  atLeast: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before the selected guests are deleted; those invited stay (rule: contact-invited-stays). */
+export function DeleteSelectionDialog(props: DeleteSelectionDialogProps) {
+  const { partyId, selection, count, atLeast, onClose, onDeleted } = props;
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const [error, setError] = useState<CodedError>();
+  const { begin, running, broken, pending } = useChange(partyId, ({ changed, left }) => {
+    const stay = left > 0 ? ` ${t('selection.stay', { count: left })}` : '';
+    toast(`${t('selection.deleted', { count: changed })}${stay}`);
+    onClose();
+    onDeleted();
+  });
+  const failed = (thrown: unknown) => setError(firstError(thrown));
+  return (
+    <ConfirmDialog
+      open
+      title={atLeast ? t('selection.deleteTitleMore', { count }) : t('selection.deleteTitle', { count })}
+      confirmLabel={t('selection.deleteConfirm')}
+      pending={pending}
+      problem={error && <ErrorText of={error} />}
+      onConfirm={() => void begin(selection, { do: 'delete' }).catch(failed)}
+      onCancel={onClose}
+    >
+      <Typography>{t('selection.deleteText')}</Typography>
+      {running && <ChangeProgress change={running} broken={broken} />}
+    </ConfirmDialog>
+  );
+}

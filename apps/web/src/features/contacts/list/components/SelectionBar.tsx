@@ -1,0 +1,102 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { MAX_PICKED } from '@festlig/contracts/contacts';
+import { exportContacts } from '@festlig/contracts/contacts/http';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { addressOf } from '../../../../api/address-of';
+import {
+  chosenCount,
+  type GuestFilter,
+  type GuestSelection,
+  isFull,
+  isNobody,
+  NOBODY,
+  selectionQuery,
+} from '../../../../lib/guest-selection';
+import { DeleteSelectionDialog } from './DeleteSelectionDialog';
+import { TagDialog } from './TagDialog';
+
+interface SelectionBarProps {
+  partyId: string;
+  filter: GuestFilter;
+  /** How many guests the filter finds; with `atLeast` there are more. */
+  found: { total: number; atLeast: boolean };
+  selection: GuestSelection;
+  tags: readonly string[];
+  onSelect: (selection: GuestSelection) => void;
+}
+
+/** What can be done with the selected guests; it stays at the bottom of the screen (rule: contact-selection). */
+export function SelectionBar({ partyId, filter, found, selection, tags, onSelect }: SelectionBarProps) {
+  const { t } = useTranslation('contacts');
+  const { idOrSlug = '' } = useParams();
+  const [dialog, setDialog] = useState<'tags' | 'delete'>();
+  if (isNobody(selection)) return null;
+  const { search, sids, state, tag } = selection;
+  const all = search !== null;
+  const count = chosenCount(selection, found.total);
+  const close = () => setDialog(undefined);
+  const named = all ? { except: [...sids] } : { picked: [...sids] };
+  const file = {
+    partyId,
+    ...(search ? { search } : {}),
+    ...(state ? { state } : {}),
+    ...(tag ? { tag } : {}),
+    ...named,
+  };
+  const shown = { partyId, selection, count, atLeast: all && found.atLeast, onClose: close };
+  return (
+    <Paper elevation={6} component="section" aria-label={t('selection.label')} sx={bar}>
+      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {all && found.atLeast ? t('selection.countMore', { count }) : t('selection.count', { count })}
+        {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
+      </Box>
+      {!all && found.total > sids.length && (
+        <Button size="small" onClick={() => onSelect({ ...filter, sids: [] })}>
+          {found.atLeast ? t('selection.allMore') : t('selection.all', { count: found.total })}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="contained"
+        component={Link}
+        to={`/${idOrSlug}/invitations?${selectionQuery(selection).toString()}`}
+      >
+        {t('selection.send')}
+      </Button>
+      <Button size="small" onClick={() => setDialog('tags')}>
+        {t('form.tags')}
+      </Button>
+      <Button size="small" href={addressOf(exportContacts, file)}>
+        {t('selection.export')}
+      </Button>
+      <Button size="small" color="error" onClick={() => setDialog('delete')}>
+        {t('selection.delete')}
+      </Button>
+      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)} sx={{ ml: 'auto' }}>
+        <Close fontSize="small" />
+      </IconButton>
+      {dialog === 'tags' && <TagDialog {...shown} tags={tags} />}
+      {dialog === 'delete' && <DeleteSelectionDialog {...shown} onDeleted={() => onSelect(NOBODY)} />}
+    </Paper>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  mt: 1,
+  px: 2,
+  py: 0.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  '& .MuiButton-root': { minHeight: { xs: 44, md: 36 } },
+} as const;
