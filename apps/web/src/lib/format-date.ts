@@ -12,9 +12,13 @@ export function formatDay(instant: string, zone: string, language: Language): st
   return format(language, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, new Date(instant));
 }
 
+/** "18.00" / "18:00". */
+export const formatHour = (instant: string, zone: string, language: Language): string =>
+  format(language, zone, { hour: '2-digit', minute: '2-digit' }, new Date(instant));
+
 /** "kl. 18.00" / "18:00". */
 export function formatClock(instant: string, zone: string, language: Language): string {
-  const clock = format(language, zone, { hour: '2-digit', minute: '2-digit' }, new Date(instant));
+  const clock = formatHour(instant, zone, language);
   return language === 'da' ? `kl. ${clock}` : clock;
 }
 
@@ -23,6 +27,19 @@ export function formatCalendarDay(day: string, language: Language): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const text = format(language, 'UTC', options, new Date(`${day}T12:00:00Z`));
   return language === 'da' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1 den ') : text;
+}
+
+/** From when till when, after the day: "kl. 18.00–02.00", or with the last day of a longer event. */
+export function formatSpan(
+  { date, endDate, zone }: { date: string; endDate: string | null; zone: string },
+  language: Language,
+): string {
+  const start = formatClock(date, zone, language);
+  if (endDate === null) return start;
+  const isOneNight = Date.parse(endDate) - Date.parse(date) < 24 * 3_600_000;
+  return isOneNight
+    ? `${start}–${formatHour(endDate, zone, language)}`
+    : `${start} – ${formatDay(endDate, zone, language)} ${formatClock(endDate, zone, language)}`;
 }
 
 const MOMENTS = {

@@ -20,7 +20,7 @@ export type PartyContent = Pick<
 >;
 
 /** The blocks a host can edit in place. */
-export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'body'] as const;
+export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'programme', 'body'] as const;
 export type Block = (typeof BLOCKS)[number];
 
 /** The place's coordinates, when it was looked up. */

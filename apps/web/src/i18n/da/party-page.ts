@@ -3,6 +3,7 @@ export default {
   when: 'Hvornår',
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',
+  programme: 'Program',
   map: 'Se på kort',
   mapOpens: 'Se på kort: {{address}} (åbner i en ny fane)',
   mapBy: '© OpenStreetMaps bidragydere',

@@ -6,6 +6,7 @@ export default {
   when: 'When',
   where: 'Where',
   placeLater: 'Place to be announced',
+  programme: 'Programme',
   map: 'See on map',
   mapOpens: 'See on map: {{address}} (opens in a new tab)',
   mapBy: '© OpenStreetMap contributors',

@@ -22,6 +22,8 @@ export interface Filling {
   isComplete?: boolean;
   /** What is open over the invitation: `photos`. */
   over?: string;
+  /** The invitation has a programme. */
+  hasProgramme?: boolean;
   /** Elements at the end of the page. */
   data: string;
 }
@@ -30,12 +32,14 @@ export interface Filling {
 export class BuiltPage {
   private readonly links: Record<Language, string>;
   private readonly gallery: Record<Language, string>;
+  private readonly programme: string;
 
   private constructor(
     private readonly html: string,
     manifest: Manifest,
   ) {
     this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
+    this.programme = chunkLinks(manifest, ['src/features/party-page/components/Programme.tsx']);
     this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
@@ -46,13 +50,14 @@ export class BuiltPage {
     return new BuiltPage(html, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, words, isComplete = false, over = '', data }: Filling): string {
+  filled({ language, csrf, head, words, isComplete = false, over = '', hasProgramme = false, data }: Filling): string {
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace(
         '<!--head-->',
-        () => `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}`,
+        () =>
+          `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}${hasProgramme ? this.programme : ''}`,
       )
       .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => data);
@@ -74,8 +79,12 @@ function linksOf(manifest: Manifest, language: Language): string {
   ].join('\n');
 }
 
-/** Links to the files of the gallery, which the app would request one after the other. */
-function galleryLinksOf(manifest: Manifest, language: Language): string {
+/** Links to the files of the gallery. */
+const galleryLinksOf = (manifest: Manifest, language: Language): string =>
+  chunkLinks(manifest, ['src/features/gallery/routes/GalleryRoute.tsx', `src/i18n/${language}/around.ts`]);
+
+/** Links to files that the app would request one after the other. */
+function chunkLinks(manifest: Manifest, names: readonly string[]): string {
   const files = new Set<string>();
   const add = (name: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
@@ -84,7 +93,6 @@ function galleryLinksOf(manifest: Manifest, language: Language): string {
     files.add(file);
     imports.forEach(add);
   };
-  add('src/features/gallery/routes/GalleryRoute.tsx');
-  add(`src/i18n/${language}/around.ts`);
+  names.forEach(add);
   return [...files].map((file) => `\n${modulePreload(file)}`).join('');
 }

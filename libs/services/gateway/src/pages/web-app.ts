@@ -139,6 +139,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           words: isFront ? staticBody('front', language, front) : isInvitation && party ? firstWords(party) : '',
           isComplete: isFront,
           over: address.kind === 'party' && isInvitation ? address.page : '',
+          hasProgramme: isInvitation && party !== null && party.programme.length > 0,
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Party } from '@festlig/contracts/party';
+import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
@@ -7,8 +7,8 @@ import { touchTarget } from '../../../lib/touch-target';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
-/** Adds the party to the guest's own calendar. The menu is loaded when it is opened (rule: page-actions). */
-export function AddToCalendar({ party }: { party: Party }) {
+/** Adds the party, or an item of its programme, to the guest's own calendar. The menu is loaded when it is opened (rule: page-actions). */
+export function AddToCalendar({ party, item }: { party: Party; item?: ProgrammeItem }) {
   const { t } = useTranslation('party-page');
   const [open, setOpen] = useState(false);
   return (
@@ -18,8 +18,8 @@ export function AddToCalendar({ party }: { party: Party }) {
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
       sx={{ displayPrint: 'none', '& summary': summary, '&[open] summary': { mb: 0 } }}
     >
-      <summary>{t('calendar.add')}</summary>
-      <Suspense>{open && <CalendarLinks party={party} />}</Suspense>
+      <summary aria-label={item && `${t('calendar.add')}: ${item.title}`}>{t('calendar.add')}</summary>
+      <Suspense>{open && <CalendarLinks party={party} item={item} />}</Suspense>
     </Box>
   );
 }

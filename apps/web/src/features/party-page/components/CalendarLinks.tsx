@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Party } from '@festlig/contracts/party';
+import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { calendarLinks } from '@festlig/domain/party/calendar';
 import { partyLink } from '@festlig/domain/web/party-link';
@@ -9,15 +9,21 @@ import { addressOf } from '../../../api/address-of';
 import { useGuestKeys } from '../../../api/guest';
 import { useShortOrigin } from '../../../api/short-origin';
 
+interface CalendarLinksProps {
+  party: Party;
+  item?: ProgrammeItem | undefined;
+}
+
 /**
  * Links to two web calendars with the party filled in, and a file for all other calendars. The link in the entry is the
  * guest's own (rule: calendar-keeps-guest).
  */
-export default function CalendarLinks({ party }: { party: Party }) {
+export default function CalendarLinks({ party, item }: CalendarLinksProps) {
   const { t } = useTranslation('party-page');
   const { cid, rid } = useGuestKeys();
   const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
-  const pages = calendarLinks({ ...party, url: partyLink(party, useShortOrigin(), keys) });
+  const which = item ? { item: item.id } : {};
+  const pages = calendarLinks({ ...party, url: partyLink(party, useShortOrigin(), keys) }, item);
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { display: 'block', py: 1.25 } }}>
@@ -34,7 +40,7 @@ export default function CalendarLinks({ party }: { party: Party }) {
           </li>
         ))}
         <li>
-          <Link href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
+          <Link href={addressOf(getCalendar, { partyId: party.id, ...which, ...keys })} download>
             {t('calendar.file')}
           </Link>
         </li>

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placesOf } from '@festlig/domain/party/programme';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
-import { formatCalendarDay, formatClock, formatDay } from '../../../lib/format-date';
+import { formatCalendarDay, formatDay, formatSpan } from '../../../lib/format-date';
 import { touchTarget } from '../../../lib/touch-target';
 import { mapLink, routeLink, type Block } from '../model';
 import { AddToCalendar } from './AddToCalendar';
@@ -28,6 +29,8 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const { t } = useTranslation('party-page');
   const language = useLanguage();
   const { address } = party.location;
+  // Several places have their maps and routes in the programme.
+  const places = placesOf(party);
   const [map, route] = [mapLink(party.location), routeLink(party.location)];
   const [now] = useState(() => new Date());
   return (
@@ -36,7 +39,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
         <Fact label={t('when')} icon={<CalendarIcon />}>
           <time dateTime={party.date}>
             <Box sx={capital}>{formatDay(party.date, party.zone, language)}</Box>
-            <Box sx={capital}>{formatClock(party.date, party.zone, language)}</Box>
+            <Box sx={capital}>{formatSpan(party, language)}</Box>
           </time>
           <OtherZone instant={party.date} zone={party.zone} />
           {Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
@@ -44,8 +47,11 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
       </EditableBlock>
       <EditableBlock block="place" onEdit={onEdit}>
         <Fact label={t('where')} icon={<PlaceIcon />}>
-          <Box>{address || t('placeLater')}</Box>
-          {map && route && (
+          {places.map((place) => (
+            <Box key={place.address}>{place.address}</Box>
+          ))}
+          {places.length === 0 && t('placeLater')}
+          {map && route && places.length === 1 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
               <OutwardLink href={map} label={t('mapOpens', { address })}>
                 {t('map')}

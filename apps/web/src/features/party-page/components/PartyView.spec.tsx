@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../api/api';
@@ -38,7 +39,9 @@ const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/sommer?rid=secretkey']}>
-        <PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />
+        <Suspense>
+          <PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />
+        </Suspense>
       </MemoryRouter>
     </Provider>,
   );
@@ -108,6 +111,24 @@ describe('the invitation', () => {
     expect(edit.mock.calls).toEqual([['title'], ['place']]);
     expect(screen.queryByRole('link', { name: 'Lav din egen invitation' })).toBeNull();
     expect(jump()).toBeNull();
+  });
+
+  it('shows when the party ends, and its programme with a map, a route and a calendar entry each (rule: party-programme)', async () => {
+    const church = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
+    const programme = [
+      { id: 'a', date: '2099-06-20T11:00:00Z', title: 'Vielse', location: church },
+      { id: 'b', date: '2099-06-20T23:30:00Z', title: 'Natmad', location: { ...church, address: '' } },
+    ];
+    show({ date: '2099-06-20T11:00:00Z', endDate: '2099-06-21T00:00:00Z', programme });
+    const region = await screen.findByRole('region', { name: 'Program' });
+    const [first, second] = within(region).getAllByText(/.*/, { selector: 'ol > li' });
+    expect(first?.textContent).toContain('13.00VielseVor Frue Kirke');
+    expect(second?.textContent).toMatch(/01\.30søndag den 21\. juniNatmad/i);
+    expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Vis rute til Vor Frue Kirke/ })).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Føj til kalender: Vielse'));
+    const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
+    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=a&rid=secretkey`);
   });
 
   it('can be added to the guest’s calendar, with the guest’s own link, until the party has begun (rule: calendar-keeps-guest)', async () => {

@@ -13,6 +13,8 @@ import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
+/** Loaded by the pages that have one, before they are shown: nothing moves. */
+const Programme = lazy(patiently(() => import('./Programme')));
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
 /** These lie below the first screen, so they may load later. */
 const Footer = lazy(patiently(() => import('./Footer')));
@@ -55,7 +57,16 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
             )}
           </InvitationHero>
         }
-        facts={<PartyFacts party={party} onEdit={onEdit} />}
+        facts={
+          <>
+            <PartyFacts party={party} onEdit={onEdit} />
+            {party.programme.length > 0 && (
+              <EditableBlock block="programme" onEdit={onEdit}>
+                <Programme party={party} />
+              </EditableBlock>
+            )}
+          </>
+        }
         body={
           <>
             <PartyLinks party={party} />
