@@ -3,6 +3,8 @@ import { type LocalMoment, toInstant } from './moment';
 
 export type MomentProblems = Problems<'date' | 'clock', 'required' | 'invalid'>;
 
+/** HH:mm. */
+export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The time used for a date while no time is typed. */
 const NOON = '12:00';
 
@@ -16,6 +18,6 @@ export function checkMoment({ date = '', clock = '' }: Partial<LocalMoment>, zon
   if (date === '') problems.date = { code: 'required' };
   else if (toInstant({ date, clock: NOON }, zone) === null) problems.date = { code: 'invalid' };
   if (clock === '') problems.clock = { code: 'required' };
-  else if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) problems.clock = { code: 'invalid' };
+  else if (!CLOCK.test(clock)) problems.clock = { code: 'invalid' };
   return problems;
 }

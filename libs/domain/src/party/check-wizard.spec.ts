@@ -74,6 +74,12 @@ describe('checkWizard', () => {
     expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: { code: 'date_in_past' } });
   });
 
+  it.each(['endClock', 'partyClock'] as const)('accepts no %s, or one that exists', (field) => {
+    expect(problems({ [field]: '' })).toEqual({});
+    expect(problems({ [field]: '02:00' })).toEqual({});
+    expect(problems({ [field]: '25:00' })).toEqual({ [field]: { code: 'invalid' } });
+  });
+
   it('accepts only days and times that exist', () => {
     expect(problems({ clock: '00:00' })).toEqual({});
     expect(problems({ clock: '23:59' })).toEqual({});

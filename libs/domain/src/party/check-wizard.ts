@@ -1,10 +1,10 @@
 import type { Problems } from '@festlig/contracts/define';
-import { checkMoment, typedInstant } from './check-moment';
+import { checkMoment, CLOCK, typedInstant } from './check-moment';
 import { type NewDateProblem, newDateProblem } from './dates';
 import { type OfferedField, offeredFields, type OwnField, ownFields, type WizardInput } from './wizard';
 
 export type WizardProblems = Problems<
-  'name' | OwnField | OfferedField | 'date' | 'clock',
+  'name' | OwnField | OfferedField | 'date' | 'clock' | 'endClock' | 'partyClock',
   'required' | 'invalid' | NewDateProblem
 >;
 
@@ -22,6 +22,8 @@ export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string
     problems.year = { code: 'invalid' };
   const age = offeredFields(input.type).includes('age') ? (input.age?.trim() ?? '') : '';
   if (age !== '' && !AGE.test(age)) problems.age = { code: 'invalid' };
+  for (const field of ['endClock', 'partyClock'] as const)
+    if (input[field] && !CLOCK.test(input[field])) problems[field] = { code: 'invalid' };
   const date = typedInstant(input, zone);
   const code = date === null ? null : newDateProblem({ date, zone }, now);
   return { ...problems, ...(code ? { date: { code } } : {}), ...checkMoment(input, zone) };

@@ -21,3 +21,11 @@ export function toLocal(instant: string, zone: string): LocalMoment {
 export function nextDayIn(now: Date, zone: string): Date {
   return DateTime.fromJSDate(now, { zone }).plus({ days: 1 }).startOf('day').toJSDate();
 }
+
+/** The calendar day some days after another. */
+export const addDays = (day: string, days: number): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The number of days from one calendar day to another. */
+export const daysFrom = (day: string, other: string): number =>
+  Math.round(DateTime.fromISO(other, { zone: 'utc' }).diff(DateTime.fromISO(day, { zone: 'utc' }), 'days').days);

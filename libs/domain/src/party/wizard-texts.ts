@@ -11,7 +11,7 @@ export interface WizardNames {
   year: string;
   /** Baptism. */
   childName: string;
-  /** Wedding: place of the ceremony. */
+  /** Wedding, baptism and confirmation: place of the ceremony. */
   churchLocation: string;
   nameOnSpouse: string;
 }
@@ -58,9 +58,8 @@ const da: Record<PartyType, WizardText> = {
   wedding: {
     title: (names) => `${daCouple(names)} skal giftes`,
     description: (names) => `Du er inviteret til bryllup. ${daCouple(names)} skal giftes.`,
-    body: ({ churchLocation }) => [
+    body: () => [
       'Vi skal giftes, og vi vil så gerne dele dagen med dig.',
-      `Vielse: ${churchLocation}`,
       'Skriv, om du kan komme, så vi kan glæde os til at se dig.',
     ],
   },
@@ -132,9 +131,8 @@ const en: Record<PartyType, WizardText> = {
   wedding: {
     title: (names) => `${enCouple(names)} are getting married`,
     description: (names) => `You are invited to a wedding. ${enCouple(names)} are getting married.`,
-    body: ({ churchLocation }) => [
+    body: () => [
       'We are getting married, and we would love to share the day with you.',
-      `Ceremony: ${churchLocation}`,
       'Let us know if you can come, so we can look forward to seeing you.',
     ],
   },

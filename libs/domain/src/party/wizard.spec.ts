@@ -107,8 +107,44 @@ describe('partyFromWizard', () => {
     },
   );
 
-  it('names the place of a wedding ceremony, and the person who invites to a baptism', () => {
-    expect(partyFromWizard({ ...input, ...own.wedding }, around).body).toContain('<p>Vielse: Vor Frue Kirke</p>');
+  it.each([
+    ['da', 'wedding', 'Vielse', 'Fest'],
+    ['en', 'wedding', 'Ceremony', 'Party'],
+    ['da', 'baptism', 'Dåb', 'Fest'],
+    ['en', 'confirmation', 'Confirmation', 'Party'],
+  ] as const)(
+    'makes a programme of ceremony and party (%s, %s) (rule: wizard-programme)',
+    (language, type, first, then) => {
+      const typed = { ...input, ...everyOwn, type, clock: '13:00', partyClock: '17:00' };
+      const { date, programme, location } = partyFromWizard(typed, { ...around, language });
+      expect(date).toBe('2027-06-20T11:00:00Z');
+      expect(programme).toMatchObject([
+        { date, title: first, location: { address: 'Vor Frue Kirke' } },
+        { date: '2027-06-20T15:00:00Z', title: then, location: { address: '' } },
+      ]);
+      expect(location.address).toBe('Havnen 1');
+      expect(partyFromWizard({ ...typed, partyClock: '' }, around).programme).toHaveLength(1);
+      expect(partyFromWizard({ ...typed, type: 'birthday' }, around).programme).toEqual([]);
+    },
+  );
+
+  it('makes no programme where nobody names a church, as a baptism need not', () => {
+    expect(partyFromWizard({ ...input, ...own.baptism }, around).programme).toEqual([]);
+  });
+
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['23:00', '2027-06-20T21:00:00Z'],
+    ['18:00', '2027-06-21T16:00:00Z'],
+    ['02:00', '2027-06-21T00:00:00Z'],
+  ])('ends at %s, the next day where that is no later on the clock: %s (rule: event-end)', (endClock, endDate) => {
+    expect(partyFromWizard({ ...input, ...(endClock === undefined ? {} : { endClock }) }, around).endDate).toBe(
+      endDate,
+    );
+  });
+
+  it('names the person who invites to a baptism', () => {
     expect(partyFromWizard({ ...input, ...own.baptism }, around).body).toContain('<p>Kærlig hilsen Emma</p>');
   });
 

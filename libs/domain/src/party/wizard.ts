@@ -1,6 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
-import type { Location, PartyType } from '@festlig/contracts/party';
-import { toInstant } from './moment';
+import type { Location, PartyType, ProgrammeItem } from '@festlig/contracts/party';
+import { addDays, toInstant } from './moment';
+import { inOrder } from './programme';
 import { writtenYears } from './wedding-anniversary';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
@@ -12,10 +13,12 @@ export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>
   wedding: ['nameOnSpouse', 'churchLocation'],
 };
 
-/** Fields that an occasion offers without asking for them (rule: wizard-age). */
-export type OfferedField = 'age';
+/** Fields that an occasion offers without asking for them (rules: wizard-age, wizard-programme). */
+export type OfferedField = 'age' | 'churchLocation';
 export const OFFERED_FIELDS: Readonly<Partial<Record<PartyType, readonly OfferedField[]>>> = {
   birthday: ['age'],
+  baptism: ['churchLocation'],
+  confirmation: ['churchLocation'],
 };
 
 /** The input of the wizard, as typed (rule: wizard-input). */
@@ -26,6 +29,10 @@ export interface WizardInput extends Partial<Record<OwnField | OfferedField, str
   date: string;
   /** HH:mm in the event's zone. */
   clock: string;
+  /** HH:mm; '' or absent when nobody says. An end that is no later on the clock is on the next day (rule: event-end). */
+  endClock?: string;
+  /** When the party begins after a ceremony, HH:mm (rule: wizard-programme). */
+  partyClock?: string;
   /** The address may be empty. */
   location: Location;
   /** Honeypot: people leave it empty. */
@@ -51,7 +58,15 @@ export interface WizardParty {
   zone: string;
   heroImage: string | null;
   location: Location;
+  endDate: string | null;
+  programme: ProgrammeItem[];
 }
+
+/** A ceremony and the party after it, where a place is given for the ceremony (rule: wizard-programme). */
+const PROGRAMME: Record<Language, { ceremony: Partial<Record<PartyType, string>>; party: string }> = {
+  da: { ceremony: { wedding: 'Vielse', baptism: 'Dåb', confirmation: 'Konfirmation' }, party: 'Fest' },
+  en: { ceremony: { wedding: 'Ceremony', baptism: 'Baptism', confirmation: 'Confirmation' }, party: 'Party' },
+};
 
 export const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
 export const offeredFields = (type: PartyType | undefined): readonly OfferedField[] =>
@@ -89,6 +104,24 @@ export function namesOf(input: Partial<WizardInput>): WizardNames {
   };
 }
 
+const NO_PLACE = { address: '', latitude: null, longitude: null };
+
+/** The party is at its own place, which the host can add later; so its item names none. */
+function programmeOf(input: WizardInput, date: string, zone: string, language: Language): ProgrammeItem[] {
+  const { churchLocation } = namesOf(input);
+  const title = PROGRAMME[language].ceremony[input.type];
+  if (churchLocation === '' || title === undefined) return [];
+  const begins = toInstant({ date: input.date, clock: input.partyClock ?? '' }, zone);
+  return inOrder([
+    { id: 'ceremony', date, title, location: { ...NO_PLACE, address: churchLocation } },
+    ...(begins === null ? [] : [{ id: 'party', date: begins, title: PROGRAMME[language].party, location: NO_PLACE }]),
+  ]);
+}
+
+function endOf({ date, clock, endClock = '' }: WizardInput, zone: string): string | null {
+  return toInstant({ date: endClock > clock ? date : addDays(date, 1), clock: endClock }, zone);
+}
+
 /**
  * The new party's content.
  * @throws RangeError if the input has problems (`checkWizard`)
@@ -106,6 +139,8 @@ export function partyFromWizard(input: WizardInput, { language, zone, heroImages
     description: paragraph(text.description(names)),
     body: text.body(names).map(paragraph).join(''),
     date,
+    endDate: endOf(input, zone),
+    programme: programmeOf(input, date, zone, language),
     zone,
     heroImage: heroFor(input.type, heroImages),
     location: { ...input.location, address: input.location.address.trim() },

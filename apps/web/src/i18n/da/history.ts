@@ -37,6 +37,8 @@ export default {
     body: 'tekst',
     description: 'beskrivelse',
     date: 'dato',
+    endDate: 'sluttidspunkt',
+    programme: 'program',
     location: 'sted',
     heroImage: 'billede',
     themeName: 'tema',

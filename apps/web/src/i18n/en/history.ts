@@ -40,6 +40,8 @@ export default {
     body: 'text',
     description: 'description',
     date: 'date',
+    endDate: 'end',
+    programme: 'programme',
     location: 'place',
     heroImage: 'picture',
     themeName: 'theme',

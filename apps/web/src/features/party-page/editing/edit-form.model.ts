@@ -5,19 +5,30 @@ import { checkMoment, typedInstant } from '@festlig/domain/party/check-moment';
 import { checkParty } from '@festlig/domain/party/check-party';
 import { toInstant, toLocal } from '@festlig/domain/party/moment';
 import type { PartyContent } from '../model';
+import {
+  endOf,
+  type EndValues,
+  endValues,
+  isSameInstant,
+  isSameProgramme,
+  type ItemRow,
+  itemsOf,
+  type RowProblems,
+  rowProblems,
+  rowsOf,
+} from './occasion-form.model';
 
 /**
  * The form's values as they are typed: `description` is plain text, date and clock are in `zone`; an empty `suDate`
  * means no reply-by day.
  */
-export interface EditValues extends Pick<
-  PartyContent,
-  'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'
-> {
+export interface EditValues
+  extends Pick<PartyContent, 'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'>, EndValues {
   description: string;
   date: string;
   clock: string;
   suDate: string;
+  programme: ItemRow[];
 }
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
@@ -32,7 +43,9 @@ export function toValues(party: PartyContent): EditValues {
     location,
     themeName,
     ...toLocal(party.date, zone),
+    ...endValues(party),
     suDate: party.suDate ?? '',
+    programme: rowsOf(party),
   };
 }
 
@@ -44,6 +57,8 @@ const filled = (values: Partial<EditValues>, party: PartyContent): EditValues =>
   description: '',
   date: '',
   clock: '',
+  endClock: '',
+  endDays: '',
   suDate: '',
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
 });
@@ -62,7 +77,7 @@ export function editProblems(
   typed: Partial<EditValues>,
   party: PartyContent,
   { isNew, now }: { isNew: boolean; now: Date },
-): Problems<keyof EditValues> {
+): Problems<Exclude<keyof EditValues, 'programme'>> {
   const values = filled(typed, party);
   const stands = isSameMoment(values, toValues(party));
   const entry = {
@@ -72,10 +87,22 @@ export function editProblems(
     date: (stands ? null : typedInstant(values, values.zone)) ?? party.date,
     zone: values.zone,
     suDate: values.suDate === '' ? null : values.suDate,
-    endDate: party.endDate,
-    programme: party.programme,
+    endDate: endOf(values),
+    // The rows have their own problems.
+    programme: [],
   };
-  return { ...checkParty(entry, isNew ? null : party, now), ...checkMoment(values, values.zone) };
+  const { endDate, programme: _, ...problems } = checkParty(entry, isNew ? null : party, now);
+  return { ...problems, ...(endDate ? { endClock: endDate } : {}), ...checkMoment(values, values.zone) };
+}
+
+/** The validation errors of the rows of the programme; undefined when there are none. */
+export function programmeProblems(
+  typed: Partial<EditValues>,
+  party: PartyContent,
+  { isNew, now }: { isNew: boolean; now: Date },
+): RowProblems[] | undefined {
+  const values = filled(typed, party);
+  return rowProblems(values.programme, values, isNew ? [] : party.programme, now);
 }
 
 /**
@@ -97,6 +124,10 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   const was = before.location;
   if (address !== was.address || latitude !== was.latitude || longitude !== was.longitude)
     change.location = { address, latitude, longitude };
+  const endDate = endOf(values);
+  if (!isSameInstant(endDate, party.endDate)) change.endDate = endDate;
+  const programme = itemsOf(values.programme, values);
+  if (!isSameProgramme(programme, party.programme)) change.programme = programme;
   if (values.suDate !== before.suDate) change.suDate = values.suDate === '' ? null : values.suDate;
   if (values.heroImage !== before.heroImage) change.heroImage = values.heroImage;
   if (values.themeName !== before.themeName) change.themeName = values.themeName;

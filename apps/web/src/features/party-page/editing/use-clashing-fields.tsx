@@ -9,7 +9,19 @@ import { formatCalendarDay, formatClock, formatDay, zoneName } from '../../../li
 import type { PartyContent } from '../model';
 
 /** The order of the fields on the page. */
-const ORDER = ['title', 'heroImage', 'date', 'zone', 'location', 'suDate', 'body', 'description', 'themeName'] as const;
+const ORDER = [
+  'title',
+  'heroImage',
+  'date',
+  'endDate',
+  'zone',
+  'location',
+  'suDate',
+  'programme',
+  'body',
+  'description',
+  'themeName',
+] as const;
 type Field = (typeof ORDER)[number];
 
 const picture = (path: string | null): ReactNode =>
@@ -23,7 +35,9 @@ export function useClashingFields() {
     title: t('title'),
     heroImage: t('heroTitle'),
     date: t('date'),
+    endDate: t('endClock'),
     zone: t('zone'),
+    programme: t('programme.title'),
     location: t('place'),
     suDate: t('replyBy'),
     body: t('body'),
@@ -34,6 +48,10 @@ export function useClashingFields() {
     title: ({ title }) => title,
     heroImage: ({ heroImage }) => picture(heroImage),
     date: ({ date, zone }) => `${formatDay(date, zone, language)}, ${formatClock(date, zone, language)}`,
+    endDate: ({ endDate, zone }) =>
+      endDate && `${formatDay(endDate, zone, language)}, ${formatClock(endDate, zone, language)}`,
+    programme: ({ programme, zone }) =>
+      programme.map(({ id, date, title }) => <div key={id}>{`${formatClock(date, zone, language)} ${title}`}</div>),
     zone: ({ date, zone }) => zoneName(date, zone, language),
     location: ({ location }) => location.address,
     suDate: ({ suDate }) => suDate && formatCalendarDay(suDate, language),

@@ -13,6 +13,8 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   body: true,
   description: true,
   date: true,
+  endDate: true,
+  programme: true,
   location: true,
   heroImage: true,
   themeName: true,

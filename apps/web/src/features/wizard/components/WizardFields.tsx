@@ -1,20 +1,26 @@
-import type { InputHTMLAttributes } from 'react';
+import Add from '@mui/icons-material/Add';
 import type { PartyType } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { type OfferedField, offeredFields, type OwnField, ownFields } from '@festlig/domain/party/wizard';
+import { namesOf, type OfferedField, offeredFields, type OwnField, ownFields } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type InputHTMLAttributes, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
 import { useLanguage } from '../../../i18n/use-language';
-import { firstZone } from '../model';
+import { firstZone, type WizardValues } from '../model';
 
 /** 12,5 years are celebrated too. */
 const INPUTS: Partial<Record<OwnField | OfferedField, InputHTMLAttributes<HTMLInputElement>>> = {
   age: { inputMode: 'numeric', maxLength: 3 },
   year: { inputMode: 'decimal', maxLength: 4 },
 };
+
+/** The occasion by which the place of its ceremony is called. */
+const churchOf = (type: PartyType) => (type === 'baptism' || type === 'confirmation' ? type : 'wedding');
 
 /**
  * The questions of every occasion (who, when, where), and those of the chosen one
@@ -23,6 +29,10 @@ const INPUTS: Partial<Record<OwnField | OfferedField, InputHTMLAttributes<HTMLIn
 export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const zone = firstZone(useLanguage());
+  const [asksEnd, setAsksEnd] = useState(false);
+  const { values } = useFormState<WizardValues>({ subscription: { values: true } });
+  // A place for the ceremony makes a programme: the ceremony, then the party (rule: wizard-programme).
+  const hasCeremony = namesOf({ ...values, type }).churchLocation !== '' || type === 'wedding';
   const labelAbove = { inputLabel: { shrink: true } };
   return (
     <>
@@ -37,8 +47,8 @@ export function WizardFields({ type }: { type: PartyType }) {
         <TextField
           key={field}
           name={field}
-          label={t(`own.${field}`)}
-          helperText={t(`ownHint.${field}`)}
+          label={t(field === 'churchLocation' ? `church.${churchOf(type)}` : `own.${field}`)}
+          helperText={t(field === 'churchLocation' ? `churchHint.${churchOf(type)}` : `ownHint.${field}`)}
           autoComplete="off"
           slotProps={{ htmlInput: INPUTS[field] ?? { maxLength: 120 } }}
         />
@@ -50,13 +60,37 @@ export function WizardFields({ type }: { type: PartyType }) {
           label={t('date')}
           slotProps={{ ...labelAbove, htmlInput: { min: dayIn(new Date(), zone) } }}
         />
-        <TextField name="clock" type="time" label={t('clock')} slotProps={labelAbove} />
+        <TextField name="clock" type="time" label={t(hasCeremony ? 'clockCeremony' : 'clock')} slotProps={labelAbove} />
       </Box>
-      <PlaceField
-        name="location"
-        label={t(type === 'wedding' ? 'locationWedding' : 'location')}
-        hint={t('locationHint')}
-      />
+      {hasCeremony && (
+        <TextField
+          name="partyClock"
+          type="time"
+          label={t('partyClock')}
+          helperText={t('optional')}
+          slotProps={labelAbove}
+        />
+      )}
+      <PlaceField name="location" label={t(hasCeremony ? 'locationParty' : 'location')} hint={t('locationHint')} />
+      {asksEnd || values.endClock ? (
+        <TextField
+          name="endClock"
+          type="time"
+          label={t('endClock')}
+          helperText={t('optional')}
+          autoFocus={asksEnd}
+          slotProps={labelAbove}
+        />
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          onClick={() => setAsksEnd(true)}
+          sx={{ justifySelf: 'start', minHeight: 44 }}
+        >
+          {t('addEnd')}
+        </Button>
+      )}
       <Honeypot />
     </>
   );

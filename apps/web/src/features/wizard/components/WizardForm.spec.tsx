@@ -17,7 +17,7 @@ const show = (type: PartyType) => {
 };
 const fillWhen = () => {
   fill('Date', nextYear);
-  fill('Time', '18:00');
+  fill(/^(Time|Ceremony begins)$/, '18:00');
 };
 const press = () => act(async () => fireEvent.click(button()));
 

@@ -35,8 +35,6 @@ export default function WizardRoute() {
       ...partyFromWizard(input, { language, zone, heroImages }),
       themeName: 'default',
       suDate: null,
-      endDate: null,
-      programme: [],
     });
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
     await navigate(langPath(`/new/${type}/edit`));

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../components/form/TextField';
 import { PlaceField } from '../../../../components/PlaceField';
-import { ZoneField } from '../../../../components/ZoneField';
 import type { Block } from '../../model';
+import { EndFields } from './EndFields';
+import { ZoneChoice } from './ZoneChoice';
 
 const labelAbove = { inputLabel: { shrink: true } };
 
@@ -32,7 +33,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
         />
         <TextField name="clock" type="time" label={t('clock')} disabled={started} slotProps={labelAbove} />
         <Box sx={wholeRowOnPhones}>
-          <ZoneField name="zone" label={t('zone')} disabled={started} />
+          <EndFields />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
           <PlaceField name="location" label={t('place')} typedHint={t('placeTyped')} autoFocus={focus === 'place'} />
@@ -46,6 +47,9 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
             autoFocus={focus === 'replyBy'}
             slotProps={labelAbove}
           />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <ZoneChoice disabled={started} />
         </Box>
       </Box>
     </Card>

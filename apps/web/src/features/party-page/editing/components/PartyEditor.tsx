@@ -13,12 +13,21 @@ import { InvitationHero } from '../../../../components/InvitationHero';
 import { useErrorsT } from '../../../../i18n/error-text';
 import { inWords } from '../../../../i18n/in-words';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
-import { editProblems, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form.model';
+import {
+  editProblems,
+  hasStarted,
+  programmeProblems,
+  toChange,
+  toValues,
+  type EditValues,
+  type PartyChange,
+} from '../edit-form.model';
 import type { Block, PartyContent } from '../../model';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from './HeroChooser';
+import { ProgrammeFields } from './ProgrammeFields';
 import { ShareField } from './ShareField';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';
@@ -45,7 +54,8 @@ interface PartyEditorProps {
 
 /** Errors of the form's own fields are shown on them, all others above the form. */
 function placed(error: ApiError): ApiError {
-  const errors = Object.entries(error.errors).map(([field, coded]) => [field.split('.')[0], coded]);
+  const nameOf = (field: string) => field.split('.')[0]?.replace('endDate', 'endClock');
+  const errors = Object.entries(error.errors).map(([field, coded]) => [nameOf(field), coded]);
   return { ...error, errors: Object.fromEntries(errors) };
 }
 const FIELDS: readonly (keyof EditValues)[] = [
@@ -54,8 +64,10 @@ const FIELDS: readonly (keyof EditValues)[] = [
   'description',
   'date',
   'clock',
+  'endClock',
   'zone',
   'location',
+  'programme',
   'suDate',
 ];
 
@@ -87,7 +99,10 @@ export function PartyEditor({
       {...refusals}
       initialValues={toValues(party)}
       keepDirtyOnReinitialize
-      validate={(values) => inWords(editProblems(values, party, { isNew, now }), errorsT)}
+      validate={(values) => ({
+        ...inWords(editProblems(values, party, { isNew, now }), errorsT),
+        programme: programmeProblems(values, party, { isNew, now })?.map((row) => inWords(row, errorsT)),
+      })}
       onSubmit={submit}
     >
       {({ handleSubmit, values }) => (
@@ -118,7 +133,12 @@ export function PartyEditor({
                 <HeroChooser partyId={partyId} />
               </InvitationHero>
             }
-            facts={<FactFields focus={focus} started={!isNew && hasStarted(party, now)} />}
+            facts={
+              <>
+                <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
+                <ProgrammeFields />
+              </>
+            }
             body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
           >
             <ShareField />

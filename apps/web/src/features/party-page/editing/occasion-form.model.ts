@@ -1,0 +1,95 @@
+import type { Location, Party, ProgrammeItem } from '@festlig/contracts/party';
+import { itemProblem } from '@festlig/domain/party/check-programme';
+import type { PartyDate } from '@festlig/domain/party/dates';
+import { addDays, daysFrom, type LocalMoment, toInstant, toLocal } from '@festlig/domain/party/moment';
+import { inOrder } from '@festlig/domain/party/programme';
+
+/** An item as it is typed. `days`: how many days after that of the party, so that it moves with the party. */
+export interface ItemRow {
+  id: string;
+  clock: string;
+  days: number;
+  title: string;
+  location: Location;
+}
+
+/** The end as it is typed: '' without one. `endDays`: days after the first; '' until the host chooses. */
+export interface EndValues {
+  endClock: string;
+  endDays: string;
+}
+
+type When = LocalMoment & { zone: string };
+
+export function endValues({ endDate, date, zone }: Pick<Party, 'endDate' | 'date' | 'zone'>): EndValues {
+  if (endDate === null) return { endClock: '', endDays: '' };
+  const end = toLocal(endDate, zone);
+  return { endClock: end.clock, endDays: String(daysFrom(toLocal(date, zone).date, end.date)) };
+}
+
+/** The day of the end: an end that is no later on the clock is on the next day. */
+export const endDay = ({ endClock, endDays, clock }: EndValues & { clock: string }): number =>
+  endDays === '' ? (endClock > clock ? 0 : 1) : Number(endDays);
+
+export const endOf = (values: EndValues & When): string | null =>
+  values.endClock === ''
+    ? null
+    : toInstant({ date: addDays(values.date, endDay(values)), clock: values.endClock }, values.zone);
+
+export const rowsOf = ({ programme, date, zone }: Pick<Party, 'programme' | 'date' | 'zone'>): ItemRow[] =>
+  programme.map(({ id, title, location, date: instant }) => {
+    const local = toLocal(instant, zone);
+    return { id, title, location, clock: local.clock, days: daysFrom(toLocal(date, zone).date, local.date) };
+  });
+
+const momentOf = ({ clock, days }: ItemRow, { date, zone }: When): string | null =>
+  toInstant({ date: addDays(date, days), clock }, zone);
+
+/** The items that have a time, in its order. */
+export const itemsOf = (rows: readonly ItemRow[], when: When): ProgrammeItem[] =>
+  inOrder(
+    rows.flatMap((row) => {
+      const date = momentOf(row, when);
+      const { address, latitude, longitude } = row.location;
+      return date === null ? [] : [{ id: row.id, date, title: row.title, location: { address, latitude, longitude } }];
+    }),
+  );
+
+/** Items in the same form, so that they can be compared. */
+const comparable = (items: readonly ProgrammeItem[]): string =>
+  JSON.stringify(
+    items.map(({ id, date, title, location: { address, latitude, longitude } }) => [
+      id,
+      Date.parse(date),
+      title,
+      address,
+      latitude,
+      longitude,
+    ]),
+  );
+export const isSameProgramme = (one: readonly ProgrammeItem[], other: readonly ProgrammeItem[]): boolean =>
+  comparable(one) === comparable(other);
+
+export const isSameInstant = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
+export type RowProblems = Partial<Record<'clock' | 'title', { code: string }>>;
+
+/** The problems of each row; undefined when there are none. */
+export function rowProblems(
+  rows: readonly ItemRow[],
+  when: When,
+  kept: readonly ProgrammeItem[],
+  now: Date,
+): RowProblems[] | undefined {
+  const start = toInstant(when, when.zone);
+  const problems = rows.map((row): RowProblems => {
+    const date = momentOf(row, when);
+    const party: PartyDate | null = start === null ? null : { date: start, zone: when.zone };
+    const before = kept.find(({ id }) => id === row.id);
+    const code = date !== null && party ? itemProblem({ date }, before, party, now) : null;
+    const clock = row.clock === '' ? { code: 'required' } : code ? { code } : undefined;
+    return { ...(clock ? { clock } : {}), ...(row.title.trim() === '' ? { title: { code: 'required' } } : {}) };
+  });
+  return problems.some((row) => Object.keys(row).length > 0) ? problems : undefined;
+}
