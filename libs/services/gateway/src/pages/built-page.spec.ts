@@ -14,7 +14,10 @@ const MANIFEST = {
     file: 'assets/gallery-7.js',
     imports: ['index.html', '_part.js', '_more.js'],
   },
-  'src/features/party-page/components/Programme.tsx': { file: 'assets/programme-11.js', imports: ['index.html'] },
+  'src/features/party-page/occasion/components/Programme.tsx': {
+    file: 'assets/programme-11.js',
+    imports: ['index.html'],
+  },
   '_part.js': { file: 'assets/part-8.js', imports: ['_more.js'] },
   '_more.js': { file: 'assets/more-9.js' },
   'src/i18n/en/around.ts': { file: 'assets/around-10.js' },

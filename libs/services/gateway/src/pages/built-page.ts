@@ -39,7 +39,7 @@ export class BuiltPage {
     manifest: Manifest,
   ) {
     this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
-    this.programme = chunkLinks(manifest, ['src/features/party-page/components/Programme.tsx']);
+    this.programme = chunkLinks(manifest, ['src/features/party-page/occasion/components/Programme.tsx']);
     this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 

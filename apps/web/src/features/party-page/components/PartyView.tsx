@@ -14,7 +14,7 @@ import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
 /** Loaded by the pages that have one, before they are shown: nothing moves. */
-const Programme = lazy(patiently(() => import('./Programme')));
+const Programme = lazy(patiently(() => import('../occasion/components/Programme')));
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
 /** These lie below the first screen, so they may load later. */
 const Footer = lazy(patiently(() => import('./Footer')));

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../components/form/TextField';
 import { PlaceField } from '../../../../components/PlaceField';
 import type { Block } from '../../model';
-import { EndFields } from './EndFields';
-import { ZoneChoice } from './ZoneChoice';
+import { EndFields } from '../../occasion/components/EndFields';
+import { ZoneChoice } from '../../occasion/components/ZoneChoice';
 
 const labelAbove = { inputLabel: { shrink: true } };
 

@@ -27,7 +27,7 @@ import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from './HeroChooser';
-import { ProgrammeFields } from './ProgrammeFields';
+import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { ShareField } from './ShareField';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PlaceField } from '../../../../components/PlaceField';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay } from '../../../../lib/format-date';
-import type { ItemRow } from '../occasion-form.model';
+import type { ItemRow } from '../../editing/occasion-form.model';
 
 interface ProgrammeRowProps {
   row: ItemRow;

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../components/form/TextField';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay } from '../../../../lib/format-date';
-import type { EditValues } from '../edit-form.model';
-import { endDay } from '../occasion-form.model';
+import type { EditValues } from '../../editing/edit-form.model';
+import { endDay } from '../../editing/occasion-form.model';
 
 /** When the party ends, if the host wants to say so; the day is asked once there is a time (rule: event-end). */
 export function EndFields() {

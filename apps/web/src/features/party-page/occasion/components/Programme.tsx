@@ -5,10 +5,10 @@ import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatCalendarDay, formatHour } from '../../../lib/format-date';
-import { mapLink, routeLink } from '../model';
-import { AddToCalendar } from './AddToCalendar';
+import { useLanguage } from '../../../../i18n/use-language';
+import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
+import { mapLink, routeLink } from '../../model';
+import { AddToCalendar } from '../../components/AddToCalendar';
 
 /** What happens when and where, as a line through the day (rule: party-programme). */
 export default function Programme({ party }: { party: Party }) {

@@ -5,7 +5,7 @@ import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ZoneField } from '../../../../components/ZoneField';
 import { isSameClock, readerZone } from '../../../../lib/format-date';
-import type { EditValues } from '../edit-form.model';
+import type { EditValues } from '../../editing/edit-form.model';
 
 /**
  * The time zone, which nearly every host leaves alone: a link, until the host's own clock shows another time

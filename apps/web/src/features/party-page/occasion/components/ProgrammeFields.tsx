@@ -11,8 +11,8 @@ import { NO_PLACE } from '../../../../components/PlaceField';
 import { useToast } from '../../../../components/Toaster';
 import { useErrorsT } from '../../../../i18n/error-text';
 import { newKey } from '../../../../lib/new-key';
-import type { EditValues } from '../edit-form.model';
-import { endDay, type ItemRow } from '../occasion-form.model';
+import type { EditValues } from '../../editing/edit-form.model';
+import { endDay, type ItemRow } from '../../editing/occasion-form.model';
 import { ProgrammeRow } from './ProgrammeRow';
 
 /** The programme: what happens when and where; the page shows it in the order of time (rule: party-programme). */
