@@ -9,7 +9,6 @@ import {
   MEND,
   preview,
   noted,
-  again,
   opener,
   press,
   toReview,

@@ -10,7 +10,6 @@ import {
   LIMIT,
   importId,
   preview,
-  again,
   result,
   LATE,
   opener,
