@@ -18,7 +18,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: { xs: '1.3fr 1fr', sm: '1.1fr 0.9fr 1.5fr' },
+          gridTemplateColumns: { xs: '1.3fr 1fr', sm: '1fr 0.85fr 1.85fr' },
           '& > *': { minWidth: 0 },
         }}
       >

@@ -1,6 +1,7 @@
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { PartyChange } from '../edit-form.model';
 import type { PartyContent } from '../../model';
 import { PartyEditor } from './PartyEditor';
@@ -66,6 +67,68 @@ describe('the page in edit mode', () => {
     type('When you share the link', 'Dance <with> us');
     await save();
     expect(saved).toHaveBeenCalledWith({ description: '<p>Dance &lt;with&gt; us</p>' });
+  });
+
+  it('has an end, on the next day where it is no later on the clock (rule: event-end)', async () => {
+    await show();
+    type('Ends', '01:00');
+    await save();
+    expect(saved).toHaveBeenCalledWith({ endDate: '2069-06-20T23:00:00Z' });
+  });
+
+  it('adds items to the programme, edits them, and removes one with a way back (rule: party-programme)', async () => {
+    const place = { address: '', latitude: null, longitude: null };
+    const church = { id: 'a', date: '2069-06-20T16:00:00Z', title: 'Church', location: place };
+    await show({ programme: [church] });
+    fireEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+    const added = within(screen.getByRole('group', { name: 'Unnamed item' }));
+    fireEvent.change(added.getByLabelText('Time'), { target: { value: '19:30' } });
+    fireEvent.change(added.getByLabelText('What'), { target: { value: 'Dinner' } });
+    expect(guard).toHaveBeenLastCalledWith(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “Church” from the programme' }));
+    expect(screen.queryByRole('group', { name: 'Church' })).toBeNull();
+    await save();
+    const dinner = { date: '2069-06-20T17:30:00Z', title: 'Dinner', location: place };
+    expect(saved).toHaveBeenLastCalledWith({ programme: [expect.objectContaining(dinner)] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await save();
+    expect(saved).toHaveBeenLastCalledWith({ programme: [church, expect.objectContaining(dinner)] });
+  });
+
+  it('keeps an added item while the draft around it is kept (rule: party-programme)', async () => {
+    function Draft() {
+      const [, keep] = useState<PartyChange>({});
+      return <PartyEditor party={party} isNew onSave={saved} onChange={keep} onCancel={cancelled} guard={guard} />;
+    }
+    await renderRoute(<Draft />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add an item' }));
+    fireEvent.change(screen.getByLabelText('What'), { target: { value: 'Dinner' } });
+    type('Title', 'Autumn party');
+    expect(screen.getByRole('group', { name: 'Dinner' })).toBeTruthy();
+  });
+
+  it('saves no item without a time and a name', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+    await save();
+    expect(saved).not.toHaveBeenCalled();
+    const row = within(screen.getByRole('group', { name: 'Unnamed item' }));
+    expect(row.getByLabelText<HTMLInputElement>('Time').value).toBe('18:00');
+    expect(row.getByLabelText('What').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('moves end and programme with the day', async () => {
+    const location = { address: '', latitude: null, longitude: null };
+    const night = { id: 'a', date: '2069-06-20T23:30:00Z', title: 'Supper', location };
+    await show({ endDate: '2069-06-21T00:00:00Z', programme: [night] });
+    type('Date', '2069-06-27');
+    await save();
+    expect(saved).toHaveBeenCalledWith({
+      date: '2069-06-27T16:00:00Z',
+      zone: 'Europe/Copenhagen',
+      endDate: '2069-06-28T00:00:00Z',
+      programme: [{ ...night, date: '2069-06-27T23:30:00Z' }],
+    });
   });
 
   it('accepts another time zone, searched by its city', async () => {

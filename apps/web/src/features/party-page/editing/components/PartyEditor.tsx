@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../../../api/api-error';
@@ -87,6 +87,8 @@ export function PartyEditor({
   const errorsT = useErrorsT();
   const refusals = useRefusals<EditValues>();
   const now = new Date();
+  // Made once: another list of items, though equal, would be taken for a new party and undo what is typed.
+  const initial = useMemo(() => toValues(party), [party]);
   const submit = async (values: EditValues) => {
     try {
       await onSave(toChange(values, party));
@@ -97,7 +99,7 @@ export function PartyEditor({
   return (
     <Form<EditValues>
       {...refusals}
-      initialValues={toValues(party)}
+      initialValues={initial}
       keepDirtyOnReinitialize
       validate={(values) => ({
         ...inWords(editProblems(values, party, { isNew, now }), errorsT),

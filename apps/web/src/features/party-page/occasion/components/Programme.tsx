@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
@@ -39,8 +39,9 @@ export default function Programme({ party }: { party: Party }) {
                   </Box>
                 )}
                 <Box sx={{ fontWeight: 600 }}>{item.title}</Box>
-                <ItemPlace item={item} party={party} />
-                {Date.parse(item.date) > now && <AddToCalendar party={party} item={item} />}
+                <ItemPlace item={item} party={party}>
+                  {Date.parse(item.date) > now && <AddToCalendar party={party} item={item} />}
+                </ItemPlace>
               </Box>
             </Box>
           );
@@ -50,16 +51,22 @@ export default function Programme({ party }: { party: Party }) {
   );
 }
 
-/** Where an item is, with a map and a route; the party's own place, which the facts show, without. */
-function ItemPlace({ item, party }: { item: ProgrammeItem; party: Party }) {
+interface ItemPlaceProps {
+  item: ProgrammeItem;
+  party: Party;
+  /** What can be done besides. */
+  children: ReactNode;
+}
+
+/** Where an item is, with a map and a route. */
+function ItemPlace({ item, party, children }: ItemPlaceProps) {
   const { t } = useTranslation('party-page');
   const place = placeOf(item, party);
   const { address } = place;
   const links = { map: mapLink(place), route: routeLink(place) };
-  if (address === '') return null;
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>{address}</Box>
+      {address !== '' && <Box sx={{ color: 'text.secondary' }}>{address}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, displayPrint: 'none' }}>
         {(['map', 'route'] as const).map(
           (name) =>
@@ -77,6 +84,7 @@ function ItemPlace({ item, party }: { item: ProgrammeItem; party: Party }) {
               </Link>
             ),
         )}
+        {children}
       </Box>
     </>
   );

@@ -90,7 +90,7 @@ const grid = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '7rem minmax(0, 1fr) auto', md: '7.5rem minmax(0, 1fr) minmax(0, 1.2fr) auto' },
+  gridTemplateColumns: { xs: '8.25rem minmax(0, 1fr) auto', md: '8.5rem minmax(0, 1fr) minmax(0, 1.2fr) auto' },
   pt: 2,
   borderTop: 1,
   borderColor: 'divider',
