@@ -295,7 +295,7 @@ describe('the day’s quota of mails', () => {
 
   it('disables the button when it is used up', async () => {
     await showToday(0);
-    await screen.findByText(/You have sent the e-mails you can send in one day/);
+    await screen.findByText(/You have reached today’s limit for e-mails/);
     expect(screen.getByText('0 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });

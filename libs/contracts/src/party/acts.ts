@@ -16,6 +16,7 @@ export const ACTS = [
   'contacts.addContact',
   'contacts.updateContact',
   'contacts.deleteContact',
+  'contacts.changeContacts',
   'contacts.importContacts',
   'contacts.undoImport',
   'rsvp.enterRsvp',

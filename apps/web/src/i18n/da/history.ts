@@ -18,6 +18,7 @@ export default {
     addContact: '{{name}} skrev en gæst på listen',
     updateContact: '{{name}} rettede en gæst',
     deleteContact: '{{name}} slettede en gæst',
+    changeContacts: '{{name}} rettede eller slettede flere gæster',
     importContacts: '{{name}} importerede gæster',
     undoImport: '{{name}} fortrød en import',
     enterRsvp: '{{name}} skrev et svar ind',

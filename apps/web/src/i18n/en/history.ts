@@ -21,6 +21,7 @@ export default {
     addContact: '{{name}} added a guest',
     updateContact: '{{name}} edited a guest',
     deleteContact: '{{name}} deleted a guest',
+    changeContacts: '{{name}} edited or deleted several guests',
     importContacts: '{{name}} imported guests',
     undoImport: '{{name}} undid an import',
     enterRsvp: '{{name}} entered a reply',

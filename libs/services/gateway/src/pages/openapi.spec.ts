@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
         .map(([status, answer]) => `${status} ${(answer as { description: string }).description.slice(7, -1)}`);
     expect(refusals('/api/party/{partyId}', 'get')).toEqual([
       '404 not_found',
-      '422 required, too_long, invalid',
+      '422 unknown_field, required, too_long, invalid',
       '429 too_many_requests',
       '500 unexpected',
       '503 unavailable',
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
       '401 login_failed',
       '403 csrf_invalid',
       '413 too_large',
-      '422 required, too_long, email_invalid, invalid',
+      '422 required, unknown_field, too_long, email_invalid, invalid',
       '429 too_many_requests, too_many_tries',
       '500 unexpected',
       '503 unavailable',
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
       '404 not_found',
       '409 invitation_received',
       '413 too_large',
-      '422 required, too_long, invalid',
+      '422 unknown_field, required, too_long, invalid',
       '500 unexpected',
       '503 unavailable',
     ]);
