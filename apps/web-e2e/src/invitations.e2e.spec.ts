@@ -53,7 +53,7 @@ describe('a message to guests', () => {
   it('goes only to guests who are coming, and does not count as an invitation', async () => {
     const { page, mailOf, hasMail } = await hostWith({ Ja: true, Nej: false, Tavs: null });
     await newMessage(page, 'Husk badetøj, ((name))');
-    await page.frameLocator('iframe').getByText('Kære Anna').waitFor();
+    await page.frameLocator('iframe').getByText('Kære Ja').waitFor();
     expect(await page.getByRole('radio', { name: 'Dem, der kommer', exact: true }).isChecked()).toBe(true);
     expect(await lookAt(page, '20-message')).toEqual([]);
     await send(page, '1 gæst');
@@ -76,6 +76,7 @@ describe('a message to guests', () => {
   it('goes to guests chosen by searching, on a phone', async () => {
     const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
     await newMessage(page, 'Kun til jer');
+    await page.frameLocator('iframe').getByText('Kære').waitFor();
     await page.getByRole('radio', { name: 'Gæster, du vælger' }).check();
     await page.getByRole('button', { name: 'Vælg gæster' }).click();
     const dialog = page.getByRole('dialog');

@@ -43,6 +43,15 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
   // Before the page's chunk has loaded there is nothing to check.
   await page.locator('main').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
+  // What is still growing is smaller than it will be; what moves for ever is as large as it gets.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   if (process.env['FESTLIG_SCREENSHOTS'] === 'on') await takePictures(page, name);
   const isCovered = (await page.locator('#root[aria-hidden="true"]').count()) > 0;
   // Only the top frame: the preview of a mail is a frame that runs no scripts, including axe's.

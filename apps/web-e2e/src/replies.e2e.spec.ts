@@ -235,8 +235,7 @@ describe('the account page of a host', () => {
     await page.getByRole('radio', { name: 'English' }).check();
     await button(page, 'Gem').click();
     await page.waitForURL(`${url}/en/account`);
-    await page.getByText('Your details have been saved').waitFor();
-    await page.reload();
+    await page.getByLabel('New replies').waitFor();
     expect(await page.getByLabel('New replies').isChecked()).toBe(false);
     expect(await page.getByLabel('Messages from guests').isChecked()).toBe(true);
     expect(found).toEqual([]);

@@ -2,6 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import { isPast } from '@festlig/domain/party/dates';
 import Done from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -26,8 +27,8 @@ interface Step {
 }
 
 /**
- * Below the bar on top of a host's pages: three steps until the first invitations are sent, and on the invitation how the
- * party stands (rules: path-of-a-party, party-headline).
+ * At the lower edge of a host's pages, where it moves nothing when it is known: three steps until the first invitations are
+ * sent. Below the bar on top of the invitation: how the party stands (rules: path-of-a-party, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {
   const { t } = useTranslation('path', { useSuspense: false });
@@ -52,7 +53,8 @@ export default function HostPath({ party }: { party: Party }) {
   return (
     <>
       {!isSent && (
-        <Box component="nav" aria-label={t('steps.label')} sx={{ ...strip, '& ol': row }}>
+        <Box component="nav" aria-label={t('steps.label')} sx={{ ...strip, ...atBottom, '& ol': row }}>
+          <GlobalStyles styles={{ body: { paddingBottom: 60 } }} />
           <ol>
             {steps.map((step, index) => (
               <li key={step.name}>
@@ -92,6 +94,18 @@ const strip = {
   borderBottom: 1,
   borderColor: 'divider',
   displayPrint: 'none',
+} as const;
+const atBottom = {
+  position: 'fixed',
+  bottom: 0,
+  left: 0,
+  right: 0,
+  // Below the bars that belong to what is on the page.
+  zIndex: 'mobileStepper',
+  borderBottom: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  pb: 'env(safe-area-inset-bottom)',
 } as const;
 const row = {
   listStyle: 'none',

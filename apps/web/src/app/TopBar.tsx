@@ -14,8 +14,10 @@ const UserMenu = lazy(patiently(() => import('./UserMenu')));
 const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
 const HostPath = lazy(patiently(() => import('./HostPath')));
 const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
-/** The menu's place while it is loaded, so that the page below does not move. */
-const menusPlace = <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: 50 }} />;
+/** The menu's place while it is loaded, so that the page below does not move: two lines on a phone. */
+const menusPlace = (
+  <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: { xs: 88, sm: 50 } }} />
+);
 
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */
 export function TopBar() {

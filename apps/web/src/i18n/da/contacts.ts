@@ -1,6 +1,5 @@
 export default {
   title: 'Gæsteliste',
-  lead: 'Alle, du gerne vil have med. Herfra sender du invitationer og ser, hvem der har svaret.',
   add: 'Tilføj gæst',
   import: 'Importér liste',
   export: 'Hent som regneark',

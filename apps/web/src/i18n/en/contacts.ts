@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Guest list',
-  lead: 'Everyone you would like to invite. From here you send invitations and see who has replied.',
   add: 'Add guest',
   import: 'Import list',
   export: 'Download as spreadsheet',

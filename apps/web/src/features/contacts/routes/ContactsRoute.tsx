@@ -31,8 +31,7 @@ export default function ContactsRoute() {
   return (
     <Page
       title={t('title')}
-      dense={!isEmpty}
-      lead={isEmpty && t('lead')}
+      dense
       action={
         // An empty list shows these buttons below instead; their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>

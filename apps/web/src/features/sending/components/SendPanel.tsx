@@ -127,7 +127,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
       {maySend && !isUnsaved && (
         <StickyAction
           button={button}
-          title={t('send.title')}
+          title={label()}
           text={label()}
           label={t('send.title')}
           onPress={() => void ask()}
