@@ -38,7 +38,7 @@ describe('the static pages', () => {
         await page.getByRole('button', { name: language === 'da' ? 'EN: English' : 'DA: Dansk' }).waitFor();
         // The bar of the app has the buttons of a visitor once it knows that nobody is logged in.
         await page
-          .locator('#root > header')
+          .locator('#root header')
           .getByRole('link', { name: language === 'da' ? 'Log ind' : 'Log in' })
           .waitFor();
         found.push(...(await lookAt(page, `${language}-static-${name}`)));

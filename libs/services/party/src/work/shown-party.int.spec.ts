@@ -51,11 +51,11 @@ describe('the features of a party', () => {
     expect(described.party.features).toEqual(features);
   });
 
-  it('are not told to guests, nor is the plan (rule: guests-see-no-plan)', async () => {
+  it('are not told to guests but for the gallery’s, nor is the plan (rule: guests-see-no-plan)', async () => {
     await set({ plan: 'pro', smsUseSenderNumber: true });
     for (const guest of [null, aUser()]) {
       const seen = await service.call(getParty, { partyId: existing.id }, ...(guest ? [guest] : []));
-      expect(seen).toMatchObject({ plan: 'free', features: [], smsUseSenderNumber: false });
+      expect(seen).toMatchObject({ plan: 'free', features: ['photos'], smsUseSenderNumber: false });
     }
     expect(await read()).toMatchObject({ plan: 'pro', smsUseSenderNumber: true });
   });

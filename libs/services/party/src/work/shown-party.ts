@@ -11,12 +11,10 @@ type Role = 'guest' | 'editor' | 'owner';
 type Entitled = Pick<StoredParty, 'plan' | 'enabledFeatures'>;
 type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'>;
 
-/** What guests read instead of the plan, its features and the choice of the texts' sender. */
-const NOTHING_BOUGHT: Pick<Party, 'plan' | 'features' | 'smsUseSenderNumber'> = {
-  plan: 'free',
-  features: [],
-  smsUseSenderNumber: false,
-};
+/** What guests read instead of the plan and the choice of the texts' sender. */
+const NOTHING_BOUGHT: Pick<Party, 'plan' | 'smsUseSenderNumber'> = { plan: 'free', smsUseSenderNumber: false };
+/** The features by which a guest's page knows whether it has a gallery. */
+const OF_GUESTS: readonly Feature[] = ['photos'];
 
 /** Makes what calls answer with from a party as stored, and says which features it has. */
 @Injectable()
@@ -32,7 +30,8 @@ export class ShownParty {
     const roles = { isOwner: role === 'owner', isCohost: role === 'editor' };
     const described = this.described(stored);
     const pages = this.pages(role, described, stored.hasWishes);
-    const bought = role === 'guest' ? NOTHING_BOUGHT : {};
+    const features = described.features.filter((feature) => OF_GUESTS.includes(feature));
+    const bought = role === 'guest' ? { ...NOTHING_BOUGHT, features } : {};
     return { ...described, ...bought, rsvpFields, pages, ...roles, version: stored.version };
   }
 
