@@ -12,6 +12,12 @@ import { mutation, query, requestOf } from './call-endpoint';
 
 const hash = 'h'.repeat(8);
 
+/** A page with this token in its head. */
+function withToken(content: string): void {
+  document.head.querySelector('meta[name="csrf-token"]')?.remove();
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'csrf-token', content }));
+}
+
 describe('the request of a call', () => {
   it('puts path parameters in the path and the other fields of a GET in the query', () => {
     const input = { partyId: 'sommer/fest', page: 2, search: 'å & b', sort: undefined };
@@ -50,7 +56,7 @@ describe('the request of a call', () => {
     ['as long as the call may take', requestOf(contacts.previewImport, { partyId: 'abc' }), 120_000],
     ['as long as a slow net takes at least', requestOf(contacts.addContact, { partyId: 'abc' }), 15_000],
   ])('times out %s', async (_what, request, milliseconds) => {
-    document.head.innerHTML = '<meta name="csrf-token" content="first" />';
+    withToken('first');
     jest.useFakeTimers();
     global.fetch = (_url, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
@@ -101,7 +107,7 @@ describe('an endpoint', () => {
   beforeEach(() => {
     store = makeStore();
     global.fetch = fetched;
-    document.head.innerHTML = '<meta name="csrf-token" content="first" />';
+    withToken('first');
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
