@@ -30,8 +30,11 @@ export function Form<V extends object>({
 }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
   const refusals = useRefusals<V>();
-  const focusFirstError = () =>
-    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const focusFirstError = () => {
+    const focus = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // The errors are drawn by the next frame.
+    requestAnimationFrame(() => void setTimeout(focus));
+  };
   return (
     <FinalForm<V>
       {...refusals}
