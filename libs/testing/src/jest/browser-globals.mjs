@@ -22,11 +22,11 @@ for (const name of Object.getOwnPropertyNames(window)) {
     set: (changed) =>
       Object.defineProperty(globalThis, name, { value: changed, configurable: true, writable: true, enumerable: true }),
   };
-  const isConstant = typeof value === 'function';
+  const isFunction = typeof value === 'function';
   Object.defineProperty(globalThis, name, {
     configurable: true,
     enumerable: true,
-    ...(isConstant ? { value: isClass(value) ? value : value.bind(window), writable: true } : accessors),
+    ...(isFunction ? { value: isClass(value) ? value : value.bind(window), writable: true } : accessors),
   });
 }
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
