@@ -211,7 +211,8 @@ export const Party = z.object({
       type: RsvpFieldType,
       required: z.boolean(),
       hidden: z.boolean(),
-      onlyComing: z.boolean().default(false),
+      /** Left out by services of earlier versions, which asked only those who come. */
+      onlyComing: z.boolean().default(true),
     }),
   ),
   smsUseSenderNumber: z.boolean(),

@@ -9,7 +9,7 @@ export const partyErrors = {
   end_before_start: { status: 422, field: 'endDate' },
   /** More than two weeks after the start. */
   end_too_late: { status: 422, field: 'endDate' },
-  /** Before the day of the event, or, when it is added or moved, before now. */
+  /** Before the day of the event, or, when it is added or moved, on a day that has passed. */
   programme_item_past: { status: 422, field: 'programme' },
   /** More than two weeks after the start. */
   programme_item_late: { status: 422, field: 'programme' },

@@ -11,7 +11,7 @@ const kept = {
   programme: [],
 };
 const saved = (change: Partial<PartyEntry>, at = now) => checkParty({ ...kept, ...change }, kept, at);
-const created = (change: Partial<PartyEntry>) => checkParty({ ...kept, title: 'Fest', ...change }, null, now);
+const created = (change: Partial<PartyEntry>, at = now) => checkParty({ ...kept, title: 'Fest', ...change }, null, at);
 
 describe('checkParty', () => {
   it('accepts a title and a future date, for a new and a stored party', () => {
@@ -117,16 +117,27 @@ describe('the programme of a party (rule: programme-time)', () => {
     expect([saved({ programme }), created({ programme })]).toEqual([inProgramme(code), inProgramme(code)]);
   });
 
-  it('is given no item, and no item is moved, to a time that has passed; what has taken place stays', () => {
-    const evening = new Date('2027-06-20T20:00:00Z');
+  it('is given no item, and no item is moved, to a day that has passed; what has taken place stays', () => {
+    // 00:30 of the day after, in the party's zone.
+    const afterMidnight = new Date('2027-06-20T22:30:00Z');
     const begun = { ...kept, programme: [item('2027-06-20T16:00:00.000Z')] };
-    const at = (...programme: ReturnType<typeof item>[]) => checkParty({ ...begun, programme }, begun, evening);
-    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-20T21:00:00Z', 'b'))).toEqual({});
+    const at = (...programme: ReturnType<typeof item>[]) => checkParty({ ...begun, programme }, begun, afterMidnight);
+    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-21T08:00:00Z', 'b'))).toEqual({});
     expect(at()).toEqual({});
-    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-20T19:00:00Z', 'b'))).toEqual(
+    expect(at(item('2027-06-20T16:00:00Z'), item('2027-06-20T21:59:00Z', 'b'))).toEqual(
       inProgramme('programme_item_past'),
     );
     expect(at(item('2027-06-20T19:00:00Z'))).toEqual(inProgramme('programme_item_past'));
+  });
+
+  it('may begin earlier today, as the party may', () => {
+    const evening = new Date('2027-06-20T20:00:00Z');
+    const programme = [item('2027-06-20T12:00:00Z'), item('2027-06-20T15:00:00Z', 'b')];
+    expect(created({ date: '2027-06-20T12:00:00Z', programme }, evening)).toEqual({});
+    expect(saved({ programme }, evening)).toEqual({});
+    expect(created({ date: '2027-06-20T12:00:00Z', programme: [item('2027-06-19T15:00:00Z')] }, evening)).toEqual(
+      inProgramme('programme_item_past'),
+    );
   });
 
   it('moves with the party', () => {

@@ -1,6 +1,6 @@
 import type { Problems } from '@festlig/contracts/define';
 import type { ProgrammeItem } from '@festlig/contracts/party';
-import type { PartyDate } from './dates';
+import { isPast, type PartyDate } from './dates';
 import { dayIn } from './day-in';
 
 /** The most days from the start of a party to its end, and to the last item of its programme. */
@@ -24,7 +24,8 @@ export type ProgrammeProblems = Problems<'programme', ItemCode>;
 
 /**
  * Why this item cannot take place then: not before the day of the event, not later than two weeks after its start, and
- * not before now when it is added or moved. `kept`: the item as stored.
+ * not on a day that has passed when it is added or moved. Days decide, as for the party itself: a wedding that is made
+ * in the afternoon of its own day has its ceremony in the morning. `kept`: the item as stored.
  */
 export function itemProblem(
   item: Pick<ProgrammeItem, 'date'>,
@@ -34,7 +35,7 @@ export function itemProblem(
 ): ItemCode | null {
   const moment = new Date(item.date);
   const stands = kept !== undefined && Date.parse(kept.date) === moment.getTime();
-  if (!stands && moment < now) return 'programme_item_past';
+  if (!stands && isPast({ date: item.date, zone: party.zone }, now)) return 'programme_item_past';
   if (moment < new Date(party.date) && dayIn(moment, party.zone) < dayIn(new Date(party.date), party.zone))
     return 'programme_item_past';
   return isLate(item.date, party) ? 'programme_item_late' : null;

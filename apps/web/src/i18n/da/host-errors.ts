@@ -41,7 +41,7 @@ export default {
   too_many_parties: 'Du kan højst have {{maximum, number}} fester. Slet en, du ikke bruger mere.',
   end_before_start: 'Festen skal slutte, efter at den er begyndt.',
   end_too_late: 'Festen kan højst slutte 14 dage efter, at den er begyndt.',
-  programme_item_past: 'Et punkt i programmet ligger før festens dag, eller tidspunktet er passeret.',
+  programme_item_past: 'Et punkt i programmet ligger før festens dag eller på en dag, der er passeret.',
   programme_item_late: 'Et punkt i programmet kan højst ligge 14 dage efter festens begyndelse.',
   too_many_items: 'Der kan højst være 20 punkter i programmet.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',

@@ -38,7 +38,7 @@ export default {
   too_many_parties: 'You can have {{maximum, number}} events at most. Delete one you do not use any more.',
   end_before_start: 'The end must be after the start.',
   end_too_late: 'The end can be 14 days after the start at most.',
-  programme_item_past: 'An item in the programme is before the day of the event, or has already passed.',
+  programme_item_past: 'An item in the programme is before the day of the event or on a day that has passed.',
   programme_item_late: 'An item in the programme can be 14 days after the start at most.',
   too_many_items: 'A programme can have 20 items at most.',
   party_has_started: 'The date cannot be changed once the event has started.',

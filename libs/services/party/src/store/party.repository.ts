@@ -97,8 +97,8 @@ function toParty(document: PartyDocument): StoredParty {
     actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
     rsvpReplyEmailDisabled,
-    // Questions of earlier versions do not say whom they are asked of.
-    rsvpFields: rsvpFields.map((field) => ({ ...field, onlyComing: field.onlyComing ?? false })),
+    // Questions from before the choice existed were asked only of those who come.
+    rsvpFields: rsvpFields.map((field) => ({ ...field, onlyComing: field.onlyComing ?? field.required })),
     unlimitedPhotos: givesUnlimitedPhotos(grants),
     hasWishes,
     enabledFeatures,

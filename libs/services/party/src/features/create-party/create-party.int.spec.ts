@@ -101,6 +101,16 @@ describe('creating a party', () => {
     expect(await service.refusal(createParty, slip, host)).toEqual({ date: 'date_too_late' });
   });
 
+  it('accepts a programme that began earlier today, and refuses one of yesterday (rule: programme-time)', async () => {
+    const item = (date: string) => ({ id: 'ceremony', date, title: 'Vielse' });
+    const wedding = { ...newParty, type: 'wedding' as const, date: '2026-05-01T08:00:00Z' };
+    const created = await service.call(createParty, { ...wedding, programme: [item(wedding.date)] }, host);
+    expect(created.programme).toMatchObject([{ id: 'ceremony', date: '2026-05-01T08:00:00.000Z' }]);
+    expect(await service.refusal(createParty, { ...wedding, programme: [item('2026-04-30T08:00:00Z')] }, host)).toEqual(
+      { programme: 'programme_item_past' },
+    );
+  });
+
   it.each([
     [{ title: '  ' }, { title: 'required' }],
     [{ title: 'Festlig Support' }, { title: 'name_passes_for_ours' }],

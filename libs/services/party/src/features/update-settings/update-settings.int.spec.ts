@@ -102,6 +102,18 @@ describe('changing the settings of a party', () => {
     expect(await shownTo(host)).toEqual([diet, gift]);
   });
 
+  it('asks the required questions of earlier versions only of those who come (rule: reply-required-of-decliners)', async () => {
+    const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+    const { onlyComing: _, ...before } = diet;
+    const rsvpFields = [before, { ...before, id: 'bus', required: true }];
+    // The type of a document is that of today.
+    await parties.updateOne({ _id: existing.id }, { $set: { rsvpFields: rsvpFields as RsvpField[] } });
+    const read = (await service.call(getParty, { partyId: existing.id }, host)).rsvpFields;
+    expect(read).toEqual([diet, { ...diet, id: 'bus', required: true, onlyComing: true }]);
+    const asked = read.map((field) => ({ ...field, onlyComing: false }));
+    expect((await save({ rsvpFields: asked })).rsvpFields).toEqual(asked);
+  });
+
   it('saves one setting alone (rule: settings-partly)', async () => {
     const saved = await save({ wishlistReservationsEnabled: false });
     expect(saved).toEqual({ ...existing, wishlistReservationsEnabled: false, version: 1 });
