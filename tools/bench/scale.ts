@@ -3,7 +3,8 @@ import { messaging } from '@festlig/contracts/messaging';
 import { rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { GuestSink } from './lib/guest-sink';
-import { COMMON_NAME, emailOf } from './lib/guest-file';
+import { changeTogether, filterGuests, filterReplies } from './lib/filtered-list';
+import { COMMON_NAME, COMMON_TAG, emailOf, taggedFile } from './lib/guest-file';
 import { measure } from './lib/measure';
 import { meanwhile } from './lib/meanwhile';
 import { treeMemory, watchMemory } from './lib/process-tree';
@@ -17,17 +18,17 @@ const WORDS = 'Kom og vær med.';
 const ROUNDS = 5;
 const LANES = 8;
 /** Targets, in milliseconds; the ratio of a measurement compares it with its target. */
-const [CALL, SEARCH, IMPORT] = [300, 500, 30_000];
+const [WAITED, CALL, SEARCH, IMPORT] = [100, 300, 500, 30_000];
 
-/** The median time of several rounds, in milliseconds. */
-async function median(work: () => Promise<unknown>): Promise<number> {
+/** The times of several rounds, in milliseconds, the shortest first. */
+async function timesOf(work: () => Promise<unknown>, rounds = ROUNDS): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     await work();
     times.push(performance.now() - started);
   }
-  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
+  return times.sort((one, other) => one - other);
 }
 
 /** All measurements at one size. */
@@ -42,7 +43,7 @@ class Scale {
   }
 
   private async call(what: string, work: () => Promise<unknown>, wanted = CALL): Promise<void> {
-    this.say(what, await median(work), wanted);
+    this.say(what, (await timesOf(work))[Math.floor(ROUNDS / 2)]!, wanted);
   }
 
   /** Measures how a guest's page is answered while other work runs. */
@@ -61,7 +62,10 @@ class Scale {
   }
 
   async importing(): Promise<void> {
-    const { preview, run } = await this.pageDuring('an import', importGuests(this.party, this.size));
+    const { preview, run } = await this.pageDuring(
+      'an import',
+      importGuests(this.party, this.size, taggedFile(this.size)),
+    );
     this.say('import: upload and preview', preview, IMPORT);
     this.say('import: until ended', run, IMPORT);
     this.say('import: in all', preview + run, IMPORT);
@@ -80,6 +84,30 @@ class Scale {
     await this.call('search: one e-mail', page({ search: emailOf(this.size - 1) }), SEARCH);
     await this.call('search: one letter', page({ search: COMMON_NAME[0] }), SEARCH);
     await this.call('search: a name that nobody has', page({ search: 'Zacharias' }), SEARCH);
+  }
+
+  /** What a host waits for in the list, the slowest of twenty but one. */
+  private readonly waits = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    const times = await timesOf(work, 20);
+    this.say(`${what}: p50`, times[10]!, WAITED);
+    this.say(`${what}: p95`, times[18]!, WAITED);
+  };
+
+  filters = () => filterGuests(this.party, this.waits);
+  replyFilters = () => filterReplies(this.party, this.waits);
+
+  async changes(): Promise<void> {
+    const change = async (what: string, of: { tag?: string; add?: string[]; remove?: string[] }) => {
+      const started = performance.now();
+      const work = changeTogether(this.party, `bench ${what}`, of);
+      const { answered, changed } = await this.pageDuring(`a change: ${what}`, work);
+      this.say(`change: ${what}: until answered`, answered, WAITED);
+      const took = (performance.now() - started) / 1000;
+      measure(`change: ${what}, at ${this.size.toLocaleString('en')} guests`, changed / took, 'guests/s', 1);
+    };
+    await change('everybody gets a tag', { add: ['Alle'] });
+    await change('everybody with a tag gets another', { tag: COMMON_TAG, add: ['Tæt familie'] });
+    await change('everybody loses a tag', { remove: ['Alle'] });
   }
 
   async presend(): Promise<void> {
@@ -178,10 +206,13 @@ async function bench(): Promise<void> {
       const replies = Math.min(3000, Math.floor(size / 4));
       await scale.importing();
       await scale.contactList();
+      await scale.filters();
       await scale.presend();
       await scale.reply(replies);
       await scale.replies(replies);
+      await scale.replyFilters();
       await scale.downloads();
+      await scale.changes();
       if (!UNSENT) await scale.sent(await scale.sending(sink), replies);
       memory.stop();
       const most = memory.most();

@@ -45,3 +45,22 @@ export const phoneFile = (rows: number): string =>
     'Navn;Telefon',
     Array.from({ length: rows }, (_, n) => `${nameOf(n)};${phoneOf(n)}`),
   );
+
+/** The tag that every second guest of a list with tags has, and one that some in a thousand have. */
+export const COMMON_TAG = 'Familie';
+export const TABLE_TAG = 'Bord 7';
+const TABLES = 200;
+
+/**
+ * The same list with tags, and with numbers of people of which one in twenty has to be mended and one in fifty is left
+ * out.
+ */
+export const taggedFile = (rows: number): string =>
+  spreadsheet(
+    'Navn;E-mail;Telefon;Bord;Antal',
+    Array.from({ length: rows }, (_, n) => {
+      const tags = [`Bord ${n % TABLES}`, ...(n % 2 === 0 ? [COMMON_TAG] : [])].join(', ');
+      const people = n % 50 === 1 ? 'mange' : n % 20 === 0 ? '2 voksne og 1 barn' : '2';
+      return `${nameOf(n)};${emailOf(n)};${n % 3 === 0 ? phoneOf(n) : ''};${tags};${people}`;
+    }),
+  );
