@@ -29,8 +29,16 @@ export function useTitle(title: string): void {
 export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth="lg" sx={{ py: dense ? { xs: 2, sm: 2.5 } : { xs: 3, sm: 6 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: dense ? 1.5 : { xs: 3, sm: 4 } }}>
+    <Container maxWidth="lg" sx={{ py: dense ? { xs: 2, sm: 1.5 } : { xs: 3, sm: 6 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'end',
+          mb: dense ? { xs: 1.5, md: 1 } : { xs: 3, sm: 4 },
+        }}
+      >
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography
             variant="h1"

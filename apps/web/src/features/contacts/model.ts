@@ -12,6 +12,7 @@ export interface ContactValues {
   receiveSms: boolean;
   anyNumber: boolean;
   maxPeople: string;
+  tags: string[];
 }
 
 export const SORTS = ['name', '-name', 'email', '-createdAt'] as const;
@@ -27,6 +28,7 @@ export function contactValues(contact: Contact | undefined): ContactValues {
     receiveSms: contact?.receiveSms ?? false,
     anyNumber: (contact?.maxPeople ?? null) === null,
     maxPeople: String(contact?.maxPeople ?? 2),
+    tags: contact?.tags ?? [],
   };
 }
 
@@ -44,6 +46,7 @@ export const contactEntry = (values: ContactValues): ContactEntry => ({
   receiveEmail: values.receiveEmail,
   receiveSms: values.receiveSms,
   maxPeople: values.anyNumber ? null : Number(values.maxPeople),
+  tags: values.tags ?? [],
 });
 
 /** The form's values as the guest to be saved. */
@@ -52,7 +55,10 @@ export const contactInput = (values: ContactValues): ContactEntry => keptContact
 /** What is saved of an existing guest: only the fields that the host has changed (rule: edits-by-version). */
 export function contactChange(before: ContactValues, after: ContactValues): Partial<ContactEntry> {
   const [was, is] = [contactInput(before), contactInput(after)];
-  return Object.fromEntries(Object.entries(is).filter(([field, value]) => value !== was[field as keyof ContactEntry]));
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return Object.fromEntries(
+    Object.entries(is).filter(([field, value]) => !isSame(value, was[field as keyof ContactEntry])),
+  );
 }
 
 /** The addresses to which a guest's mails and texts go. */

@@ -26,6 +26,7 @@ export function useSaveContact(partyId: string) {
   };
   const shown = (field: keyof ContactEntry, value: ContactEntry[keyof ContactEntry] | undefined): string => {
     if (typeof value === 'boolean') return value ? t('controls:clash.on') : t('controls:clash.off');
+    if (Array.isArray(value)) return value.join(', ');
     if (field === 'maxPeople') return typeof value === 'number' ? t('max', { count: value }) : t('form.anyNumber');
     return field === 'phone' && value ? showPhone(String(value)) : String(value ?? '');
   };

@@ -24,8 +24,6 @@ export default {
     yes: 'Kommer',
     no: 'Kommer ikke',
     unreachable: 'Kan ikke nås',
-    everyTag: 'Alle',
-    moreTags: 'De første {{count, number}} grupper',
   },
   selection: {
     label: 'Valgte gæster',
@@ -47,7 +45,6 @@ export default {
     tagTitle_other: 'Grupper for {{count, number}} gæster',
     tagTitleMore: 'Grupper for over {{count, number}} gæster',
     add: 'Føj til',
-    addHint: 'For eksempel Familie eller Bord 3. Skriv flere med komma imellem.',
     remove: 'Fjern fra',
     removeHint: 'Gæsterne bliver på listen.',
     tagged_one: '{{count, number}} gæst er opdateret.',
@@ -85,6 +82,7 @@ export default {
     textStopped: 'Frameldt sms',
     textAbroad: 'Sms når ikke nummeret',
   },
+  moreTags: '+{{count, number}} mere',
   max_one: 'Højst {{count, number}} person',
   max_other: 'Højst {{count, number}} personer',
   empty: {
@@ -120,6 +118,7 @@ export default {
     anyNumber: 'Så mange, de har lyst til',
     maxPeople: 'Højst antal personer',
     tags: 'Grupper',
+    tagsHint: 'For eksempel Familie eller Bord 3. Sæt komma imellem.',
     maxInvalid: 'Skriv et tal fra 1 til 999.',
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',

@@ -8,7 +8,12 @@ export default {
     mismatch: 'Skriv ordet {{word}} for at slette.',
     confirm: 'Slet for altid',
   },
-  options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
+  options: {
+    open: 'Vis mulighederne',
+    close: 'Skjul mulighederne',
+    clear: 'Ryd',
+    none: 'Ingen mulighed hedder sådan.',
+  },
   discard: { title: 'Kassér det, du har skrevet?', text: 'Det er ikke gemt.', confirm: 'Kassér', stay: 'Skriv videre' },
   leave: {
     title: 'Forlad uden at gemme?',

@@ -27,8 +27,6 @@ export default {
     yes: 'Coming',
     no: 'Not coming',
     unreachable: 'Can’t be reached',
-    everyTag: 'All',
-    moreTags: 'The first {{count, number}} tags',
   },
   selection: {
     label: 'Selected guests',
@@ -50,7 +48,6 @@ export default {
     tagTitle_other: 'Tags of {{count, number}} guests',
     tagTitleMore: 'Tags of more than {{count, number}} guests',
     add: 'Add',
-    addHint: 'Family or Table 3, for example. Separate several with commas.',
     remove: 'Remove',
     removeHint: 'The guests stay on the list.',
     tagged_one: '{{count, number}} guest updated.',
@@ -88,6 +85,7 @@ export default {
     textStopped: 'Unsubscribed from texts',
     textAbroad: 'No texts to this number',
   },
+  moreTags: '+{{count, number}} more',
   max_one: 'At most {{count, number}} person',
   max_other: 'At most {{count, number}} people',
   empty: {
@@ -123,6 +121,7 @@ export default {
     anyNumber: 'As many as they like',
     maxPeople: 'Most people',
     tags: 'Tags',
+    tagsHint: 'Family or Table 3, for example. Separate several with commas.',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',

@@ -1,8 +1,12 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
 import { badgesOf, type Badge } from '../model';
+
+/** So many of a guest's tags are in the row; the others appear on pointing. */
+const TAGS_SHOWN = 3;
 
 const COLORS: Record<Badge, ChipProps['color']> = {
   coming: 'success',
@@ -20,13 +24,19 @@ const COLORS: Record<Badge, ChipProps['color']> = {
 /** Whether the guest is invited, has answered and can be reached: in words; the colour only supports them. */
 export function ContactBadges({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
+  const more = contact.tags.slice(TAGS_SHOWN);
   const label = (badge: Badge) =>
     badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      {contact.tags.map((tag) => (
-        <Chip key={`tag ${tag}`} size="small" label={tag} />
+      {contact.tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <Chip key={`tag ${tag}`} size="small" label={tag} sx={{ maxWidth: 160 }} />
       ))}
+      {more.length > 0 && (
+        <Tooltip title={more.join(', ')} enterTouchDelay={0}>
+          <Chip size="small" label={t('moreTags', { count: more.length })} />
+        </Tooltip>
+      )}
       {badgesOf(contact).map((badge) => (
         <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
       ))}

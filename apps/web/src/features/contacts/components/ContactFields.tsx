@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { textHindrance, tickAfter, type ContactValues } from '../model';
 import { SameEmail } from './SameEmail';
+import { TagsField } from './TagsField';
 
 interface ContactFieldsProps {
   partyId: string;
@@ -27,6 +28,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFie
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
+  const { input: tags } = useField<string[]>('tags');
   const hindrance = textHindrance(values, stopped);
   // The question about text messages is shown only when there is a number.
   const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
@@ -83,6 +85,13 @@ export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFie
           />
         )}
       </Box>
+      <TagsField
+        partyId={partyId}
+        label={t('form.tags')}
+        hint={t('form.tagsHint')}
+        tags={tags.value}
+        onTags={tags.onChange}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import { ContactFormDialog } from './ContactFormDialog';
 
@@ -89,4 +90,46 @@ it('sends nothing when nothing was changed', async () => {
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(saved()).toEqual([]);
+});
+
+describe('the tags of a guest (rule: contact-tags)', () => {
+  const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
+  const counts = (...names: string[]) => ({
+    total: 9,
+    states,
+    tags: names.map((name) => ({ name, count: 3 })),
+    moreTags: false,
+  });
+  const known = {
+    [`GET /api/party/${partyId}/guest-counts`]: ({ path: asked }: Received) =>
+      asked.includes('tag=') ? counts('Kolleger', 'Koret') : counts('Familie'),
+    [`PATCH ${path}`]: ({ body }: Received) => ({ ...guest, ...(body as object), version: 2 }),
+  };
+  const field = () => screen.findByRole('combobox', { name: 'Tags' });
+
+  it('are chosen among those of the party, also among those that typing finds, or typed anew', async () => {
+    const { onClose, saved } = await show(known);
+    await userEvent.click(await field());
+    await userEvent.click(await screen.findByRole('option', { name: 'Familie' }));
+    await userEvent.type(await field(), 'ko');
+    await userEvent.click(await screen.findByRole('option', { name: 'Koret' }));
+    await userEvent.type(await field(), 'Bord 3,FAMILIE,Bord 4');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saved().map(({ body }) => body)).toEqual([{ tags: ['Familie', 'Koret', 'Bord 3', 'Bord 4'] }]);
+  });
+
+  it('are at most 20, each of at most 40 characters', async () => {
+    const tags = Array.from({ length: 20 }, (_, nth) => `Bord ${nth}`);
+    const onClose = jest.fn();
+    fakeServer(known);
+    await renderRoute(<ContactFormDialog partyId={partyId} contact={{ ...guest, tags }} onClose={onClose} />);
+    expect((await field()).getAttribute('maxlength')).toBe('40');
+    await userEvent.type(await field(), 'Bord 20,');
+    expect(await screen.findByText('A guest can have at most 20 tags.')).toBeTruthy();
+    expect(screen.queryByText('Bord 20')).toBeNull();
+    await userEvent.type(await field(), '{Backspace}Bord 20,');
+    expect(await screen.findByText('Bord 20')).toBeTruthy();
+    expect(screen.queryByText('A guest can have at most 20 tags.')).toBeNull();
+  });
 });

@@ -74,7 +74,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
       else saved = await add({ partyId, ...contactInput(values) }).unwrap();
     } catch (thrown) {
       if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
-      return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople']);
+      return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags']);
     }
     const names = new Intl.ListFormat(language).format(others);
     const added = t(others.length > 0 ? 'form.addedSame' : 'form.added', { name: saved.name, names });

@@ -10,8 +10,10 @@ import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { useCountGuestsQuery, useListContactsQuery } from '../api';
 import { FilterBar } from '../list/components/FilterBar';
+import { PageTick } from '../list/components/PageTick';
 import { SelectableRows } from '../list/components/SelectableRows';
 import { SelectionBar } from '../list/components/SelectionBar';
+import { TagFilter } from '../list/components/TagFilter';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
 import { ListHead } from './ListHead';
@@ -55,9 +57,13 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         sort={sort}
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
-      />
-      <FilterBar counts={counts} filter={filter} onFilter={onFilter} />
-      <ListHead partyId={partyId} narrowed={narrowed} found={data} />
+      >
+        <TagFilter partyId={partyId} tag={tag} onTag={(chosen) => onFilter('tag', chosen)} />
+      </ListToolbar>
+      <FilterBar counts={counts} state={state} onState={(chosen) => onFilter('state', chosen)} />
+      <ListHead partyId={partyId} narrowed={narrowed} found={data}>
+        {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
+      </ListHead>
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {data && data.items.length > 0 && (
@@ -76,7 +82,6 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         filter={filter}
         found={data ?? { total: 0, atLeast: false }}
         selection={selection}
-        tags={(counts?.tags ?? []).map(({ name }) => name)}
         onSelect={onSelect}
       />
       <Pager label={t('pages')} pages={pagesOf(data?.total ?? 0)} page={page} onPage={onPage} />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
+import { DENSE, lowIcon } from '../../../components/dense';
 import { ContactBadges } from './ContactBadges';
 
 interface ContactRowProps {
@@ -27,7 +28,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         checked={chosen}
         onChange={(event, next) => onChoose(next, (event.nativeEvent as MouseEvent).shiftKey)}
         slotProps={{ input: { 'aria-label': t('selection.one', { name: contact.name }) } }}
-        sx={{ gridArea: { xs: 'tick', md: 'auto' }, p: { xs: 1.5, md: 0.5 } }}
+        sx={{ gridArea: { xs: 'tick', md: 'auto' }, p: 1.5, [DENSE]: { p: 0.5 } }}
       />
       <Box sx={who}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontSize: { md: '0.9375rem' }, lineHeight: 1.35 }}>
@@ -49,10 +50,10 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         <ContactBadges contact={contact} />
       </Box>
       <Box sx={{ whiteSpace: 'nowrap', gridArea: { xs: 'actions', md: 'auto' } }}>
-        <IconButton sx={icon} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
+        <IconButton sx={lowIcon} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
           <EditOutlined fontSize="small" />
         </IconButton>
-        <IconButton sx={icon} aria-label={t('delete', { name: contact.name })} onClick={() => onDelete(contact)}>
+        <IconButton sx={lowIcon} aria-label={t('delete', { name: contact.name })} onClick={() => onDelete(contact)}>
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Box>
@@ -70,8 +71,6 @@ const who = {
   alignItems: 'baseline',
 } as const;
 
-const icon = { p: { xs: 1.5, md: 0.5 } } as const;
-
 const row = {
   display: 'grid',
   alignItems: 'center',
@@ -79,10 +78,9 @@ const row = {
   rowGap: 0.5,
   gridTemplateColumns: { xs: 'auto 1fr auto', md: 'auto minmax(0, 3fr) minmax(0, 2fr) auto' },
   gridTemplateAreas: { xs: '"tick who actions" ". badges badges"', md: 'none' },
-  py: { xs: 1, md: 0.125 },
+  py: { xs: 1, md: 0 },
   pl: { xs: 0.5, md: 1.5 },
   pr: { xs: 0.5, md: 1 },
-  minHeight: { md: 36 },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },

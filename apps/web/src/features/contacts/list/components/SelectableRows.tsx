@@ -1,14 +1,10 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GuestSelection, isChosen, isFull, NOBODY, withGuest } from '../../../../lib/guest-selection';
 import { ContactRow } from '../../components/ContactRow';
+import { withRows } from '../rows.model';
 
 interface SelectableRowsProps {
   contacts: readonly Contact[];
@@ -29,14 +25,7 @@ export function SelectableRows({ contacts, selection, onSelect, onEdit, onDelete
   const list = useRef<HTMLUListElement>(null);
   /** The row that was ticked last: Shift selects from here. */
   const anchor = useRef(0);
-  const ticked = contacts.filter(({ sid }) => isChosen(selection, sid)).length;
-  const choose = (rows: readonly Contact[], chosen: boolean) =>
-    onSelect(
-      rows.reduce(
-        (now, { sid }) => (isChosen(now, sid) === chosen || isFull(now) ? now : withGuest(now, sid, chosen)),
-        selection,
-      ),
-    );
+  const choose = (rows: readonly Contact[], chosen: boolean) => onSelect(withRows(selection, rows, chosen));
   const between = (at: number) => contacts.slice(Math.min(anchor.current, at), Math.max(anchor.current, at) + 1);
   const tick = (at: number, chosen: boolean, withShift: boolean) => {
     const rows = withShift ? between(at) : contacts.slice(at, at + 1);
@@ -61,46 +50,17 @@ export function SelectableRows({ contacts, selection, onSelect, onEdit, onDelete
     } else if (event.key === 'Escape') onSelect(NOBODY);
   };
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', pl: 1.5, pr: 1 }}>
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={ticked === contacts.length}
-              indeterminate={ticked > 0 && ticked < contacts.length}
-              onChange={() => choose(contacts, ticked < contacts.length)}
-              sx={{ p: { xs: 1.5, md: 0.5 } }}
-            />
-          }
-          label={t('selection.page')}
-          slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
-          sx={{ mr: 'auto', ml: 0 }}
+    <Box component="ul" ref={list} aria-label={t('list')} onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {contacts.map((contact, at) => (
+        <ContactRow
+          key={contact.id}
+          contact={contact}
+          chosen={isChosen(selection, contact.sid)}
+          onChoose={(chosen, withShift) => tick(at, chosen, withShift)}
+          onEdit={onEdit}
+          onDelete={onDelete}
         />
-        <Tooltip title={t('selection.keys')} enterTouchDelay={0}>
-          <IconButton size="small" aria-label={t('selection.keysLabel')} sx={{ p: { xs: 1.5, md: 0.5 } }}>
-            <HelpOutline fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Box>
-      <Box
-        component="ul"
-        ref={list}
-        aria-label={t('list')}
-        onKeyDown={onKeyDown}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
-        {contacts.map((contact, at) => (
-          <ContactRow
-            key={contact.id}
-            contact={contact}
-            chosen={isChosen(selection, contact.sid)}
-            onChoose={(chosen, withShift) => tick(at, chosen, withShift)}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        ))}
-      </Box>
-    </>
+      ))}
+    </Box>
   );
 }

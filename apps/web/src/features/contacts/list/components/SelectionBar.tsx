@@ -27,12 +27,11 @@ interface SelectionBarProps {
   /** How many guests the filter finds; with `atLeast` there are more. */
   found: { total: number; atLeast: boolean };
   selection: GuestSelection;
-  tags: readonly string[];
   onSelect: (selection: GuestSelection) => void;
 }
 
 /** What can be done with the selected guests; it stays at the bottom of the screen (rule: contact-selection). */
-export function SelectionBar({ partyId, filter, found, selection, tags, onSelect }: SelectionBarProps) {
+export function SelectionBar({ partyId, filter, found, selection, onSelect }: SelectionBarProps) {
   const { t } = useTranslation('contacts');
   const { idOrSlug = '' } = useParams();
   const [dialog, setDialog] = useState<'tags' | 'delete'>();
@@ -81,7 +80,7 @@ export function SelectionBar({ partyId, filter, found, selection, tags, onSelect
       <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)} sx={{ ml: 'auto' }}>
         <Close fontSize="small" />
       </IconButton>
-      {dialog === 'tags' && <TagDialog {...shown} tags={tags} />}
+      {dialog === 'tags' && <TagDialog {...shown} />}
       {dialog === 'delete' && <DeleteSelectionDialog {...shown} onDeleted={() => onSelect(NOBODY)} />}
     </Paper>
   );
