@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE } from './browser';
+import { foundAtPhoneSize } from './phone-size';
 
 const FOLDER = join(process.cwd(), 'dist/screenshots');
 
@@ -21,23 +22,11 @@ async function takePictures(page: Page, name: string): Promise<void> {
 /** Rules about the whole page, which do not apply while a dialog covers it. */
 const OF_THE_PAGE = ['page-has-heading-one', 'landmark-one-main'];
 
-/** What is pressed with a finger: buttons, and the links of bars and footers. Links within sentences may be smaller. */
-const TARGETS = '.MuiButton-root, .MuiIconButton-root, nav a, header a, footer > a';
-
-/** The targets on the screen that are smaller than 44 px (rule: keyboard-and-reader). */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator(TARGETS).evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      // Without a size it is not shown; with a pixel only to screen readers.
-      if (width < 2 || (width >= 43.5 && height >= 43.5)) return [];
-      return [`${target.textContent || target.ariaLabel} is ${Math.round(width)} x ${Math.round(height)}`];
-    }),
-  );
-
 /**
  * Returns what axe finds wrong with the page (WCAG 2.2 A and AA, and its best practices: headings in order, everything
- * in a landmark), and which targets are too small. With FESTLIG_SCREENSHOTS=on it also takes screenshots, at phone and desktop width.
+ * in a landmark), and, at the width of a phone, which targets are too small and
+ * whether the page scrolls sideways. With FESTLIG_SCREENSHOTS=on it also takes screenshots, at
+ * phone and desktop width.
  */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
   // Before the page's chunk has loaded there is nothing to check.
@@ -65,6 +54,6 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
     .analyze();
   return [
     ...violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ...(await tooSmall(page)),
+    ...(await foundAtPhoneSize(page)),
   ].map((finding) => `${name}: ${finding}`);
 }

@@ -18,6 +18,7 @@ import { Dialog } from '../components/Dialog';
 import { LoginForm } from '../features/identity/components/LoginForm';
 import { RegisterForm } from '../features/identity/components/RegisterForm';
 import { SocialEntry } from '../features/identity/components/SocialEntry';
+import { touchTarget } from '../lib/touch-target';
 
 const OTHER = { login: 'register', register: 'login' } as const;
 
@@ -69,7 +70,11 @@ export default function LoginDialog() {
         {isVisitor && (
           <Box sx={{ mt: 3, textAlign: 'center' }}>
             {t(`${form}.other`)}{' '}
-            <Link component="button" sx={{ verticalAlign: 'baseline' }} onClick={() => setForm(OTHER[form])}>
+            <Link
+              component="button"
+              sx={{ ...touchTarget, verticalAlign: 'baseline' }}
+              onClick={() => setForm(OTHER[form])}
+            >
               {t(`${form}.toOther`)}
             </Link>
           </Box>

@@ -62,7 +62,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   // A focused field has the colour of ink, so that it does not look like one with an error.
   MuiTextField: { defaultProps: { color: 'secondary' } },
-  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: palette.card } } },
+  MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44, borderRadius: 12, backgroundColor: palette.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
   MuiLink: { defaultProps: { underline: 'always' } },

@@ -18,7 +18,7 @@ export const CONTENT_STYLE = [
   '.st-lead{margin-top:24px!important;max-width:38ch;font-size:1.1875rem;line-height:1.5;text-wrap:pretty}',
   '.st .st-button{display:inline-flex;align-items:center;min-height:52px;margin-top:32px;padding:8px 28px;border-radius:999px;',
   'background:#a5303f;color:#fbf8f3;font-weight:600;text-decoration:none}.st .st-button:hover{background:#862431}',
-  '.st-free{margin-top:16px!important;max-width:44ch}',
+  '.st-free{margin-top:16px!important;max-width:44ch}.st-free a{display:inline-flex;align-items:center;min-height:44px}',
   '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;gap:48px;align-items:center}',
   '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
   '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{color:#a5303f;margin-bottom:8px}',

@@ -1,18 +1,16 @@
 import type { identity } from '@festlig/contracts/identity';
 import type { OutputOf } from '@festlig/contracts/define';
 import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { toFormErrors } from '../../../api/form-errors';
 import { useUser } from '../../../api/session';
+import ForgottenLink from '../../../components/ForgottenLink';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
-import { useLangPath } from '../../../i18n/use-language';
 
 interface VerifyValues {
   currentPassword: string;
@@ -27,7 +25,6 @@ interface VerifyPressProps {
 export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressProps) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
-  const langPath = useLangPath();
   const user = useUser();
   const submit = async (values: VerifyValues) => {
     try {
@@ -51,11 +48,7 @@ export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressP
       >
         {!own && <PasswordField name="currentPassword" isNew={false} autoFocus label={t('verify.password')} />}
         <SubmitButton fullWidth>{t(own ? 'verify.confirm' : 'verify.confirmAndLogIn')}</SubmitButton>
-        {!own && (
-          <Link component={RouterLink} to={langPath('/password')}>
-            {t('login.forgotten')}
-          </Link>
-        )}
+        {!own && <ForgottenLink />}
       </Form>
     </>
   );

@@ -10,7 +10,7 @@ export function PresendPeople({ summary }: { summary: Presend }) {
   if (!ids || ids.length === 0) return null;
   const withTexts = hasTexts(summary);
   return (
-    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 0.5, minHeight: 32 } }}>
+    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.25, minHeight: 44 } }}>
       <summary>{t('send.who')}</summary>
       <Box component="ul" tabIndex={0} aria-label={t('send.whoList')} sx={people}>
         {ids.map((person) => (

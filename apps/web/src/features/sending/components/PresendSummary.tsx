@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 import { useLanguage } from '../../../i18n/use-language';
 import { useNumber } from '../../../i18n/use-number';
+import { touchTarget } from '../../../lib/touch-target';
 import { QuoteTable } from '../checkout/components/QuoteTable';
 import { mailsOf, mostTexts, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
@@ -76,7 +77,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Stack>
       {mail + text === 0 && (
         <Typography variant="body2">
-          <Link component={RouterLink} to={`/${partyRef}/contacts`}>
+          <Link component={RouterLink} to={`/${partyRef}/contacts`} sx={touchTarget}>
             {t('send.noGuests')}
           </Link>
         </Typography>
