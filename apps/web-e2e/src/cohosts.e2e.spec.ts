@@ -31,13 +31,13 @@ describe('a co-host', () => {
     await page.getByRole('button', { name: 'Annuller' }).click();
     await page.getByText('Log ind for at blive medvært').waitFor();
     found.push(...(await lookAt(page, '74-cohost-needs-log-in')));
-    await page.getByRole('button', { name: 'Log ind eller opret dig' }).click();
+    await page.getByRole('button', { name: 'Log ind eller opret en konto' }).click();
     await page.getByRole('button', { name: 'Opret en' }).click();
     await page.getByLabel('Dit navn', { exact: true }).fill('Anne Bjerg');
     await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('anne'));
     await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
     await page.getByLabel(/Jeg accepterer betingelserne/).check();
-    await page.getByRole('button', { name: 'Opret bruger' }).click();
+    await page.getByRole('button', { name: 'Opret konto' }).click();
     await page.getByText(`Du er nu medvært for ”${title}”`).waitFor();
     await page.waitForURL(`${url}/${sid}`);
 

@@ -43,7 +43,7 @@ async function replyByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('Looking forward to it');
   await tabTo(page, button(page, 'Send my reply'));
   await page.keyboard.press('Enter');
-  await page.getByText('Your reply has been sent to the host.').waitFor();
+  await page.getByText('Your reply has been sent.').waitFor();
 }
 
 /** Changes the same guest's reply to a no. */
@@ -56,7 +56,7 @@ async function changeByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await tabTo(page, button(page, 'Save my new reply'));
   await page.keyboard.press('Space');
-  await page.getByText('Your reply has been updated, and your host can see it.').waitFor();
+  await page.getByText('Your reply has been updated.').waitFor();
 }
 
 /** Opens the form and closes it without a change. */

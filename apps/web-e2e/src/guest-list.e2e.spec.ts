@@ -47,7 +47,7 @@ describe('a guest list from a spreadsheet', () => {
     await page.getByText('1 gæst', { exact: true }).waitFor();
 
     const review = async () => {
-      await page.getByRole('button', { name: 'Importér liste' }).click();
+      await page.getByRole('button', { name: 'Importer liste' }).click();
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'gæster.csv', mimeType: 'text/csv', buffer: guestFile() });
@@ -59,7 +59,7 @@ describe('a guest list from a spreadsheet', () => {
     };
     const reach = page.getByText(`Heraf kan ${GUESTS - 1 - PHONE_ONLY} få invitationen på mail.`);
     const phoneOnly = page.getByRole('button', { name: `Kun telefon (${PHONE_ONLY})` });
-    const start = () => page.getByRole('button', { name: `Importér ${GUESTS - 1} gæster` }).click();
+    const start = () => page.getByRole('button', { name: `Importer ${GUESTS - 1} gæster` }).click();
 
     await review();
     await page.getByText('»gaest50(at)liste.example« er læst som gaest50@liste.example').waitFor();

@@ -78,7 +78,7 @@ describe('a guest who comes too late or without an invitation', () => {
 
   it.each([
     ['only invited guests reply', { rsvpRestricted: true }, 'Svar fra din egen invitation'],
-    ['the host accepts no replies', { rsvpEnabled: false }, 'Her skal du ikke svare'],
+    ['the host accepts no replies', { rsvpEnabled: false }, 'Du behøver ikke svare'],
   ])('reads why there is no form when %s', async (_when, rules, title) => {
     const { sid } = await makeParty(host);
     await host.call(parties.calls.updateSettings, { partyId: sid, ...rules });
@@ -97,7 +97,7 @@ describe('a number of people above the limit', () => {
     const people = page.getByLabel('Hvor mange kommer I?');
     await people.fill('5');
     await send(page);
-    await page.getByText('Invitationen gælder højst 4.').waitFor();
+    await page.getByText('Invitationen gælder for højst 4.').waitFor();
     await people.fill('4');
     const { name, email } = known;
     await host.call(contacts.calls.updateContact, {
@@ -113,7 +113,7 @@ describe('a number of people above the limit', () => {
     expect(await replies(party.sid)).toEqual([]);
     await people.fill('2');
     await send(page);
-    await page.getByText('Dit svar er sendt til værten.').waitFor();
+    await page.getByText('Dit svar er sendt.').waitFor();
     expect(await replies(party.sid)).toMatchObject([{ name: 'Familien Juul', numberOfPeople: 2 }]);
   });
 });
@@ -125,7 +125,7 @@ describe('a reply with a filled honeypot field', () => {
     await fillReply(guest.page, 'Robot');
     await guest.page.locator('input[name="zip"]').fill('5700', { force: true });
     await send(guest.page);
-    await guest.page.getByText('Dit svar er sendt til værten.').waitFor();
+    await guest.page.getByText('Dit svar er sendt.').waitFor();
     expect(await replies(sid)).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe('a message to guests', () => {
     expect(mail.text).toContain('Kære Ja');
     expect(mail.html).not.toContain('Du er inviteret');
     expect([await hasMail('Nej'), await hasMail('Tavs')]).toEqual([false, false]);
-    await page.getByRole('button', { name: 'Se gæst for gæst' }).click();
+    await page.getByRole('button', { name: 'Se hver gæst' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sendt' }).hover();
     await page.getByText('Gæstens mailserver har taget imod mailen.').waitFor();
     expect(await lookAt(page, '21-guest-by-guest')).toEqual([]);

@@ -51,7 +51,7 @@ describe('paying for a plan', () => {
     });
     const found = await lookAt(page, '58-plan-badges');
     const menu = page.getByRole('navigation', { name: 'Festens sider' });
-    await menu.getByRole('link', { name: 'Opgradér' }).waitFor();
+    await menu.getByRole('link', { name: 'Opgrader' }).waitFor();
     await menu.getByText('Indstillinger').click();
     // The controls are shown, but a click on them explains the plan that has them.
     await page.getByRole('button', { name: 'Medværter: hører til Premium. Se, hvad planen giver' }).click();
@@ -76,7 +76,7 @@ describe('paying for a plan', () => {
     await paid.getByRole('button', { name: /^Betal/ }).click();
     await page.getByText('Tak! Festen har nu Premium.').waitFor();
     expect(await page.getByRole('button', { name: 'Køb Premium' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Opgradér' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Opgrader' }).count()).toBe(0);
     found.push(...(await lookAt(page, '61-plan-bought')));
     await menu.getByText('Indstillinger').click();
     await page.getByLabel('Medværtens e-mail').fill('medvaert@browser.example');

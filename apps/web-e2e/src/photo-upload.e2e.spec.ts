@@ -109,8 +109,8 @@ describe('uploading photos', () => {
     await button(page, 'Dine billeder').click();
     await page.getByRole('img', { name: 'Dit billede 4' }).waitFor();
     found.push(...(await lookAt(page, 'photo-upload-5-own')));
-    await button(page, 'Tag billede 1 tilbage').click();
-    await button(page, 'Tag tilbage').click();
+    await button(page, 'Slet billede 1').click();
+    await button(page, 'Slet').click();
     await page.getByRole('img', { name: 'Dit billede 4' }).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
 

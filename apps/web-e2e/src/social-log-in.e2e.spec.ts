@@ -31,11 +31,11 @@ describe('a host without an account who signs up with Google on a phone', () => 
     await page.getByRole('button', { name: 'Fortsæt med Google' }).waitFor();
     found.push(...(await lookAt(page, '70-register-social')));
     await page.getByRole('button', { name: 'Fortsæt med Google' }).click();
-    await page.getByRole('button', { name: 'Opret bruger med Google' }).click();
-    await page.getByText('Du skal acceptere betingelserne for at oprette dig.').waitFor();
+    await page.getByRole('button', { name: 'Opret konto med Google' }).click();
+    await page.getByText('Du skal acceptere betingelserne for at oprette en konto.').waitFor();
     await page.getByLabel(/Jeg accepterer betingelserne/).check();
     found.push(...(await lookAt(page, '71-social-terms')));
-    const google = await opened(page, () => page.getByRole('button', { name: 'Opret bruger med Google' }).click());
+    const google = await opened(page, () => page.getByRole('button', { name: 'Opret konto med Google' }).click());
     await google.getByRole('heading', { name: 'Log ind med Google' }).waitFor();
     await google.getByLabel('Navn').fill('Karen Holm');
     await google.getByLabel('E-mail', { exact: true }).fill(email);
@@ -86,7 +86,7 @@ describe('a visitor who has made a page and has an account neither here nor at t
     const email = freshAddress('facebook');
     await again.getByLabel('E-mail', { exact: true }).fill(email);
     await pressLast(again, 'Log in');
-    await dialog.getByText('No account here belongs to your Facebook account.', { exact: false }).waitFor();
+    await dialog.getByText('There is no Festlig account for your Facebook account yet.', { exact: false }).waitFor();
     found.push(...(await lookAt(page, '75-not-found')));
     await dialog.getByLabel(/I accept the terms of use/).check();
     const third = await opened(page, () => dialog.getByRole('button', { name: 'Sign up with Facebook' }).click());
@@ -110,12 +110,12 @@ describe('a browser that opens no window', () => {
     await page.getByRole('button', { name: 'Fortsæt med Google' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('same-tab'));
     await page.getByRole('button', { name: 'Log ind' }).click();
-    await page.getByText('Der er ingen bruger her, som hører til den konto.', { exact: false }).waitFor();
+    await page.getByText('Der er ingen konto hos Festlig, som hører til den.', { exact: false }).waitFor();
     const found = await lookAt(page, '76-result-not-found');
-    await page.getByRole('link', { name: 'Opret bruger' }).click();
+    await page.getByRole('link', { name: 'Opret konto' }).click();
     await page.getByRole('button', { name: 'Fortsæt med Google' }).click();
     await page.getByLabel(/Jeg accepterer betingelserne/).check();
-    await page.getByRole('button', { name: 'Opret bruger med Google' }).click();
+    await page.getByRole('button', { name: 'Opret konto med Google' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('same-tab'));
     await page.getByRole('button', { name: 'Log ind' }).click();
     await page.waitForURL(`${url}/da/account`);
@@ -135,7 +135,7 @@ describe('a browser that opens no window', () => {
     }, MESSAGE);
     await google.getByRole('button', { name: 'Annullér' }).click();
     await page.getByText('Du afbrød.', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: 'Opret bruger med Google' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Opret konto med Google' }).count()).toBe(0);
     await close();
   });
 });

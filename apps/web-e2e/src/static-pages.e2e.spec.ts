@@ -64,7 +64,7 @@ describe('the static pages', () => {
     await page.waitForURL(`${url}/da`);
     await page.getByRole('heading', { level: 1, name: 'Inviter, så de glæder sig' }).waitFor();
     await page.goForward();
-    await page.getByRole('link', { name: 'Make your wedding invitation' }).first().click();
+    await page.getByRole('link', { name: 'Create your wedding invitation' }).first().click();
     await page.waitForURL(`${url}/en/new/wedding`);
     await page.locator('#static-page').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();

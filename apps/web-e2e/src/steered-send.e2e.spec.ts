@@ -73,7 +73,7 @@ describe('a send controlled by its host', () => {
     // The state is the same after a reload.
     await page.reload();
     await page.getByText('Resten venter, til du fortsætter.').waitFor();
-    await click('Se gæst for gæst');
+    await click('Se hver gæst');
     await meaning('Sendt', /mailserver har taget imod/);
     await meaning('Ikke sendt', /550/);
     await look(page, 'steered-send-3-guest-by-guest');

@@ -64,7 +64,7 @@ describe('a send with texts', () => {
     await page.getByText('Mailen er sendt til 12 gæster.').waitFor();
     await page.getByText('8 sms’er er sendt.').waitFor();
     found.push(...(await lookAt(page, '92-sent')));
-    await page.getByRole('button', { name: 'Se gæst for gæst' }).click();
+    await page.getByRole('button', { name: 'Se hver gæst' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sms: Sendt' }).first().waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Sms: Sendt' }).count()).toBe(8);
     found.push(...(await lookAt(page, '92-guest-by-guest')));

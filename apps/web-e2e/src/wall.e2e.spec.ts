@@ -54,7 +54,7 @@ it('the wall invites to share the first photo, shows each as it comes, and none 
   await page.goto(`${url}/${sid}/photos/wall`);
   await page.getByText('Share your photo').waitFor();
   expect(await shown.count()).toBe(0);
-  await page.getByRole('img', { name: 'A photo from the party' }).waitFor();
+  await page.getByRole('img', { name: 'A photo from the event' }).waitFor();
   found.push(...(await lookAt(page, 'wall-3-english')));
   expect(found).toEqual([]);
   expect(screen.complaints).toEqual([]);

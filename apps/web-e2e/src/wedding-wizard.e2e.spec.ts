@@ -38,12 +38,12 @@ describe('a wedding on a phone', () => {
     found.push(...(await lookAt(page, 'wizard-2-page')));
     await page.getByRole('button', { name: 'Gem invitation' }).click();
 
-    await page.getByRole('dialog', { name: 'Opret en bruger for at gå videre' }).waitFor();
+    await page.getByRole('dialog', { name: 'Opret en konto for at gå videre' }).waitFor();
     await page.getByLabel('Dit navn').fill('Sofie Holm');
     await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('sofie'));
     await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
     await page.getByLabel(/Jeg accepterer betingelserne/).check();
-    await page.getByRole('button', { name: 'Opret bruger' }).click();
+    await page.getByRole('button', { name: 'Opret konto' }).click();
 
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
     await page.getByRole('heading', { name: 'Sofie & Mikkel' }).waitFor();

@@ -138,7 +138,7 @@ describe('the wishlist', () => {
     const phone = await visit(PHONE);
     await phone.page.goto(`${url}/${party.sid}`);
     await phone.page.getByRole('link', { name: 'Ønskeliste' }).click();
-    await button(phone.page, 'Reservér: Termokande i skovgrøn').click();
+    await button(phone.page, 'Reserver: Termokande i skovgrøn').click();
     await phone.page.getByRole('dialog', { name: /Log ind/ }).waitFor();
     await phone.page.getByLabel('E-mail', { exact: true }).fill(anne);
     await phone.page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
@@ -171,7 +171,7 @@ describe('the wishlist', () => {
 
     // The owner sees the list as before, until they ask.
     await page.reload();
-    await page.getByText('Overraskelsen er til dig.').waitFor();
+    await page.getByText('Det er en overraskelse til dig.').waitFor();
     expect(await page.getByText(/[Rr]eserveret af|^Reserveret$/).count()).toBe(0);
     await button(page, 'Luk').click();
     await page.waitForURL(`${url}/${party.sid}`);

@@ -44,7 +44,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 it('shows three steps with their states until the first invitations are sent (rule: path-of-a-party)', async () => {
   await show({ guests: 178 }, '/contacts');
-  await screen.findByRole('navigation', { name: 'The way to your first invitation' });
+  await screen.findByRole('navigation', { name: 'Steps to your first invitation' });
   expect(links()).toEqual([
     ['Page, doneSaved', '/emma'],
     ['Guests, done178 guests', '/emma/contacts'],

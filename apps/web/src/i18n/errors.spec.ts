@@ -44,7 +44,7 @@ describe('the errors that guests load', () => {
     await i18next.loadNamespaces('account');
     expect([t('invalid'), t('login_failed')]).toEqual([
       'Det ser ikke rigtigt ud.',
-      'E-mail eller adgangskode passer ikke.',
+      'E-mailen eller adgangskoden er forkert.',
     ]);
   });
 });

@@ -40,8 +40,8 @@ describe('a receipt (rule: payment-receipts)', () => {
     const receipt = receiptOf(refunded, { ...seller, vatNumber: '' }, 'en');
     expect(receipt.total).toEqual(['Total, paid by card', '€19.90']);
     expect(receipt.after).toEqual([
-      ['Paid back', '€9.90'],
-      ['Paid after that', '€10.00'],
+      ['Refunded', '€9.90'],
+      ['Paid after refund', '€10.00'],
     ]);
     expect(receipt.seller).toHaveLength(3);
   });

@@ -45,8 +45,8 @@ const words = {
     net: 'Uden moms',
     vat: (percent: string) => `Moms ${percent} %`,
     total: 'I alt, betalt med kort',
-    returned: 'Betalt tilbage',
-    left: 'Herefter betalt',
+    returned: 'Tilbagebetalt',
+    left: 'Betalt efter tilbagebetaling',
     footer: 'Tak, fordi du holder din fest med Festlig.',
   },
   en: {
@@ -55,12 +55,12 @@ const words = {
     number: 'Receipt number',
     date: 'Date',
     vatNumber: 'VAT no.',
-    net: 'Without VAT',
+    net: 'Excluding VAT',
     vat: (percent: string) => `VAT ${percent}%`,
     total: 'Total, paid by card',
-    returned: 'Paid back',
-    left: 'Paid after that',
-    footer: 'Thank you for holding your event with Festlig.',
+    returned: 'Refunded',
+    left: 'Paid after refund',
+    footer: 'Thank you for choosing Festlig.',
   },
 };
 

@@ -37,12 +37,12 @@ const COLUMNS = {
     'Phone',
     'Max people',
     'Tags',
-    'Unsubscribed from mails',
+    'Unsubscribed from e-mails',
     'Unsubscribed from texts',
     'Invited',
     'Has seen the invitation',
     'Coming',
-    'Persons',
+    'People',
   ],
 };
 const ANSWER = { da: ['Nej', 'Ja'], en: ['No', 'Yes'] } as const;

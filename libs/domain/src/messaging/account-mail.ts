@@ -38,7 +38,7 @@ const recovery: Record<Language, AccountTexts> = {
     subject: 'Vælg en ny adgangskode',
     eyebrow: 'Din konto hos Festlig',
     words:
-      'Tryk på knappen for at vælge en ny adgangskode. Din gamle gælder, til du har valgt. Så logges alle ud, og forbindelser til Google og Facebook fjernes.',
+      'Tryk på knappen for at vælge en ny adgangskode. Din gamle gælder, til du har valgt. Derefter bliver der logget ud alle steder, og forbindelser til Google og Facebook bliver fjernet.',
     button: 'Vælg en ny adgangskode',
     lasts: 'Linket virker i en time, og kun én gang.',
     footer: 'Har du ikke bedt om en ny adgangskode, kan du roligt slette denne mail. Så sker der ikke mere.',
@@ -47,7 +47,7 @@ const recovery: Record<Language, AccountTexts> = {
     subject: 'Choose a new password',
     eyebrow: 'Your Festlig account',
     words:
-      'Click the button to choose a new password. Your old password works until then. After that everybody is logged out, and links to Google and Facebook are removed.',
+      'Click the button to choose a new password. Your old password works until then. Once you have chosen, every device is logged out, and links to Google and Facebook are removed.',
     button: 'Choose a new password',
     lasts: 'The link works for one hour, and only once.',
     footer: 'If you did not ask for a new password, you can safely delete this e-mail. Nothing else will happen.',

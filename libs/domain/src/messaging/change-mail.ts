@@ -9,7 +9,7 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
   da: {
     password: {
       subject: 'Din adgangskode er skiftet',
-      words: 'Adgangskoden til din konto er lige blevet skiftet, og alle andre steder er logget ud.',
+      words: 'Adgangskoden til din konto er lige blevet skiftet, og der er logget ud alle andre steder.',
     },
     email: {
       subject: 'Din konto har fået en ny e-mail',
@@ -48,15 +48,15 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     },
     email: {
       subject: 'Your account has a new e-mail address',
-      words: 'Your account has just got another e-mail address. This address no longer belongs to the account.',
+      words: 'The e-mail address of your account has just been changed. This address no longer belongs to the account.',
     },
     phone: {
       subject: 'Your phone number has been verified',
-      words: 'A phone number has just been verified in your account.',
+      words: 'A phone number has just been verified on your account.',
     },
     'phone-moved': {
       subject: 'Verify your phone number again',
-      words: 'Another account has just verified the phone number in yours, with a code that was sent to it.',
+      words: 'Another account has just verified the phone number on yours, with a code that was sent to it.',
     },
     'phone-removed': {
       subject: 'Your verified phone number has been removed',
@@ -73,7 +73,7 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     },
     deleted: {
       subject: 'Your account has been deleted',
-      words: 'Your Festlig account has just been deleted, together with your parties. It cannot be restored.',
+      words: 'Your Festlig account has just been deleted, together with your events. It cannot be restored.',
     },
   },
 };

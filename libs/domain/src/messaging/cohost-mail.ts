@@ -7,12 +7,12 @@ import { buttonHtml, mailHtml } from './mail-frame';
 const texts = {
   da: {
     subject: (host: string) => `${host} vil have dig med som medvært`,
-    words: 'Som medvært kan du rette invitationen, skrive gæster på listen, sende invitationer og læse svarene.',
-    account: 'Du logger ind på Festlig eller opretter dig, så er du med.',
+    words: 'Som medvært kan du rette invitationen, tilføje gæster, sende invitationer og læse svarene.',
+    account: 'Log ind på Festlig, eller opret en konto, så er du med.',
     button: 'Bliv medvært',
     lasts: `Linket virker i ${COHOST_LINK_DAYS} dage, og kun én gang.`,
     footer: (host: string) =>
-      `Du får denne mail, fordi ${host} har skrevet din adresse hos Festlig. Kender du ikke ${host}, kan du roligt slette den.`,
+      `Du får denne mail, fordi ${host} har skrevet din adresse hos Festlig. Kender du ikke ${host}, kan du roligt slette denne mail.`,
     unsubscribe: 'Jeg vil ikke have flere invitationer',
   },
   en: {
@@ -22,7 +22,7 @@ const texts = {
     button: 'Become a co-host',
     lasts: `The link works for ${COHOST_LINK_DAYS} days, and only once.`,
     footer: (host: string) =>
-      `You are receiving this because ${host} entered your address at Festlig. If you do not know ${host}, you can safely delete it.`,
+      `You are receiving this because ${host} entered your address at Festlig. If you do not know ${host}, you can safely delete this e-mail.`,
     unsubscribe: 'I do not want any more invitations',
   },
 } as const;

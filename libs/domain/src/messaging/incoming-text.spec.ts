@@ -42,7 +42,7 @@ describe('textAnswer', () => {
     expect(textAnswer(phone, 'stop', link)).toBe(`Du får ikke flere sms'er fra Festlig. Fortryd: ${link}`),
   );
   it.each(['+46701234567', '+4915112345678', '+12025550123'])('is English for %s', (phone) =>
-    expect(textAnswer(phone, 'stop', link)).toBe(`You get no more texts from Festlig. Undo: ${link}`),
+    expect(textAnswer(phone, 'stop', link)).toBe(`You will get no more texts from Festlig. Undo: ${link}`),
   );
   it('names the link, and is one text in the plain alphabet with the link of a long domain', () => {
     const domain = `${'d'.repeat(29)}.dk`;

@@ -35,15 +35,15 @@ export const languageOfPhone = (phone: string): Language => (DANISH.test(phone) 
 const words: Record<Language, Record<TextWish, (link: string) => string>> = {
   da: {
     stop: (link) => `Du får ikke flere sms'er fra Festlig. Fortryd: ${link}`,
-    start: (link) => `Du får igen sms'er fra Festlig. Afmeld: ${link}`,
-    help: (link) => `Festlig: invitationer på sms. Svar STOP, eller afmeld: ${link}`,
-    other: (link) => `Ingen læser svar. Brug linket i din invitation. Afmeld: ${link}`,
+    start: (link) => `Du får igen sms'er fra Festlig. Frameld: ${link}`,
+    help: (link) => `Festlig: invitationer på sms. Svar STOP, eller frameld: ${link}`,
+    other: (link) => `Ingen læser svar. Brug linket i din invitation. Frameld: ${link}`,
   },
   en: {
-    stop: (link) => `You get no more texts from Festlig. Undo: ${link}`,
-    start: (link) => `You get texts from Festlig again. Unsubscribe: ${link}`,
-    help: (link) => `Festlig: invitations by text. Answer STOP, or use: ${link}`,
-    other: (link) => `Nobody reads answers. Use your invitation's link. Stop: ${link}`,
+    stop: (link) => `You will get no more texts from Festlig. Undo: ${link}`,
+    start: (link) => `You will get texts from Festlig again. Unsubscribe: ${link}`,
+    help: (link) => `Festlig: invitations by text. Reply STOP, or use: ${link}`,
+    other: (link) => `Nobody reads replies. Use your invitation's link. Stop: ${link}`,
   },
 };
 

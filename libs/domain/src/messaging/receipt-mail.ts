@@ -20,7 +20,7 @@ interface Taxed extends Bought {
 
 /** What was bought and for which party; the title is a host's words. */
 export const boughtFor: Record<Language, (bought: Pick<Bought, 'what' | 'title'>) => string> = {
-  da: ({ what, title }) => (title === null ? what : `${what} til “${unlinked(title)}”`),
+  da: ({ what, title }) => (title === null ? what : `${what} til ”${unlinked(title)}”`),
   en: ({ what, title }) => (title === null ? what : `${what} for “${unlinked(title)}”`),
 };
 
@@ -36,10 +36,10 @@ const texts: Record<Language, (bought: Taxed) => AccountTexts> = {
   en: ({ what, number, price, vat, percent, ...bought }) => ({
     subject: `Receipt: ${what}`,
     eyebrow: 'Thank you for your payment',
-    words: `You have paid ${price} for ${boughtFor.en({ what, ...bought })}. This includes ${vat} VAT (${percent}%). The receipt is attached as a PDF.`,
+    words: `You paid ${price} for ${boughtFor.en({ what, ...bought })}. This includes ${vat} VAT (${percent}%). The receipt is attached as a PDF.`,
     button: 'See payments and plans',
-    lasts: `The receipt has the number ${number}.`,
-    footer: 'You get this e-mail because you have paid at Festlig.',
+    lasts: `The receipt number is ${number}.`,
+    footer: 'You are receiving this because you paid at Festlig.',
   }),
 };
 

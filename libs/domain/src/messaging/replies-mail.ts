@@ -65,7 +65,7 @@ const texts = {
     one: 'See the reply',
     footer: {
       owner: 'You are receiving this because you are the host. You can turn it off under your account.',
-      cohost: 'You are receiving this because you are a co-host. You can turn it off in the settings of the event.',
+      cohost: 'You are receiving this because you are a co-host. You can turn it off in the event’s settings.',
     },
   },
 } as const;

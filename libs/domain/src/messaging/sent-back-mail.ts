@@ -32,7 +32,7 @@ interface Words {
 
 const words: Record<Language, Words> = {
   da: {
-    subject: (what) => `Pengene er ført tilbage: ${what}`,
+    subject: (what) => `Du har fået pengene tilbage: ${what}`,
     takenBack: (what) => `Din bank har trukket penge tilbage: ${what}`,
     eyebrow: 'Om din betaling',
     why: {
@@ -70,20 +70,20 @@ const words: Record<Language, Words> = {
     footer: 'Du får denne mail, fordi du har betalt hos Festlig.',
   },
   en: {
-    subject: (what) => `Your money was sent back: ${what}`,
-    takenBack: (what) => `Your bank has taken money back: ${what}`,
+    subject: (what) => `Refund: ${what}`,
+    takenBack: (what) => `Your bank has taken a payment back: ${what}`,
     eyebrow: 'About your payment',
     why: {
       had: ({ bought, price }) =>
-        `You have paid ${price} for ${bought}. The event had it already, so the payment was not used, and all of it was sent back to your card.`,
+        `You paid ${price} for ${bought}. The event had it already, so the payment was not used, and all of it was refunded to your card.`,
       discount_used: ({ bought, price }) =>
-        `You have paid ${price} for ${bought}. That price was no longer valid: the discount in it had been used. So the payment was not used, and all of it was sent back to your card.`,
+        `You paid ${price} for ${bought}. That price was no longer valid: the discount in it had been used. So the payment was not used, and all of it was refunded to your card.`,
       party_gone: ({ bought, price }) =>
-        `You have paid ${price} for ${bought}. The event had been deleted when the payment came, so it was not used, and all of it was sent back to your card.`,
+        `You paid ${price} for ${bought}. The event had been deleted when the payment arrived, so it was not used, and all of it was refunded to your card.`,
       refund: ({ bought, price, returned }) =>
         returned === price
-          ? `Your payment of ${price} for ${bought} was sent back to your card.`
-          : `${returned} of your payment of ${price} for ${bought} was sent back to your card.`,
+          ? `Your payment of ${price} for ${bought} was refunded to your card.`
+          : `${returned} of your payment of ${price} for ${bought} was refunded to your card.`,
       dispute: ({ bought, price, returned }) =>
         `Your bank has taken back ${returned} of your payment of ${price} for ${bought}, because the payment was disputed.`,
     },
@@ -93,19 +93,19 @@ const words: Record<Language, Words> = {
         part: 'The event keeps its plan.',
       },
       token: {
-        all: 'The tokens that the payment gave were taken from the account of the event, unless they were used.',
-        part: 'The tokens that this part of the payment gave were taken from the account of the event, unless they were used.',
+        all: 'The tokens that the payment gave were removed from the event’s account, unless they were used.',
+        part: 'The tokens that this part of the payment gave were removed from the event’s account, unless they were used.',
       },
       unlimited_photos: {
-        all: 'The payment no longer lifts the limit to the photos of the event. The photos that are there stay.',
-        part: 'There is still no limit to the photos of the event.',
+        all: 'The payment no longer lifts the limit on the event’s photos. The photos that are there stay.',
+        part: 'There is still no limit on the event’s photos.',
       },
     },
     nothing: 'This changes nothing for the event.',
-    slow: 'It can take some days until the money is on your account.',
-    receipt: 'The receipt is attached as a PDF and shows what was sent back.',
+    slow: 'It can take a few days for the money to reach your account.',
+    receipt: 'The receipt is attached as a PDF and shows what was refunded.',
     button: 'See payments and plans',
-    footer: 'You get this e-mail because you have paid at Festlig.',
+    footer: 'You are receiving this because you paid at Festlig.',
   },
 };
 

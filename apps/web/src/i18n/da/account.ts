@@ -10,7 +10,7 @@ export default {
     unverified: 'Dit telefonnummer er ikke bekræftet.',
     verify: 'Bekræft …',
   },
-  language: { title: 'Dit sprog', lead: 'Værktøjet og de mails, vi sender til dig, er på dette sprog.' },
+  language: { title: 'Dit sprog', lead: 'Festlig og de mails, vi sender til dig, er på dette sprog.' },
   email: {
     title: 'E-mail',
     lead: 'Du logger ind med {{email}}.',
@@ -57,7 +57,7 @@ export default {
   },
   sessions: {
     title: 'Her er du logget ind',
-    lead: 'Log ud af det, du ikke kender, og skift derefter din adgangskode.',
+    lead: 'Log ud på de enheder, du ikke kender, og skift derefter din adgangskode.',
     device: '{{browser}} på {{system}}',
     browsers: {
       chrome: 'Chrome',
@@ -85,13 +85,13 @@ export default {
     ended: 'Der er logget ud',
     endOthers: 'Log ud alle andre steder …',
     question: 'Log ud alle andre steder?',
-    text: 'Du bliver her. Alle andre steder skal der logges ind igen.',
+    text: 'Du forbliver logget ind her. Alle andre steder skal der logges ind igen.',
     endOthersNow: 'Log ud',
     endedOthers: 'Du er nu kun logget ind her',
   },
   delete: {
     title: 'Slet din konto',
-    lead: 'Dine fester, gæstelister og alle svar forsvinder sammen med dig. Det kan ikke gøres om.',
+    lead: 'Dine fester, gæstelister og alle svar bliver også slettet. Det kan ikke fortrydes.',
     open: 'Slet kontoen …',
     question: 'Slet din konto?',
     text: 'Dine sider lukker med det samme, og gæsternes links holder op med at virke.',

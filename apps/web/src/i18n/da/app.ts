@@ -37,13 +37,12 @@ export default {
     crash: 'Siden gik i stykker',
     crashText: 'Det er vores fejl. Genindlæs siden, så er du som regel i gang igen.',
     unfetched: 'Siden kunne ikke hentes',
-    unfetchedText:
-      'Der er måske hul i nettet lige nu. Siden kommer af sig selv, når du er på igen, eller når du genindlæser.',
+    unfetchedText: 'Måske er du uden net. Siden kommer af sig selv, når du er på igen, eller når du genindlæser den.',
     reference: 'Reference: {{id}}',
   },
   notFound: {
     title: 'Vi kan ikke finde siden',
-    text: 'Måske er linket skrevet forkert, eller også er invitationen taget ned. Prøv linket fra din invitation igen.',
+    text: 'Linket kan være skrevet forkert, eller invitationen kan være fjernet. Prøv linket fra din invitation igen.',
     ofParty: 'Festen har ingen side på den adresse. Vælg en af dens sider i menuen.',
     invitation: 'Til invitationen',
   },

@@ -14,7 +14,7 @@ export default {
   image_too_small:
     'Billedet er for lille til at blive pænt. Det skal være mindst {{pixels, number}} pixel på hver led.',
   gallery_closed: 'Der kan ikke lægges billeder op lige nu.',
-  photo_limit: 'Der er plads til {{maximum, number}} billeder, og de er der alle.',
+  photo_limit: 'Galleriet er fuldt: Der er plads til {{maximum, number}} billeder.',
   photo_duplicate: 'Billedet er her allerede.',
   name_required: 'Skriv dit navn, så værten ved, hvem billedet er fra.',
   too_many_photos: 'Du kan lægge {{maximum, number}} billeder op på en dag. Prøv igen i morgen.',

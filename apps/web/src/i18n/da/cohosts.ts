@@ -1,6 +1,6 @@
 export default {
   title: 'Medværter',
-  lead: 'En medvært kan det samme som du: rette siden, skrive gæster på, sende og læse svar. Kun du kan slette festen og vælge medværter.',
+  lead: 'En medvært kan det samme som du: rette siden, tilføje gæster, sende og læse svar. Kun du kan slette festen og vælge medværter.',
   leadCohost: 'I holder festen sammen. Kun ejeren kan slette den og vælge medværter.',
   email: 'Medværtens e-mail',
   invite: 'Inviter',
@@ -33,7 +33,7 @@ export default {
     failed: 'Du er ikke blevet medvært',
     needsLogin: 'Log ind for at blive medvært',
     needsLoginText: 'Har du ikke en konto, kan du oprette en. Så er du med.',
-    logIn: 'Log ind eller opret dig',
+    logIn: 'Log ind eller opret en konto',
     toParty: 'Til invitationen',
     again: 'Prøv igen',
   },

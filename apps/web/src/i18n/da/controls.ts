@@ -8,15 +8,10 @@ export default {
     mismatch: 'Skriv ordet {{word}} for at slette.',
     confirm: 'Slet for altid',
   },
-  options: {
-    open: 'Vis mulighederne',
-    close: 'Skjul mulighederne',
-    clear: 'Ryd',
-    none: 'Ingen mulighed hedder sådan.',
-  },
+  options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', clear: 'Ryd', none: 'Ingen resultater.' },
   discard: { title: 'Kassér det, du har skrevet?', text: 'Det er ikke gemt.', confirm: 'Kassér', stay: 'Skriv videre' },
   leave: {
-    title: 'Forlad uden at gemme?',
+    title: 'Forlad siden uden at gemme?',
     text: 'Dine ændringer går tabt, hvis du forlader siden nu.',
     leave: 'Forlad siden',
     stay: 'Bliv her',
@@ -31,7 +26,7 @@ export default {
     off: 'Fra',
     useMine: 'Gem mit',
     useTheirs: 'Behold det gemte',
-    stay: 'Redigér videre',
+    stay: 'Rediger videre',
   },
   verify: {
     title: 'Bekræft din e-mail',

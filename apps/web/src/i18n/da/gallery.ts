@@ -10,7 +10,7 @@ export default {
   shrink: 'Vis færre billeder ad gangen',
   empty: {
     yours: 'Det første billede er dit',
-    yoursText: 'Del det, du så, så alle kan se festen fra din plads.',
+    yoursText: 'Del det, du så, så alle kan se dagen med dine øjne.',
     none: 'Her er ingen billeder endnu',
     noneText: 'Kig forbi igen, når festen er i gang.',
   },
@@ -51,12 +51,12 @@ export default {
   hidden: 'Kun for værterne',
   delete: {
     label: 'Slet billedet',
-    own: 'Tag dit billede tilbage',
+    own: 'Slet dit billede',
     title: 'Slet billedet?',
-    ownTitle: 'Tag dit billede tilbage?',
+    ownTitle: 'Slet dit billede?',
     text: 'Det forsvinder fra galleriet med det samme og kan ikke hentes frem igen.',
     confirm: 'Slet billedet',
-    ownConfirm: 'Tag det tilbage',
+    ownConfirm: 'Slet billedet',
     done: 'Billedet er slettet',
   },
 } as const;

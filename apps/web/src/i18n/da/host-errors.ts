@@ -5,18 +5,17 @@ import type guest from './errors';
 /** The errors that only hosts can meet; `errors` and `around-errors` have the others. */
 export default {
   too_short: 'Skriv mindst {{minimum, number}} tegn.',
-  too_many_guest_tags: 'En gæst kan højst have 20 tags.',
+  too_many_guest_tags: 'En gæst kan højst være med i 20 grupper.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',
   phone_invalid: 'Det ligner ikke et telefonnummer.',
-  email_taken: 'Der er allerede en bruger med den e-mail. Log ind i stedet.',
+  email_taken: 'Der er allerede en konto med den e-mail. Log ind i stedet.',
   too_many_mails:
     'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes, number}} min.',
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
   too_many_tries:
     'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes, number}} min., eller vælg en ny.',
-  password_guessable:
-    'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
+  password_guessable: 'Adgangskoden er for nem at gætte. Vælg en anden, fx tre tilfældige ord.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
   name_passes_for_ours: 'Det ligner noget fra os. Skriv noget, dine gæster kender som dit.',
   sending_quota_reached:
@@ -24,10 +23,10 @@ export default {
   text_quota_reached:
     'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. Festens tokens er på kontoen endnu. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   quote_changed:
-    'Gæstelisten er ændret, siden du så prisen: det koster nu {{tokens, number}} sms’er. Se summen igen, før du sender.',
-  insufficient_tokens: 'Der mangler {{missing, number}} sms’er på kontoen. Køb dem, eller send kun mails.',
-  login_failed: 'E-mail eller adgangskode passer ikke.',
-  terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
+    'Gæstelisten er ændret, siden du så prisen: det koster nu {{tokens, number}} tokens. Se prisen igen, før du sender.',
+  insufficient_tokens: 'Der mangler {{missing, number}} tokens på kontoen. Køb dem, eller send kun mails.',
+  login_failed: 'E-mailen eller adgangskoden er forkert.',
+  terms_required: 'Du skal acceptere betingelserne for at oprette en konto.',
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
   date_too_late: 'Datoen kan højst ligge 50 år ude i fremtiden.',
@@ -66,15 +65,15 @@ export default {
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
   csv_too_many_rows: 'Listen har over 500.000 linjer. Del den i flere.',
   csv_not_text:
-    'Filen kan ikke læses som en gæsteliste. Vælg Gem som og Excel (.xlsx) eller CSV i dit regneark og så den nye fil her, eller kopiér rækkerne, og indsæt dem.',
+    'Filen kan ikke læses som en gæsteliste. Vælg Gem som og Excel (.xlsx) eller CSV i dit regneark og så den nye fil her, eller kopier rækkerne, og indsæt dem.',
   csv_old_spreadsheet:
     'Filen er et regneark i det gamle format .xls. Åbn den, vælg Gem som og Excel-projektmappe (.xlsx), og vælg så den nye fil her.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
-  too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',
-  too_many_excepted: 'Du kan fravælge 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
-  too_many_lists: 'Du har indlæst mange lange lister i dag. Prøv igen i morgen.',
-  import_differs: 'Listen er allerede indlæst med andre valg. Fortryd den først, hvis den er forkert.',
+  too_many_picked: 'Du kan vælge op til 500 gæster én ad gangen. Skal det være flere, så søg, og vælg alle fundne.',
+  too_many_excepted: 'Du kan fravælge op til 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
+  too_many_lists: 'Du har importeret usædvanligt mange lange lister i dag. Prøv igen i morgen.',
+  import_differs: 'Listen er allerede importeret med andre valg. Fortryd importen først, hvis den er forkert.',
   audience_empty: 'Der er ingen at sende til.',
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',
   idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
@@ -92,7 +91,7 @@ export default {
     'Du har bedt om hjælp usædvanligt mange gange i dag. Prøv igen i morgen, eller skriv til os på mail.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   coupon_invalid: 'Koden kan ikke bruges. Tjek, om den er skrevet rigtigt.',
-  coupon_used: 'Koden er allerede brugt: af dig eller til den her fest.',
+  coupon_used: 'Koden er allerede brugt: af dig eller til denne fest.',
   coupon_of_no_use: 'Kuponen giver ikke festen noget, den ikke har. Den er ikke brugt, så gem den.',
   coupon_limit_reached: 'Der er prøvet mange koder i dag. Prøv igen i morgen.',
   plan_not_an_upgrade: 'Det har du allerede.',
@@ -109,9 +108,9 @@ export default {
   connect_email_unverified:
     'Vi fik ingen bekræftet e-mail med. Bekræft den dér, eller brug din e-mail og en adgangskode her.',
   connect_not_linked:
-    'Der er allerede en bruger med din e-mail. Log ind med din adgangskode, eller bed om en ny, så kan du forbinde den på din konto.',
-  connect_taken: 'Den er allerede forbundet med en anden bruger her. Log ind som den bruger for at fjerne den.',
-  connect_another_linked: 'Din konto er allerede forbundet med en anden bruger samme sted. Fjern den først.',
+    'Der er allerede en konto med din e-mail. Log ind med din adgangskode, eller bed om en ny, så kan du forbinde den på din konto.',
+  connect_taken: 'Den er allerede forbundet med en anden konto her. Log ind på den konto for at fjerne den.',
+  connect_another_linked: 'Din konto er allerede forbundet med en anden konto samme sted. Fjern den først.',
   only_login: 'Det er din eneste måde at logge ind på. Vælg en adgangskode først.',
   passwords_differ: 'De to adgangskoder er ikke ens.',
   phone_needs_plus: 'Begynd nummeret med + og landekoden, fx +45 20 12 34 56.',
@@ -129,5 +128,5 @@ export default {
   too_many_crops: 'Billedet er beskåret så mange gange, at der ikke kan gemmes flere udsnit. Læg det op igen.',
   book_off: 'Fotobogen er slået fra for festen. Slå den til i indstillingerne.',
   book_empty: 'Vælg mindst ét billede til fotobogen.',
-  book_not_ready: 'Fotobogen er ikke lavet færdig endnu.',
+  book_not_ready: 'Fotobogen er ikke færdig endnu.',
 } as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest | keyof typeof around>, string>;

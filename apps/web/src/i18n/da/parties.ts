@@ -3,7 +3,7 @@ export default {
   create: 'Lav en ny',
   cohost: 'Medvært',
   plan: { premium: 'Premium', pro: 'Pro' },
-  past: 'Holdt',
+  past: 'Afholdt',
   empty: {
     title: 'Her bliver dine fester samlet',
     text: 'Lav en side til den første. Det tager et par minutter, og du kan rette alt bagefter.',

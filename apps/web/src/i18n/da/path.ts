@@ -9,11 +9,11 @@ export default {
     label: 'Svar i tal',
   },
   steps: {
-    label: 'Vejen til den første invitation',
+    label: 'Trin frem til den første invitation',
     page: 'Siden',
     pageDone: 'Gemt',
     guests: 'Gæster',
-    guestsNone: 'Skriv dem ind',
+    guestsNone: 'Tilføj dem',
     guestsDone_one: '{{count, number}} gæst',
     guestsDone_other: '{{count, number}} gæster',
     send: 'Send',

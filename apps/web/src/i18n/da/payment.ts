@@ -3,7 +3,7 @@ export default {
   successText: 'Tak for købet. Du kan lukke vinduet og gå tilbage til din fest.',
   cancelled: 'Betalingen blev afbrudt',
   cancelledText: 'Der er ikke trukket noget. Du kan lukke vinduet og prøve igen.',
-  failed: 'Betalingen kunne ikke begynde',
+  failed: 'Betalingen kunne ikke startes',
   failedText: 'Der er ikke trukket noget. Luk vinduet, og prøv igen om lidt.',
   successHere: 'Tak for købet.',
   cancelledHere: 'Der er ikke trukket noget. Du kan prøve igen.',

@@ -1,6 +1,6 @@
 export default {
   title: 'Fotobog',
-  lead: 'Billederne sættes op efter deres form, i den rækkefølge de kom. Filen er klar til tryk.',
+  lead: 'Billederne sættes op efter deres form i den rækkefølge, de kom. Filen er klar til tryk.',
   off: 'Fotobogen er slået fra for festen.',
   settings: 'Slå den til i indstillingerne',
   empty: {
@@ -20,13 +20,13 @@ export default {
   coverOf: 'På forsiden: {{photo}}',
   take: 'Med i bogen: {{photo}}',
   photo: 'Billede {{number, number}}',
-  photoBy: 'Billede {{number, number}} af {{name}}',
+  photoBy: 'Billede {{number, number}} fra {{name}}',
   onlyFirst:
     'Bogen har plads til {{maximum, number}} billeder. Du vælger blandt de første {{maximum, number}} i galleriet.',
   make: 'Lav fotobogen',
   again: 'Lav den igen',
   download: 'Hent PDF ({{megabytes, number}} MB)',
-  waiting: 'Bogen er snart i gang …',
+  waiting: 'Bogen venter på tur …',
   progress: 'Billede {{done, number}} af {{total, number}}',
   leave: 'Du kan roligt lukke siden imens.',
   cancel: 'Stop',

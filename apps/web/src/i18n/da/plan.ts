@@ -1,7 +1,7 @@
 export default {
   title: 'Planer',
   lead: 'Planen gælder denne ene fest, og du betaler én gang. Alt, hvad du har lavet, bliver, som det er.',
-  upgrade: 'Opgradér',
+  upgrade: 'Opgrader',
   menu: 'Plan og betalinger',
   currency: 'Valuta',
   before: 'Før',
@@ -39,7 +39,7 @@ export default {
     bought: 'Tak! Der er nu ingen grænse for festens billeder.',
     late: 'Betalingen er gået igennem, men grænsen er ikke væk endnu. Det sker af sig selv, og du skal ikke betale igen.',
   },
-  askAgain: 'Se efter igen',
+  askAgain: 'Tjek igen',
   names: { free: 'Gratis', premium: 'Premium', pro: 'Pro' },
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',
@@ -54,7 +54,7 @@ export default {
     custom_url: 'Vælg selv adressen på invitationen, så den er nem at huske og give videre.',
     photos: 'Saml gæsternes billeder fra dagen på festens side.',
     sms_sender: 'Gæsterne ser dit nummer, når de får en sms, og ved, hvem den er fra.',
-    cohosts: 'Invitér andre til at styre festen sammen med dig.',
+    cohosts: 'Inviter andre til at styre festen sammen med dig.',
     import: 'Indsæt hele gæstelisten på én gang i stedet for at skrive gæsterne ind enkeltvis.',
   },
   locked: '{{feature}}: hører til {{plan}}. Se, hvad planen giver',

@@ -1,6 +1,6 @@
 export default {
   title: 'Svar',
-  lead: 'Hvem kommer, hvem kommer ikke, og hvem du stadig venter på.',
+  lead: 'Hvem kommer, hvem kommer ikke, og hvem venter du stadig på?',
   enter: 'Skriv et svar ind',
   which: {
     label: 'Vis',
@@ -43,7 +43,7 @@ export default {
     invite: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
     action: 'Gå til udsendelse',
   },
-  nothing: { title: 'Ingen svar passer', text: 'Søg på, hvad et ord begynder med, eller ryd søgningen.' },
+  nothing: { title: 'Ingen svar passer', text: 'Søg på begyndelsen af et ord, eller ryd søgningen.' },
   tabs: { label: 'Vælg liste', replies: 'Svar ({{count, number}})', missing: 'Mangler svar ({{count, number}})' },
   list: {
     name: 'Navn',
@@ -56,9 +56,10 @@ export default {
     pages: 'Sider med svar',
     arrived_one: '{{count, number}} nyt svar, {{total, number}} i alt',
     arrived_other: '{{count, number}} nye svar, {{total, number}} i alt',
-    sort: 'Sortér efter',
+    sort: 'Sorter efter',
     search: 'Søg efter navn eller hilsen',
-    foundMore: 'Mere end {{count, number}} svar passer til din søgning: her er nogle af dem. Skriv mere af ordet.',
+    foundMore:
+      'Mere end {{count, number}} svar passer til din søgning. Her er nogle af dem: Skriv mere af ordet for at se færre.',
     found_one: '{{count, number}} svar passer til din søgning',
     found_other: '{{count, number}} svar passer til din søgning',
     changed: 'rettet {{date}}',
@@ -95,7 +96,7 @@ export default {
   },
   form: {
     enterTitle: 'Skriv et svar ind',
-    enterLead: 'Til den gæst, der ringede eller sagde det over hækken. Svarfristen gælder ikke for dig.',
+    enterLead: 'Til gæster, der har svaret på telefon eller ansigt til ansigt. Svarfristen gælder ikke for dig.',
     editTitle: 'Ret svaret',
     name: 'Navn',
     nameHint: 'Står gæsten på gæstelisten, så vælg navnet, når det dukker op.',
@@ -124,7 +125,7 @@ export default {
     noEmail: 'ingen e-mail',
     unsubscribed: 'har frameldt sig',
     search: 'Søg efter navn, e-mail eller telefon',
-    more: 'Mere end {{count, number}} gæster passer til din søgning: her er nogle af dem. Skriv mere af navnet.',
+    more: 'Mere end {{count, number}} gæster passer til din søgning. Her er nogle af dem: Skriv mere af navnet for at se færre.',
     notFound: 'Ingen, der mangler at svare, passer til ”{{search}}”.',
     enter: 'Skriv svar ind',
     enterFor: 'Skriv svar ind for {{name}}',

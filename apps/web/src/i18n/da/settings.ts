@@ -7,7 +7,7 @@ export default {
   allSaved: 'Alt er gemt.',
   plan: {
     title: 'Plan',
-    lead: 'Festen har planen {{plan}}.',
+    lead: 'Festens plan er {{plan}}.',
     open: 'Se planerne',
   },
   address: {
@@ -37,7 +37,7 @@ export default {
     publicDefault: 'Nye billeder kan ses af gæsterne med det samme',
     publicDefaultHint: 'Ellers skal en vært først godkende hvert billede.',
     from: 'Åbn for gæsterne på et tidspunkt',
-    fromHint: 'Galleriet åbner af sig selv. Tom betyder, at det er åbent nu.',
+    fromHint: 'Galleriet åbner af sig selv. Lad feltet stå tomt, hvis det skal være åbent nu.',
     clear: 'Fjern tidspunktet',
     book: 'Vi vil lave en fotobog',
     bookHint: 'Galleriet får en knap, hvor bogen laves og hentes som PDF til tryk.',
@@ -113,7 +113,7 @@ export default {
   },
   delete: {
     title: 'Slet festen',
-    lead: 'Siden, gæstelisten og alle svar forsvinder. Det kan ikke gøres om.',
+    lead: 'Siden, gæstelisten og alle svar forsvinder. Det kan ikke fortrydes.',
     open: 'Slet festen …',
     question: 'Slet ”{{title}}”?',
     text: 'Siden lukker med det samme, og gæsternes links holder op med at virke.',

@@ -22,7 +22,7 @@ export default {
   payments: {
     title: 'Betalinger',
     none: 'Der er ikke betalt for noget endnu.',
-    photos: 'Så mange billeder, gæsterne vil',
+    photos: 'Ubegrænsede billeder',
     byYou: 'betalt af dig',
     byOther: 'betalt af en anden vært',
     states: {

@@ -37,7 +37,7 @@ export default {
   },
   badLink: {
     title: 'Linket virker ikke',
-    text: 'Åbn den nyeste mail eller sms, du har fået fra Festlig, og tryk på linket nederst. Hjælper det ikke, kan et mailprogram have knækket linket: Kopiér hele adressen, og sæt den ind i browserens adresselinje. Ellers skriv til os, så framelder vi dig.',
+    text: 'Åbn den nyeste mail eller sms, du har fået fra Festlig, og tryk på linket nederst. Hjælper det ikke, kan dit mailprogram have knækket linket: Kopier hele adressen, og sæt den ind i browserens adresselinje. Ellers skriv til os, så framelder vi dig.',
     help: 'Skriv til os',
   },
 } as const;

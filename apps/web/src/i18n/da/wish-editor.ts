@@ -45,7 +45,7 @@ export default {
     cancel: '”{{title}}” er tilbage, hvor det var.',
   },
   reservations: 'Gæsterne kan reservere',
-  hidden: 'Du kan ikke se, hvad der er reserveret. Overraskelsen er til dig.',
+  hidden: 'Du kan ikke se, hvad der er reserveret. Det er en overraskelse til dig.',
   spoil: {
     open: 'Vis alligevel',
     title: 'Vil du se, hvad der er reserveret?',

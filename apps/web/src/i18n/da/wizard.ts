@@ -1,6 +1,6 @@
 export default {
   title: 'Hvad skal I fejre?',
-  lead: 'Skriv det vigtigste. Resten retter du på siden bagefter.',
+  lead: 'Skriv det vigtigste. Resten kan du rette på siden bagefter.',
   type: {
     label: 'Anledning',
     party: 'Fest',
@@ -36,7 +36,7 @@ export default {
     nameOnSpouse: 'Med hvem?',
   },
   ownHint: {
-    age: 'Fx 50. Kan undværes.',
+    age: 'Fx 50. Valgfrit.',
     year: 'Fx 25',
     childName: 'Fx Alma, eller Lillebror, hvis navnet er hemmeligt',
     nameOnSpouse: 'Fx Mikkel',
@@ -48,14 +48,14 @@ export default {
   },
   churchHint: {
     wedding: 'Kirken eller rådhuset, fx Vor Frue Kirke',
-    baptism: 'Kirken, fx Vor Frue Kirke. Tom, hvis gæsterne kun skal med til festen.',
-    confirmation: 'Kirken, fx Vor Frue Kirke. Tom, hvis gæsterne kun skal med til festen.',
+    baptism: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
+    confirmation: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
   },
   clockCeremony: 'Ceremonien kl.',
   partyClock: 'Festen begynder kl.',
   endClock: 'Slutter kl.',
   addEnd: 'Tilføj et sluttidspunkt',
-  optional: 'Kan undværes',
+  optional: 'Valgfrit',
   missing: 'Vi mangler {{fields}}.',
   field: {
     name: 'navn',

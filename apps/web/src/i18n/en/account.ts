@@ -13,7 +13,7 @@ export default {
     unverified: 'Your phone number is not verified.',
     verify: 'Verify …',
   },
-  language: { title: 'Your language', lead: 'Festlig’s pages and our e-mails to you are in this language.' },
+  language: { title: 'Your language', lead: 'Festlig and our e-mails to you use this language.' },
   email: {
     title: 'E-mail',
     lead: 'You log in with {{email}}.',

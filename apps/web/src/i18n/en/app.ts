@@ -22,7 +22,7 @@ export default {
     help: 'Help',
     prices: 'Prices',
     terms: 'Terms',
-    privacy: 'Your details',
+    privacy: 'Privacy',
     logout: 'Log out',
   },
   action: {

@@ -5,7 +5,7 @@ export default {
   title: 'Co-hosts',
   lead: 'A co-host can do what you can: edit the page, add guests, send and read replies. Only you can delete the event and choose co-hosts.',
   leadCohost: 'You host this event together. Only its owner can delete it and choose co-hosts.',
-  email: 'E-mail of the co-host',
+  email: 'Co-host’s e-mail',
   invite: 'Invite',
   invited: 'We have sent an e-mail to {{email}}',
   full: 'The event has as many co-hosts and invitations as it can have. Remove one to invite another.',
@@ -28,7 +28,7 @@ export default {
   leaveText:
     'You will no longer be able to see guests and replies, or edit anything. Only the owner can invite you again.',
   left: 'You are no longer a co-host of “{{title}}”',
-  notices: 'E-mails to me about replies and messages',
+  notices: 'E-mail me about replies and messages',
   noticesHint: 'This is for this event only. In your account you can turn them off for all events.',
   accept: {
     title: 'Become a co-host',

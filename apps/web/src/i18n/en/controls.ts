@@ -8,7 +8,7 @@ export default {
     mismatch: 'Type the word {{word}} to delete.',
     confirm: 'Delete for good',
   },
-  options: { open: 'Show the options', close: 'Hide the options', clear: 'Clear', none: 'No option of that name.' },
+  options: { open: 'Show the options', close: 'Hide the options', clear: 'Clear', none: 'No matches.' },
   discard: {
     title: 'Discard what you have typed?',
     text: 'It has not been saved.',

@@ -5,9 +5,9 @@ export default {
   toolbar: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
-  underline: 'Underlined',
+  underline: 'Underline',
   heading: 'Heading',
-  bullets: 'Bullet list',
+  bullets: 'Bulleted list',
   numbers: 'Numbered list',
   quote: 'Quote',
   link: {

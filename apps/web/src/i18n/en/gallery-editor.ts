@@ -16,7 +16,7 @@ export default {
   shownLabel: 'Guests can see it: {{photo}}',
   deleteLabel: 'Delete: {{photo}}',
   guests: {
-    plan: 'Photos from guests belong to a larger plan.',
+    plan: 'Photos from guests are part of a larger plan.',
     off: 'The gallery is not open to guests.',
     later: 'The gallery opens to guests on {{when}}.',
     hosts_only: 'Guests can neither see photos nor add them.',

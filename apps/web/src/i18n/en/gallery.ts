@@ -13,9 +13,9 @@ export default {
   shrink: 'Show fewer photos at a time',
   empty: {
     yours: 'The first photo is yours',
-    yoursText: 'Share what you saw, so that everyone can see the party from where you were.',
+    yoursText: 'Share what you saw, so that everyone can see the day through your eyes.',
     none: 'There are no photos yet',
-    noneText: 'Come back when the party is under way.',
+    noneText: 'Come back once things are under way.',
   },
   closed: {
     off: 'The gallery is not open',
@@ -24,7 +24,7 @@ export default {
     hostsOnlyText: 'The host does not show them here.',
     yoursOnlyText: 'You can share your photos with the host, but not see other people’s.',
     later: 'The gallery opens on {{day}} at {{clock}}',
-    laterText: 'This page will open by itself.',
+    laterText: 'This page will update automatically.',
     now: 'The gallery is opening …',
     left: 'Time until the gallery opens',
     days_one: 'day',
@@ -38,7 +38,7 @@ export default {
   },
   full: {
     name: 'The photo in full size',
-    photos: 'Photos of the party',
+    photos: 'Photos from the event',
     slide: 'photo',
     carousel: 'photo carousel',
     nth: '{index} of {total}',
@@ -54,12 +54,12 @@ export default {
   hidden: 'For the hosts only',
   delete: {
     label: 'Delete the photo',
-    own: 'Take your photo back',
+    own: 'Delete your photo',
     title: 'Delete the photo?',
-    ownTitle: 'Take your photo back?',
+    ownTitle: 'Delete your photo?',
     text: 'It leaves the gallery at once and cannot be restored.',
     confirm: 'Delete the photo',
-    ownConfirm: 'Take it back',
+    ownConfirm: 'Delete the photo',
     done: 'The photo is deleted',
   },
 } as const satisfies Texts<typeof da>;

@@ -19,10 +19,10 @@ export default {
   sending_quota_reached:
     'You have reached your limit of {{limit, number}} e-mails a day. Try again tomorrow, or write to us if you need to reach more people.',
   text_quota_reached:
-    'You have reached your limit of {{limit, number}} text messages a day. The party’s tokens are still on the account. Try again tomorrow, or write to us if you need to reach more.',
+    'You have reached your limit of {{limit, number}} text messages a day. The event’s tokens are still on the account. Try again tomorrow, or write to us if you need to reach more.',
   quote_changed:
-    'The guest list has changed since you saw the price: it now costs {{tokens, number}} text messages. Check the sum again before you send.',
-  insufficient_tokens: 'You are {{missing, number}} text messages short. Buy them, or send only the e-mails.',
+    'The guest list has changed since you saw the price: it now costs {{tokens, number}} tokens. Check the price again before you send.',
+  insufficient_tokens: 'You are {{missing, number}} tokens short. Buy them, or send only the e-mails.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired or is incomplete. Ask for a new one.',
@@ -69,7 +69,7 @@ export default {
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',
   csv_too_large: 'The list is too large. Split it into several files.',
   too_many_picked: 'You can pick up to 500 guests one by one. For more, search and select all the results.',
-  too_many_excepted: 'You can leave out 500 guests. Search for fewer, or pick those who should have the e-mail.',
+  too_many_excepted: 'You can leave out up to 500 guests. Search for fewer, or pick those who should get the e-mail.',
   too_many_lists: 'You have imported unusually many long lists today. Try again tomorrow.',
   import_differs: 'The list has already been imported with other choices. Undo that import first if it is wrong.',
   audience_empty: 'There is nobody to send to.',
@@ -90,7 +90,7 @@ export default {
     'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',
   coupon_invalid: 'This code cannot be used. Check that it is spelled correctly.',
-  coupon_used: 'This code has already been used: by you, or for this party.',
+  coupon_used: 'This code has already been used: by you, or for this event.',
   coupon_of_no_use: 'The event already has everything this coupon gives. It has not been used, so keep it.',
   coupon_limit_reached: 'Too many codes have been tried today. Try again tomorrow.',
   plan_not_an_upgrade: 'You already have that.',
@@ -109,7 +109,7 @@ export default {
   connect_not_linked:
     'There is already an account with your e-mail. Log in with your password, or ask for a new one, and link it on your account page.',
   connect_taken: 'It is already linked to another account here. Log in to that account to unlink it.',
-  connect_another_linked: 'Another user of the same service is already linked to your account. Unlink it first.',
+  connect_another_linked: 'Another account with the same service is already linked to yours. Unlink it first.',
   only_login: 'It is your only way to log in. Choose a password first.',
   passwords_differ: 'The two passwords are not the same.',
   phone_needs_plus: 'Begin the number with + and the country code, for example +45 20 12 34 56.',
@@ -123,10 +123,10 @@ export default {
   too_many_texts_today: 'So many codes have been sent today that we will send no more until tomorrow.',
   image_not_ready: 'The picture is not ready yet. Wait a moment and try again.',
   image_missing: 'One of the pictures no longer exists. Remove it and insert it again.',
-  too_many_images: 'A party can have at most {{maximum, number}} pictures.',
+  too_many_images: 'An event can have at most {{maximum, number}} pictures.',
   too_many_uploads: 'You can upload {{maximum, number}} pictures a day. Try again tomorrow.',
   too_many_crops: 'The picture has been cropped so often that no more crops can be stored. Upload it again.',
-  book_off: 'The photo book is switched off for this party. Switch it on in the settings.',
+  book_off: 'The photo book is turned off for this event. Turn it on in the settings.',
   book_empty: 'Choose at least one photo for the photo book.',
   book_not_ready: 'The photo book is not finished yet.',
 } as const satisfies Texts<typeof da>;

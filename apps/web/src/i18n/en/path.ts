@@ -12,7 +12,7 @@ export default {
     label: 'Replies in numbers',
   },
   steps: {
-    label: 'The way to your first invitation',
+    label: 'Steps to your first invitation',
     page: 'Page',
     pageDone: 'Saved',
     guests: 'Guests',

@@ -4,8 +4,8 @@ import type { Texts } from '../texts';
 export default {
   title: 'Photo book',
   lead: 'Photos are laid out by shape, in the order they were added. The file is ready to print.',
-  off: 'The photo book is switched off for this party.',
-  settings: 'Switch it on in the settings',
+  off: 'The photo book is turned off for this event.',
+  settings: 'Turn it on in the settings',
   empty: {
     title: 'There are no photos for the book yet',
     text: 'Once there are photos in the gallery, you can make a book of them here.',
@@ -25,13 +25,13 @@ export default {
   photo: 'Photo {{number, number}}',
   photoBy: 'Photo {{number, number}} from {{name}}',
   onlyFirst:
-    'The book has room for {{maximum, number}} photos. You can choose among the first {{maximum, number}} in the gallery.',
+    'The book has room for {{maximum, number}} photos. You can choose from the first {{maximum, number}} in the gallery.',
   make: 'Make the photo book',
   again: 'Make it again',
   download: 'Download PDF ({{megabytes, number}} MB)',
-  waiting: 'The book will begin soon …',
+  waiting: 'The book is waiting its turn …',
   progress: 'Photo {{done, number}} of {{total, number}}',
-  leave: 'You can close the page meanwhile.',
+  leave: 'You can close the page in the meantime.',
   cancel: 'Stop',
   broken: 'We have lost the connection. The book is still being made.',
   ready: 'The book is ready: {{pages, number}} pages.',

@@ -5,7 +5,7 @@ export default {
   choose: 'Choose a picture',
   drop: 'Drop the picture here',
   hint: 'You can also drag a picture here. JPEG or PNG, at most 15 MB.',
-  sending: 'Sending the picture: {{percent, number}} %',
+  sending: 'Sending the picture: {{percent, number}}%',
   reading: 'Getting the picture ready …',
   failed: 'The picture did not arrive.',
   again: 'Try again',

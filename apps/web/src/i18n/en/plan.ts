@@ -11,7 +11,7 @@ export default {
   withTax: 'incl. VAT',
   current: 'Current plan',
   buy: 'Buy {{plan}}',
-  fullPrice: '{{plan}} costs the same even if the event has {{now}}: what was paid is not deducted.',
+  fullPrice: '{{plan}} costs the same even if the event already has {{now}}: what has been paid is not deducted.',
   allOf: 'Everything in {{plan}}',
   mails: {
     most: 'Up to {{now, number}} e-mails a day',
@@ -31,8 +31,8 @@ export default {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
     waiting: 'The payment went through. The event gets its plan in a moment …',
     bought: 'Thank you! The event now has {{plan}}.',
-    late: 'The payment went through, but the plan is not in place yet. It will be shortly; there is no need to pay again.',
-    cancelled: 'The payment was not completed. Nothing was charged.',
+    late: 'The payment went through, but the plan is not in place yet. It will be shortly, so there is no need to pay again.',
+    cancelled: 'The payment was not completed. You have not been charged.',
   },
   unlimited: {
     title: 'Unlimited photos',
@@ -40,7 +40,7 @@ export default {
     buy: 'Buy unlimited photos',
     waiting: 'The payment went through. The limit will be lifted in a moment …',
     bought: 'Thank you! The event now has unlimited photos.',
-    late: 'The payment went through, but the limit is still there. It will be lifted shortly; there is no need to pay again.',
+    late: 'The payment went through, but the limit is still there. It will be lifted shortly, so there is no need to pay again.',
   },
   askAgain: 'Check again',
   names: { free: 'Free', premium: 'Premium', pro: 'Pro' },

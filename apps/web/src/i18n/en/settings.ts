@@ -10,7 +10,7 @@ export default {
   allSaved: 'Everything is saved.',
   plan: {
     title: 'Plan',
-    lead: 'The event has the plan {{plan}}.',
+    lead: 'This event is on the {{plan}} plan.',
     open: 'See the plans',
   },
   address: {
@@ -31,7 +31,7 @@ export default {
   },
   photos: {
     title: 'Photos from the guests',
-    lead: 'Guests find the gallery on the page of the event and need no account.',
+    lead: 'Guests find the gallery on the event’s page and need no account.',
     open: 'See the gallery',
     enabled: 'The event has a gallery',
     byGuests: 'Guests can add photos',
@@ -64,7 +64,7 @@ export default {
   },
   links: {
     title: 'Links on the page',
-    lead: 'For example to the hotel, the wish list or the church. Guests see them below the title.',
+    lead: 'For example to the hotel, the wishlist or the church. Guests see them below the title.',
     add: 'Add a link',
     label: 'Text',
     address: 'Address',
@@ -115,7 +115,7 @@ export default {
   },
   delete: {
     title: 'Delete the event',
-    lead: 'The page, the guest list and all replies will be gone. It cannot be undone.',
+    lead: 'The page, the guest list and all replies will be deleted. This cannot be undone.',
     open: 'Delete the event …',
     question: 'Delete “{{title}}”?',
     text: 'The page closes at once, and the guests’ links stop working.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Share the invitation',
-  lead: 'Everyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
+  lead: 'Anyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
   link: 'The link to the invitation',
   photosLink: 'The link to the photos',
   copy: 'Copy the link',

@@ -3,14 +3,14 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Photos on a screen: {{party}}',
-  photo: 'A photo from the party',
+  photo: 'A photo from the event',
   new: 'New photo',
   count_one: '{{count, number}} photo',
   count_other: '{{count, number}} photos',
   share: 'Share your photo',
   codeAlt: 'QR code that leads to {{link}}',
   empty: {
-    title: 'Photos of the party will appear here',
+    title: 'The photos will appear here',
     text: 'Scan the code and share the first one.',
     hosts: 'They appear as soon as they are added.',
   },

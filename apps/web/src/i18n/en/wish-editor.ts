@@ -2,7 +2,7 @@ import type da from '../da/wish-editor';
 import type { Texts } from '../texts';
 
 export default {
-  lead: 'Write what you wish for. Guests see the list on the invitation.',
+  lead: 'Write what you would like. Guests see the list on the invitation.',
   add: 'Add a wish',
   empty: {
     title: 'What is at the top of the list?',
@@ -15,11 +15,11 @@ export default {
     link: 'Link',
     linkHint: 'Paste a link, and we fetch the title and the picture.',
     linkReading: 'Fetching title and picture …',
-    linkInvalid: 'The link is not valid. Write for example https://www.example.com',
-    title: 'What do you wish for?',
+    linkInvalid: 'That link is not valid. It should look like https://www.example.com',
+    title: 'What would you like?',
     price: 'Price (optional)',
     priceHint: 'For example about 40 euros',
-    wanted: 'Number',
+    wanted: 'How many?',
     wantedInvalid: 'Enter a number from 1 to 99.',
     group: 'Several can give it together',
     groupHint: 'Good for a large gift. Those who join see each other’s first names.',
@@ -52,7 +52,7 @@ export default {
   spoil: {
     open: 'Show it anyway',
     title: 'Do you want to see what is reserved?',
-    text: 'Then the surprise is gone. You see it only until you close the list.',
+    text: 'The surprise will be gone. It is shown only until you close the list.',
     confirm: 'Show it',
     cancel: 'Keep the surprise',
     shown: 'You see what is reserved until you close the list.',

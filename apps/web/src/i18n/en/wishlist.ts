@@ -3,9 +3,9 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Wishlist',
-  lead: 'Reserve what you will give, so that nobody else buys the same.',
+  lead: 'Reserve what you will give, so that nobody else buys it.',
   off: 'The host has turned reservations off.',
-  empty: { title: 'The wishlist is still empty', text: 'Look in again another day.' },
+  empty: { title: 'The wishlist is still empty', text: 'Come back another day.' },
   opens: '(opens in a new tab)',
   wanted: 'Wanted: {{count, number}}',
   left: '{{count, number}}\u00a0left',

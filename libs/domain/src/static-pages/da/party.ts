@@ -34,7 +34,7 @@ export const party: OccasionText = {
   ],
   steps: [
     {
-      title: 'Sæt festen op',
+      title: 'Fortæl om festen',
       text: 'Giv den et navn, en dag og et sted, og vælg et billede, der siger, hvilken slags fest det er.',
     },
     {

@@ -17,7 +17,7 @@ export const terms: LegalText = {
     },
     {
       title: 'Dine gæster',
-      text: 'Invitér kun nogen, der kan regne med at høre fra dig. Du har ansvaret for gæstelisten: at oplysningerne er rigtige, og at gæsterne må stå på den. Gæster, der framelder sig, får ikke flere mails gennem Festlig.',
+      text: 'Inviter kun nogen, der kan regne med at høre fra dig. Du har ansvaret for gæstelisten: at oplysningerne er rigtige, og at gæsterne må stå på den. Gæster, der framelder sig, får ikke flere mails gennem Festlig.',
     },
     {
       title: 'Det må du ikke',

@@ -61,7 +61,7 @@ export const wedding: OccasionText = {
     },
     {
       title: 'Hvad med gæster uden e-mail?',
-      text: 'Del linket i en besked, eller læs det op i telefonen. Gæsten skriver selv sit navn på siden, eller I fører svaret ind for dem.',
+      text: 'Del linket i en besked, eller læs det op i telefonen. Gæsten skriver selv sit navn på siden, eller I skriver svaret ind for dem.',
     },
   ],
 };

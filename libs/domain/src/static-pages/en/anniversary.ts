@@ -7,7 +7,7 @@ export const anniversary: OccasionText = {
     'Invite people to a silver or golden wedding, a company anniversary or a reception with a dignified page and all replies in one place. Free to start.',
   heading: 'Invitations to anniversaries, silver and golden weddings',
   lead: 'So many years deserve more than a round-robin e-mail: a calm page, and replies from everyone you met on the way.',
-  button: 'Make your anniversary invitation',
+  button: 'Create your anniversary invitation',
   sample: {
     title: 'Birthe and Kaj’s golden wedding',
     date: 'Saturday 27 September at 12:00',

@@ -7,7 +7,7 @@ export const baptism: OccasionText = {
     'Make a loving baptism or christening invitation, e-mail it to the family, and let the replies gather while the little one sleeps. Free to start.',
   heading: 'A baptism invitation, made between two naps',
   lead: 'Enter the name, the church and the time. The page is ready in minutes, and the replies gather by themselves.',
-  button: 'Make your baptism invitation',
+  button: 'Create your baptism invitation',
   sample: {
     title: 'Alma is being baptised',
     date: 'Sunday 7 September at 10:30',

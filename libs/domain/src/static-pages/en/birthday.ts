@@ -7,7 +7,7 @@ export const birthday: OccasionText = {
     'Invite people to a birthday with a page that looks like a party. Send it by e-mail or share the link, and see at once who is coming. Free to start.',
   heading: 'Birthday invitations for every age',
   lead: 'From a children’s party to a ninetieth: a lovely page, a link to share, and replies you need not hunt for.',
-  button: 'Make your birthday invitation',
+  button: 'Create your birthday invitation',
   sample: {
     title: 'Emma turns 30',
     date: 'Saturday 14 June at 18:00',

@@ -7,7 +7,7 @@ export const christmas: OccasionText = {
     'Invite people to a Christmas lunch, mulled wine or Christmas Eve with a cosy page, and know who is coming before you shop. Free to start.',
   heading: 'Christmas invitations for lunch, mulled wine and the evening itself',
   lead: 'December is short. Get the date into everyone’s calendar, and know how many will want a mince pie.',
-  button: 'Make your Christmas invitation',
+  button: 'Create your Christmas invitation',
   sample: {
     title: 'Christmas lunch with Lise and Omar',
     date: 'Saturday 6 December at 13:00',

@@ -7,7 +7,7 @@ export const confirmation: OccasionText = {
     'Make the confirmation invitation together, send it to the whole family, and keep track of the replies. Free to start.',
   heading: 'The confirmation invitation you make together',
   lead: 'The young guest of honour picks the picture, you write the guest list, and every reply lands in one place.',
-  button: 'Make your confirmation invitation',
+  button: 'Create your confirmation invitation',
   sample: {
     title: 'Viggo’s confirmation',
     date: 'Sunday 3 May at 11:00',

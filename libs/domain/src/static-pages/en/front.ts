@@ -6,7 +6,7 @@ export const front: OccasionText = {
   description: 'Invitations, guest list and replies for parties, weddings and christenings. All in one place.',
   heading: 'Invite them in style',
   lead: 'A beautiful page for your event, a personal e-mail to every guest, and all the replies in one place.',
-  button: 'Make your invitation',
+  button: 'Create your invitation',
   sample: {
     title: 'Emma turns 30',
     date: 'Saturday 14 June at 18:00',

@@ -7,7 +7,7 @@ export const party: OccasionText = {
     'Invite people to a summer party, a work do or a reception with a lovely page and an easy RSVP. See who is coming as the replies arrive. Free to start.',
   heading: 'Invite them to a party, and get an answer',
   lead: 'A summer party, a work do, a reception or just a Friday: one page with it all, and an RSVP that takes ten seconds.',
-  button: 'Make your party invitation',
+  button: 'Create your party invitation',
   sample: {
     title: 'Summer party in the courtyard',
     date: 'Friday 20 June at 17:00',

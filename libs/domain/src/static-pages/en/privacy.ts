@@ -1,15 +1,15 @@
 import type { LegalText } from '../texts';
 
 export const privacy: LegalText = {
-  name: 'Your details',
-  title: 'Your details · Festlig',
+  name: 'Privacy',
+  title: 'Privacy · Festlig',
   description: 'What we keep, why and for how long, who sees it, and how to have it deleted.',
-  heading: 'Your details',
+  heading: 'Privacy',
   lead: 'What we keep, why and for how long, who sees it, and how to have it deleted.',
   sections: [
     {
       title: 'If you are a host',
-      text: 'We keep your name, your e-mail address, your phone number if you confirm it, your language, which e-mails you want, and your password in a form nobody can read. And what you make yourself: invitations, pictures, guest lists, e-mails and replies. If you log in with Google or Facebook, they tell us your name and e-mail address. We need it to show your page, send your e-mails and collect your replies. We only send you good advice about parties if you have said yes to it.',
+      text: 'We keep your name, your e-mail address, your phone number if you confirm it, your language, which e-mails you want, and your password in a form nobody can read. And what you make yourself: invitations, pictures, guest lists, e-mails and replies. If you log in with Google or Facebook, they tell us your name and e-mail address. We need it to show your page, send your e-mails and collect your replies. We only send you party tips if you have said yes to them.',
     },
     {
       title: 'If you are a guest',
@@ -17,10 +17,10 @@ export const privacy: LegalText = {
     },
     {
       title: 'Who sees it',
-      text: 'Only the host, and the co-hosts they choose, see the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away, unless the host has made the page public. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then see your IP address. The code for your phone number is sent as a text by Twilio, who then see the number. If you ask us for help, we get it as an e-mail.',
+      text: 'Only the host, and the co-hosts they choose, see the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away, unless the host has made the page public. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then sees your IP address. The code for your phone number is sent as a text by Twilio, who then sees the number. If you ask us for help, we get it as an e-mail.',
     },
     {
-      title: 'For how long',
+      title: 'How long we keep it',
       text: 'An event stays until its host deletes it. Then the page, the guest list, the e-mails and the replies are deleted; only the event’s empty number stays for up to 30 days. The same goes for your account: it stays until you delete it, and your events go with it. A guest list that is being imported is kept for a day at most. You are logged in for 12 hours, or for 30 days if you ask for it. We keep a request for help for 30 days at most after it has been passed on.',
     },
     {

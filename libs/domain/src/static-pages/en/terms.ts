@@ -9,7 +9,7 @@ export const terms: LegalText = {
   sections: [
     {
       title: 'What Festlig is',
-      text: 'You make an invitation, gather your guest list, send a personal e-mail to each guest and get the replies in one place. It is free to start. Premium and Pro are bought for a single event, and what they cost is on the page of prices.',
+      text: 'You make an invitation, gather your guest list, send a personal e-mail to each guest and get the replies in one place. It is free to start. Premium and Pro are bought for a single event, and the prices page says what they cost.',
     },
     {
       title: 'What you write is yours',
@@ -17,7 +17,7 @@ export const terms: LegalText = {
     },
     {
       title: 'Your guests',
-      text: 'Only invite people who can expect to hear from you. The guest list is your responsibility: that the details are right, and that the guests may be on it. Guests who unsubscribe get no more e-mails through Festlig.',
+      text: 'Only invite people who can expect to hear from you. The guest list is your responsibility: that the details are right, and that you may use them. Guests who unsubscribe get no more e-mails through Festlig.',
     },
     {
       title: 'What you may not do',

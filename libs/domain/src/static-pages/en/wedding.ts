@@ -7,7 +7,7 @@ export const wedding: OccasionText = {
     'Make your wedding invitation a beautiful page, send it to each guest by name, and collect every reply in one place. Free to start.',
   heading: 'The wedding invitation your guests will answer',
   lead: 'One page for the whole day, an e-mail by name to every guest, and a head count you can hand to the kitchen.',
-  button: 'Make your wedding invitation',
+  button: 'Create your wedding invitation',
   sample: {
     title: 'Ida and Jonas are getting married',
     date: 'Saturday 22 August at 13:30',
@@ -25,7 +25,7 @@ export const wedding: OccasionText = {
     },
     {
       title: 'Answers to what you need to know',
-      text: 'Allergies, the bus from the church, a bed for the night: with Premium you ask your own questions, and the answers stand beside the name.',
+      text: 'Allergies, the bus from the church, a bed for the night: with Premium you ask your own questions, and the answers are shown next to the name.',
     },
     {
       title: 'A gentle reminder',

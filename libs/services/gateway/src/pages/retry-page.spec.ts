@@ -9,7 +9,7 @@ describe('the page shown when a file or a page has to wait', () => {
     expect(danish).toContain('>Prøv igen</a>');
     const english = retryPage('en', 'file');
     expect(english).toContain('<html lang="en">');
-    expect(english).toContain('We have a lot to do right now. Wait a moment');
+    expect(english).toContain('We are very busy right now. Wait a moment');
     expect(retryPage('en', 'page')).toContain('The page comes by itself');
   });
 

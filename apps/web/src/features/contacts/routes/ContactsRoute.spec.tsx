@@ -117,12 +117,12 @@ it('offers the list as a file, and during a search the found guests as another f
   expect((await link('Download as spreadsheet')).getAttribute('href')).toBe(`/export/${ID}/contacts.csv`);
   const field = screen.getByLabelText(/^Search/);
   await userEvent.type(field, 'maja');
-  const found = await link('Download the 110 found as a spreadsheet');
+  const found = await link('Download the 110 results as a spreadsheet');
   expect(found.getAttribute('href')).toBe(`/export/${ID}/contacts.csv?search=maja`);
   [atLeast, total] = [true, 5000];
   await userEvent.clear(field);
   await userEvent.type(field, 'm');
-  expect((await link('Download all found as a spreadsheet')).getAttribute('href')).toContain('search=m');
+  expect((await link('Download all the results as a spreadsheet')).getAttribute('href')).toContain('search=m');
   [atLeast, total] = [false, 0];
   await userEvent.type(field, 'x');
   expect(await screen.findByText('No guests match')).toBeTruthy();

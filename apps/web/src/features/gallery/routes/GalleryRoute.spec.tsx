@@ -186,7 +186,7 @@ describe('the gallery for a host', () => {
       { party: { features: [] } },
       listed(() => []),
     );
-    await screen.findByText('Photos from guests belong to a larger plan.');
+    await screen.findByText('Photos from guests are part of a larger plan.');
     expect(screen.queryByRole('link', { name: 'Download all (zip)' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Show on a screen' })).toBeNull();
   });
@@ -210,7 +210,7 @@ describe('the gallery for a host', () => {
     [{ photosUploadedByGuests: false }, 'Guests can see the photos, but not add any.'],
     [{ photosUploadedByGuests: false, photosPublicEnabled: false }, 'Guests can neither see photos nor add them.'],
     [{ photosEnabledDate: '2099-06-20T16:00:00Z' }, /^The gallery opens to guests on 20 June 2099/],
-    [{ features: [] }, 'Photos from guests belong to a larger plan.'],
+    [{ features: [] }, 'Photos from guests are part of a larger plan.'],
   ])('says what guests cannot do: %j', async (party, text) => {
     await openAsHost({ party });
     expect(await screen.findByText(text)).toBeTruthy();

@@ -29,7 +29,7 @@ const report = (...numbers: number[]) => ({
 });
 
 /** The picture that can be seen. */
-const shown = () => screen.queryByRole('img', { name: 'A photo from the party' })?.getAttribute('src');
+const shown = () => screen.queryByRole('img', { name: 'A photo from the event' })?.getAttribute('src');
 /** Loads the pictures of the photos that are on the page, seen or not. */
 const load = () => document.querySelectorAll('picture img').forEach((img) => fireEvent.load(img));
 

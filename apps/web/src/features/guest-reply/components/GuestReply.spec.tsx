@@ -94,7 +94,7 @@ describe('the guest’s reply form', () => {
     const { posts } = await show('/emma?rid=secretkey&answer=no', own);
     expect((await screen.findByLabelText<HTMLInputElement>(/No/)).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Keep my reply as it is' }));
-    await screen.findByText('You are coming, 2 people');
+    await screen.findByText('2 of you are coming');
     expect(posts()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the guest’s reply form', () => {
     await show('/emma?answer=maybe', {});
     expect(await screen.findAllByRole('radio', { checked: false })).toHaveLength(2);
     await show('/emma?answer=yes', {}, { suDate: '2020-01-01' });
-    expect(await screen.findByText('The time to reply has passed')).toBeTruthy();
+    expect(await screen.findByText('The reply-by date has passed')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('the guest’s reply form', () => {
       [`POST ${base}/rsvps`]: () => ({ rsvp: reply({ isComming: false }), changed: true }),
     });
     // The heading is there long after the thanks, too.
-    expect(await screen.findByRole('heading', { name: 'You are coming, 2 people' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of you are coming' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
     await userEvent.click(screen.getByLabelText(/No/));
     await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
@@ -140,7 +140,7 @@ describe('the guest’s reply form', () => {
 
   it.each([
     ['No reply needed', { rsvpEnabled: false }],
-    ['The time to reply has passed', { suDate: '2020-01-01' }],
+    ['The reply-by date has passed', { suDate: '2020-01-01' }],
     ['The day has passed', { date: '2020-01-01T10:00:00Z' }],
     ['Reply from your own invitation', { rsvpRestricted: true }],
   ])('is closed: %s', async (title, rules) => {
@@ -326,6 +326,6 @@ describe('the thread with the host', () => {
     comeBack();
     await waitFor(() => expect(received.filter(({ path }) => path.includes('/own'))).toHaveLength(4));
     expect((await box()).value).toBe('With cream');
-    expect(screen.getByText('You are coming, 2 people')).toBeTruthy();
+    expect(screen.getByText('2 of you are coming')).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ const answer = (body: unknown, status = 200) =>
     text: async () => JSON.stringify(body),
   } as Response);
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Opret bruger' })));
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Opret konto' })));
 const fillAll = () => {
   fill('Dit navn', 'Emma');
   fill('E-mail', 'emma@example.dk');
@@ -44,7 +44,7 @@ describe('signing up', () => {
   it('sends nothing until every field is filled in', async () => {
     await send();
     expect(screen.getAllByText('Skal udfyldes.')).toHaveLength(3);
-    expect(screen.getByText('Du skal acceptere betingelserne for at oprette dig.')).toBeTruthy();
+    expect(screen.getByText('Du skal acceptere betingelserne for at oprette en konto.')).toBeTruthy();
     expect(screen.getByLabelText('Dit navn').getAttribute('aria-invalid')).toBe('true');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -61,7 +61,7 @@ describe('signing up', () => {
     fillAll();
     answer({ errors: { email: { code: 'email_taken' } }, message: 'taken' }, 409);
     await send();
-    await screen.findByText('Der er allerede en bruger med den e-mail. Log ind i stedet.');
+    await screen.findByText('Der er allerede en konto med den e-mail. Log ind i stedet.');
     expect(done).not.toHaveBeenCalled();
     fill('E-mail', 'emma2@example.dk');
     const user = { id: 'a'.repeat(24), name: 'Emma', email: 'emma2@example.dk', email_verified: false, phone: null };

@@ -103,7 +103,7 @@ describe('a log-in through a provider', () => {
     await show('login');
     await press('Continue with Google');
     await end({ success: false, error: 'not_found' });
-    expect(screen.getByRole('alert').textContent).toContain('No account here belongs to your Google account.');
+    expect(screen.getByRole('alert').textContent).toContain('There is no Festlig account for your Google account yet.');
     expect(screen.queryByText('The form')).toBeNull();
     await press('Sign up with Google');
     expect(opened).toHaveBeenCalledTimes(1);
@@ -119,7 +119,9 @@ describe('a log-in through a provider', () => {
     await show('login', { google: 'g' }, false);
     await press('Continue with Google');
     await end({ success: false, error: 'not_found' });
-    expect(screen.getByRole('alert').textContent).toContain('No account here belongs to your Google account. Log in');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'There is no Festlig account for your Google account. Log in',
+    );
     expect(screen.getByText('The form')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
   });

@@ -101,7 +101,7 @@ describe('the plan page', () => {
     const pro = await card('Pro');
     expect(pro.getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
     expect(
-      pro.getByText('Pro costs the same even if the event has Premium: what was paid is not deducted.'),
+      pro.getByText('Pro costs the same even if the event already has Premium: what has been paid is not deducted.'),
     ).toBeTruthy();
   });
 
@@ -148,7 +148,7 @@ describe('buying a plan', () => {
     await show();
     await buy('Pro');
     message({ source: 'payment-window', payment: false });
-    expect(screen.getByText('The payment was not completed. Nothing was charged.')).toBeTruthy();
+    expect(screen.getByText('The payment was not completed. You have not been charged.')).toBeTruthy();
     await buy('Pro');
     expect(opened).toHaveBeenCalledTimes(2);
     // The window of the first is about to close itself.

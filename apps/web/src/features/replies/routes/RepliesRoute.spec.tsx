@@ -65,7 +65,7 @@ describe('the page of replies', () => {
     await show('');
     const row = (await screen.findByRole('link', { name: 'Anne Holm' })).closest('tr')!;
     expect(row.textContent).toMatch(/Coming.*2.*Hooray.*Allergies: Nuts.*✓ By bus/);
-    const choices = screen.getByRole('table', { name: 'Answers to your tick boxes' });
+    const choices = screen.getByRole('table', { name: 'Answers to your tick-box questions' });
     expect(within(choices).getByRole('rowheader', { name: 'By bus' }).closest('tr')!.textContent).toBe('By bus12');
     expect(screen.getByRole('link', { name: 'All replies' }).getAttribute('href')).toBe(
       '/export/abcdefgh/rsvp-all.csv',

@@ -97,7 +97,9 @@ describe('a send with too few tokens', () => {
     expect(screen.getByText('8 tokens')).toBeTruthy();
     expect(screen.getByText('3 tokens')).toBeTruthy();
     expect(screen.getByText('5 tokens (texts) = €2.50 incl. VAT')).toBeTruthy();
-    screen.getByText(/you get its token back\. A text that was sent but does not reach the phone costs its token\.$/);
+    screen.getByText(
+      /its token is returned\. A text that is sent but does not reach the phone still costs its token\.$/,
+    );
     press('Pay €2.50 and send');
     expect(opened).toHaveBeenCalledWith(
       `/payment/token/${PARTY}/5/eur`,
@@ -130,7 +132,7 @@ describe('a send with too few tokens', () => {
     message(false);
     tokens = 8;
     await pass(5);
-    expect(screen.getByText(/Nothing was charged, and nothing was sent/)).toBeTruthy();
+    expect(screen.getByText(/You have not been charged, and nothing was sent/)).toBeTruthy();
     expect(sends()).toEqual([]);
     expect(keptOrder(PARTY, Date.now())).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay €2.50 and send' })).toBeTruthy();

@@ -67,7 +67,7 @@ describe('the dialog that chooses guests', () => {
     search('Search by name, e-mail or phone', 'dam');
     await waitFor(() => expect(searches().at(-1)).toBe('dam'));
     fireEvent.click(await screen.findByRole('button', { name: 'Select all 1,240 found' }));
-    await screen.findByText(/All found by “dam” are selected.* 1,240 found$/);
+    await screen.findByText(/Everyone matching “dam” is selected.* 1,240 found$/);
     expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked, box(/CarCarCa/).checked]).toEqual([true, true, false]);
     fireEvent.click(box(/BoBoBoBo/));
     expect(said()).toMatch(/ 1,240 found, 1 guest left out$/);
@@ -93,7 +93,7 @@ describe('the dialog that chooses guests', () => {
   it('says what to do when no more guests can be chosen one by one', async () => {
     const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
     await show({ search: null, sids });
-    expect(screen.getByRole('button', { name: 'Select all 1,240 found instead' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Select all 1,240 results instead' })).toBeTruthy();
     fireEvent.click(box(/AnneAnne/));
     await screen.findByText(
       /^You can pick up to 500 guests one by one. For more, select all the results. 500 guests picked$/,
@@ -105,7 +105,7 @@ describe('the dialog that chooses guests', () => {
     const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
     await show({ search: '', sids });
     fireEvent.click(box(/AnneAnne/));
-    await screen.findByText(/^You can leave out 500 guests\. 1,240 found, 500 guests left out$/);
+    await screen.findByText(/^You can leave out up to 500 guests\. 1,240 found, 500 guests left out$/);
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
   });
 

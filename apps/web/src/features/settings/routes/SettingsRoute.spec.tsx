@@ -226,7 +226,7 @@ describe('the settings screen', () => {
 
   it('leads to the plans (rule: settings-plan-button)', async () => {
     await show({ plan: 'premium' });
-    expect(screen.getByText('The event has the plan Premium.')).toBeTruthy();
+    expect(screen.getByText('This event is on the Premium plan.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/Feststar/plan');
   });
 

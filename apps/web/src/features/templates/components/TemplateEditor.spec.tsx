@@ -140,7 +140,7 @@ describe('the text message of a template', () => {
     write(`“${'x'.repeat(60)}” – æøå ((link))`);
     await screen.findByText(/Sent in 2 parts/);
     expect(
-      screen.getByText(/“, ”,? and – make the text longer to send. Without those characters it is 1 part./),
+      screen.getByText(/“, ”,? and – make the text take up more room. Without those characters it is 1 part./),
     ).toBeTruthy();
     press('Use plain characters');
     expect(area().value).toBe(`"${'x'.repeat(60)}" - æøå ((link))`);
@@ -152,7 +152,7 @@ describe('the text message of a template', () => {
     await show();
     openText();
     write(`🎉 ${'x'.repeat(60)} ((link))`);
-    await screen.findByText(/🎉 makes the text longer to send. Without that character it is 1 part./);
+    await screen.findByText(/🎉 makes the text take up more room. Without that character it is 1 part./);
     expect(screen.queryByRole('button', { name: 'Use plain characters' })).toBeNull();
   });
 

@@ -104,7 +104,7 @@ describe('the webhook of the provider of texts', () => {
 
   it('subscribes a number again that texts START', async () => {
     expect(await answerTo(written('SM1', 'start', { From: '+46701234567' }))).toContain(
-      'You get texts from Festlig again',
+      'You will get texts from Festlig again',
     );
     expect(told).toEqual(['start +46701234567']);
   });
@@ -153,7 +153,7 @@ describe('the webhook of the provider of texts', () => {
   });
 
   it('answers HELP with who we are and how to unsubscribe, and does nothing else', async () => {
-    expect(await answerTo(written('SM1', 'Help'))).toContain(`Svar STOP, eller afmeld: ${link()}`);
+    expect(await answerTo(written('SM1', 'Help'))).toContain(`Svar STOP, eller frameld: ${link()}`);
     expect(told).toEqual([]);
   });
 

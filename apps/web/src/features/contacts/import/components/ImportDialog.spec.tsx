@@ -32,9 +32,9 @@ it('shows what the import would do, and imports when the host confirms', async (
   expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
   // What is missing comes first (rule: import-leads-with-missing).
   expect(linesOf().slice(0, 4)).toEqual([
-    '1 lacks something we could not read, but is included',
+    '1 has something we could not read, but is included',
     '1 has neither e-mail nor phone',
-    '1 is there already',
+    '1 is already there',
     '1 was read as it stands',
   ]);
   expect((await screen.findByText('E-mail: we could not read “bo@”')).closest('li')?.textContent).toContain('line 3');
@@ -118,7 +118,7 @@ it('previews the list again with the columns the host chooses, and requires a na
   await userEvent.selectOptions(first, 'Not used');
   expect(screen.getByText('Tell us which column has the names.')).toBeTruthy();
   expect((screen.getByRole('button', { name: /Import/ }) as HTMLButtonElement).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'The first line names the columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The first row has the column names' }));
   expect(sent().at(-1)?.body).toMatchObject({ columns: { email: 1 }, header: false });
   expect(within(screen.getByLabelText('What do the columns hold?')).getByText('Column 1')).toBeTruthy();
 });
@@ -186,7 +186,7 @@ it('shows how far a long list has been read, and cancels when the host asks', as
   expect(await screen.findByText('Reading your list: 50,000 of 100,000 lines')).toBe(screen.getByRole('status'));
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   tell({ lines: 100_000, read: 100_000, checked: 50_000 });
-  expect(await screen.findByText('Looking for mistakes and repeats: 50,000 of 100,000 lines')).toBeTruthy();
+  expect(await screen.findByText('Checking for mistakes and duplicates: 50,000 of 100,000 lines')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
   await press('Cancel');
   expect(screen.getByText(/guests.csv/)).toBeTruthy();

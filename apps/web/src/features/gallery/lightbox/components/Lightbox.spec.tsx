@@ -106,8 +106,8 @@ describe('a photo in full size (rule: photo-full-size)', () => {
         },
       },
     });
-    press('Take your photo back');
-    fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    press('Delete your photo');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the photo' }));
     await screen.findByText('The photo is deleted');
     await screen.findByText('2 of 2');
     expect(onClose).not.toHaveBeenCalled();

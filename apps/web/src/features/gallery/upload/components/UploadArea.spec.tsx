@@ -96,10 +96,10 @@ describe('uploading photos (rule: photo-upload)', () => {
     expect(request.headers.get('x-guest-key')).toBe(ownPhotos(partyId).key);
     act(() => request.upload.onprogress?.({ loaded: 4, total: 8 }));
     expect(await screen.findByText('Sending 50 %')).toBeTruthy();
-    expect(screen.getByText('0 of 1 have arrived.')).toBeTruthy();
+    expect(screen.getByText('0 of 1 uploaded.')).toBeTruthy();
     isRead(request, { status: 'ready', photo: aPhoto() });
     await request.answer(200, stateOf(idOf(request)));
-    await screen.findByText('Sent. Being made ready …');
+    await screen.findByText('Sent. Getting ready …');
     expect(await screen.findByText('Your photo is in the gallery. Thank you!')).toBeTruthy();
     expect(ownPhotos(partyId).ids).toEqual([idOf(request)]);
     fireEvent.click(button('Close'));
@@ -118,7 +118,7 @@ describe('uploading photos (rule: photo-upload)', () => {
     isRead(text, { status: 'refused', refusal: 'image_broken' });
     await one.answer(200, stateOf(idOf(one)));
     await text.answer(200, stateOf(idOf(text)));
-    expect(await screen.findByText(/1 of 3 photos have arrived. 2 were not accepted./)).toBeTruthy();
+    expect(await screen.findByText(/1 of 3 photos uploaded. 2 were not accepted./)).toBeTruthy();
     // Another key, because the same one would mean the photo that was refused.
     fireEvent.click(button('Try again: text.jpg'));
     expect(idOf(await sentFiles(3))).not.toBe(idOf(text));

@@ -28,7 +28,7 @@ it('says that the connection is lost while a crop is made, and goes on when it i
     <CropPicture partyId={partyId} image={image} chosen={null} onDone={done} onBack={() => undefined} />,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Use the picture' }));
-  expect(await screen.findByText('Making the crop …')).toBeTruthy();
+  expect(await screen.findByText('Cropping …')).toBeTruthy();
   await waitFor(() => FakeStream.last());
   FakeStream.last().break();
   expect(await screen.findByText('The connection is lost. We are trying again.')).toBeTruthy();

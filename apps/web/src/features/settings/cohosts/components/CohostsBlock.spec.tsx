@@ -61,7 +61,7 @@ describe('the co-hosts of a party', () => {
         [POST]: ({ body }) => ((body as { email: string }).email === 'anne@example.dk' ? refused : pending),
       },
     );
-    const field = await screen.findByLabelText('E-mail of the co-host');
+    const field = await screen.findByLabelText('Co-host’s e-mail');
     press('Invite');
     await screen.findByText('Please fill this in.');
     fireEvent.change(field, { target: { value: 'anne@example.dk' } });
@@ -72,7 +72,7 @@ describe('the co-hosts of a party', () => {
     press('Invite');
     await screen.findByText('We have sent an e-mail to bo@example.dk');
     expect(received.filter(({ method }) => method === 'POST')).toHaveLength(2);
-    expect((screen.getByLabelText('E-mail of the co-host') as HTMLInputElement).value).toBe('');
+    expect((screen.getByLabelText('Co-host’s e-mail') as HTMLInputElement).value).toBe('');
   });
 
   it('are invited only by an owner with a confirmed address, who can have the link mailed again', async () => {
@@ -87,11 +87,11 @@ describe('the co-hosts of a party', () => {
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
     cleanup();
     await show([], {}, { 'GET /api/initial': () => initial(true) });
-    await screen.findByLabelText('E-mail of the co-host');
+    await screen.findByLabelText('Co-host’s e-mail');
     expect(screen.queryByText(/sent a link/)).toBeNull();
     cleanup();
     await show([], { features: [] }, { 'GET /api/initial': () => initial(false) });
-    await screen.findByLabelText('E-mail of the co-host');
+    await screen.findByLabelText('Co-host’s e-mail');
     expect(screen.queryByText(/sent a link/)).toBeNull();
   });
 
@@ -123,9 +123,9 @@ describe('the co-hosts of a party', () => {
       },
     );
     await screen.findByText('Anne');
-    expect(screen.queryByLabelText('E-mail of the co-host')).toBeNull();
+    expect(screen.queryByLabelText('Co-host’s e-mail')).toBeNull();
     expect(screen.queryByRole('button', { name: /Remove|again/ })).toBeNull();
-    fireEvent.click(screen.getByRole('switch', { name: 'E-mails to me about replies and messages' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'E-mail me about replies and messages' }));
     await waitFor(() => expect(received.find(({ method }) => method === 'PATCH')?.body).toEqual({ notices: false }));
   });
 

@@ -22,7 +22,7 @@ const sent = (received: { method: string; path: string; body: unknown }[], call:
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the wish' });
-const TITLE = 'What do you wish for?';
+const TITLE = 'What would you like?';
 
 afterEach(() => {
   cleanup();
@@ -66,7 +66,7 @@ describe('the form of a wish', () => {
     const received = await open({});
     type('Link', 'javascript:alert(1)');
     fireEvent.blur(field('Link'));
-    expect(await screen.findByText(/The link is not valid/)).toBeTruthy();
+    expect(await screen.findByText(/That link is not valid/)).toBeTruthy();
     expect(sent(received, LOOK)).toEqual([]);
   });
 
