@@ -1,6 +1,6 @@
 import { launchBrowser } from '@festlig/testing/product/launch-browser';
 import { afterAll } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
@@ -54,6 +54,23 @@ export async function openWithoutFirstData(page: Page, address: string): Promise
   });
   await page.goto(address);
 }
+
+/** Waits until the whole element is within the window, without scrolling there. */
+export const untilOnScreen = (element: Locator): Promise<void> =>
+  element.evaluate(
+    (node) =>
+      new Promise<void>((seen) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (!entries.some(({ intersectionRatio }) => intersectionRatio === 1)) return;
+            observer.disconnect();
+            seen();
+          },
+          { threshold: 1 },
+        );
+        observer.observe(node);
+      }),
+  );
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 

@@ -5,7 +5,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, visit, type Visit } from './browser';
+import { DESK, PHONE, untilOnScreen, visit } from './browser';
 import { invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -57,7 +57,14 @@ describe('a message to guests', () => {
     await page.frameLocator('iframe').getByText('Kære Ja').waitFor();
     expect(await page.getByRole('radio', { name: 'Dem, der kommer', exact: true }).isChecked()).toBe(true);
     expect(await lookAt(page, '20-message')).toEqual([]);
+    // The result of the send and its buttons are on the screen of a small laptop, without scrolling.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await send(page, '1 gæst');
+    for (const action of [
+      page.getByRole('button', { name: 'Se hver gæst' }),
+      page.getByRole('link', { name: 'Følg svarene' }),
+    ])
+      await untilOnScreen(action);
     const mail = await mailOf('Ja', 'Husk badetøj, Ja');
     expect(mail.text).toContain('Kære Ja');
     expect(mail.html).not.toContain('Du er inviteret');
@@ -90,7 +97,7 @@ describe('a message to guests', () => {
     await dialog.getByText('Bo Dam').waitFor({ state: 'detached' });
     await dialog.getByRole('checkbox', { name: /Eva Ås/ }).check();
     expect(await lookAt(page, '22-picker')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Brug 2 gæster' }).click();
+    await dialog.getByRole('button', { name: 'Vælg 2 gæster' }).click();
     await send(page, '2 gæster');
     await Promise.all([mailOf('Åse Dam', 'Kun til jer'), mailOf('Eva Ås', 'Kun til jer')]);
     expect(await hasMail('Bo Dam')).toBe(false);

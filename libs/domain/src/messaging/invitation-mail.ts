@@ -140,7 +140,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       subject: title,
       preheader: facts.join(' · '),
       hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-      eyebrow: invites ? texts.invited : texts.message,
+      eyebrow: invites ? texts.invited : texts.message(hostName),
       title,
       facts,
       wordsHtml: wordsOf(body, call),

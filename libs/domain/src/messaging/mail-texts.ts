@@ -4,7 +4,7 @@ import type { Language } from '@festlig/contracts/define';
 export interface MailTexts {
   invited: string;
   /** Shown above a mail that is not an invitation. */
-  message: string;
+  message(host: string): string;
   button: string;
   messageButton: string;
   /** Beside the two answers, which open the page with that answer chosen. */
@@ -31,7 +31,7 @@ export interface MailTexts {
 
 const da: MailTexts = {
   invited: 'Du er inviteret',
-  message: 'Nyt fra værten',
+  message: (host) => `Nyt fra ${host}`,
   button: 'Se invitationen og svar',
   messageButton: 'Se invitationens side',
   see: 'Se invitationen',
@@ -57,7 +57,7 @@ const da: MailTexts = {
 
 const en: MailTexts = {
   invited: 'You are invited',
-  message: 'News from your host',
+  message: (host) => `News from ${host}`,
   button: 'See the invitation and reply',
   messageButton: 'See the invitation page',
   see: 'See the invitation',

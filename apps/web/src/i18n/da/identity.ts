@@ -3,7 +3,7 @@ export default {
     title: 'Velkommen tilbage',
     lead: 'Log ind for at se dine fester og svar.',
     submit: 'Log ind',
-    remember: 'Husk mig på denne computer',
+    remember: 'Husk mig på denne enhed',
     forgotten: 'Har du glemt adgangskoden?',
     other: 'Har du ikke en konto?',
     toOther: 'Opret en',

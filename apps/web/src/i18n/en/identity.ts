@@ -6,7 +6,7 @@ export default {
     title: 'Welcome back',
     lead: 'Log in to see your events and replies.',
     submit: 'Log in',
-    remember: 'Remember me on this computer',
+    remember: 'Remember me on this device',
     forgotten: 'Forgot your password?',
     other: 'No account yet?',
     toOther: 'Sign up',

@@ -162,7 +162,7 @@ describe('the guest’s reply form', () => {
     expect(screen.getByRole('region', { name: 'Your reply' })).toBeTruthy();
     own = reply({ changedAt: '2036-01-02T10:00:00Z' });
     comeBack();
-    expect(await screen.findByText(/2 people/)).toBeTruthy();
+    expect(await screen.findByText(/2 of you/)).toBeTruthy();
   });
 
   it('keeps what is being typed when an answer is given in another tab', async () => {

@@ -58,7 +58,7 @@ describe('the dialog that chooses guests', () => {
     fireEvent.click(box(/BoBoBoBo/));
     expect(box(/CarCarCa no e-mail/).disabled).toBe(true);
     expect(box(/DanDanDa has unsubscribed/).disabled).toBe(true);
-    press('Use 1 guest');
+    press('Choose 1 guest');
     expect(chosen).toEqual([{ search: null, sids: [ANNE] }]);
   });
 
@@ -66,7 +66,7 @@ describe('the dialog that chooses guests', () => {
     const { chosen, searches } = await show();
     search('Search by name, e-mail or phone', 'dam');
     await waitFor(() => expect(searches().at(-1)).toBe('dam'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Select all 1,240 found' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 1,240 results' }));
     await screen.findByText(/Everyone matching “dam” is selected.* 1,240 found$/);
     expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked, box(/CarCarCa/).checked]).toEqual([true, true, false]);
     fireEvent.click(box(/BoBoBoBo/));
@@ -86,7 +86,7 @@ describe('the dialog that chooses guests', () => {
     expect(screen.queryByRole('button', { name: /Select all/ })).toBeNull();
     press('Clear');
     expect(box(/BoBoBoBo/).checked).toBe(false);
-    press('Use 0 guests');
+    press('Choose 0 guests');
     expect(chosen).toEqual([NOBODY]);
   });
 

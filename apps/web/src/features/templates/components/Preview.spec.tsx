@@ -34,7 +34,7 @@ it('shows the mail of one guest after the other, also beyond those fetched first
     fireEvent.click(screen.getByRole('button', { name: 'Next guest' }));
     await screen.findByText(`Subject: For ${name}`);
   }
-  expect(screen.getByText('As Guest 21 gets it, guest 21 of 21')).toBeTruthy();
+  expect(screen.getByText('As Guest 21 sees it, guest 21 of 21')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next guest' }).disabled).toBe(true);
 });
 

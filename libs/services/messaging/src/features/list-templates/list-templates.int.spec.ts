@@ -111,7 +111,7 @@ describe('the templates of a party', () => {
     expect(preview.html).toContain('Du er inviteret');
     const message = await service.call(calls.preview, { partyId, type: 'message', ...words }, host);
     expect(message.html).not.toContain('Du er inviteret');
-    expect(message.html).toContain('Nyt fra værten');
+    expect(message.html).toContain('Nyt fra Sofie Lindholm');
     const photos = await service.call(calls.preview, { partyId, type: 'message', leadsTo: 'photos', ...words }, host);
     expect(photos.html).toContain('href="https://festlig.example/sofie40/photos?cid=test"');
     expect(photos.html).toContain('Gå til billederne');

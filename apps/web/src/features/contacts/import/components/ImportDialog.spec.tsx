@@ -38,7 +38,7 @@ it('shows what the import would do, and imports when the host confirms', async (
     '1 was read as it stands',
   ]);
   expect((await screen.findByText('E-mail: we could not read “bo@”')).closest('li')?.textContent).toContain('line 3');
-  await press('There already (1)');
+  await press('Already there (1)');
   expect(await screen.findByText('On the guest list')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
   await press('Import 2 guests');

@@ -37,9 +37,9 @@ describe('the form of a wish', () => {
     expect(save().disabled).toBe(true);
     type(TITLE, 'Coffee pot');
     expect(save().disabled).toBe(false);
-    type('Number', '0');
+    type('How many?', '0');
     expect(save().disabled).toBe(true);
-    type('Number', '2');
+    type('How many?', '2');
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent(received, ADD)).toEqual([
