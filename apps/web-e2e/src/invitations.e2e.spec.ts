@@ -5,7 +5,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, untilOnScreen, visit } from './browser';
+import { DESK, PHONE, untilOnScreen, visit, type Visit } from './browser';
 import { invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
