@@ -95,7 +95,7 @@ describe('uploading photos (rule: photo-upload)', () => {
     expect(begun(received)[0]?.body).toMatchObject({ bytes: 8, name: null, cid: null });
     expect(request.headers.get('x-guest-key')).toBe(ownPhotos(partyId).key);
     act(() => request.upload.onprogress?.({ loaded: 4, total: 8 }));
-    expect(await screen.findByText('Sending 50 %')).toBeTruthy();
+    expect(await screen.findByText('Sending 50%')).toBeTruthy();
     expect(screen.getByText('0 of 1 uploaded.')).toBeTruthy();
     isRead(request, { status: 'ready', photo: aPhoto() });
     await request.answer(200, stateOf(idOf(request)));
@@ -142,7 +142,7 @@ describe('uploading photos (rule: photo-upload)', () => {
     const first = await sentFiles(1);
     fireEvent.click(button('Pause'));
     expect([first.isAborted, await screen.findByText('Paused.')]).toEqual([true, expect.anything()]);
-    fireEvent.click(button('Continue'));
+    fireEvent.click(button('Resume'));
     const second = await sentFiles(2);
     expect(idOf(second)).toBe(idOf(first));
     expect(begun(received)).toHaveLength(2);
