@@ -50,7 +50,7 @@ describe('the upload of a picture', () => {
     expect(sent.body).toBe(photo);
     expect(sent.headers.get('Content-Type')).toBe('image/jpeg');
     act(() => sent.upload.onprogress?.({ loaded: 1, total: 4 }));
-    expect(await screen.findByText('Sending the picture: 25 %')).toBeTruthy();
+    expect(await screen.findByText('Sending the picture: 25%')).toBeTruthy();
     await sent.answer(200, waiting);
     await waitFor(() => expect(taken).toHaveBeenCalledWith(ready));
   });
