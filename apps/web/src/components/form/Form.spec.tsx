@@ -182,7 +182,7 @@ describe('a form whose language is switched', () => {
     await press();
     expect(screen.getByText(/already an account/)).toBeTruthy();
     await act(() => testLanguage('da'));
-    expect(screen.getByText(/allerede en bruger/)).toBeTruthy();
+    expect(screen.getByText(/allerede en konto/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(
       'Det er for langt. Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
     );

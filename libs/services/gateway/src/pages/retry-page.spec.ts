@@ -10,7 +10,7 @@ describe('the page shown when a file or a page has to wait', () => {
     const english = retryPage('en', 'file');
     expect(english).toContain('<html lang="en">');
     expect(english).toContain('We are very busy right now. Wait a moment');
-    expect(retryPage('en', 'page')).toContain('The page comes by itself');
+    expect(retryPage('en', 'page')).toContain('The page will load automatically');
   });
 
   it('links to its own address, and requests nothing by itself', () => {

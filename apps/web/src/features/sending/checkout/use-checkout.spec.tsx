@@ -113,7 +113,7 @@ describe('a send with too few tokens', () => {
     press(/^Pay/);
     message(true);
     await pass(3);
-    expect(screen.getByText(/We send in a moment/)).toBeTruthy();
+    expect(screen.getByText(/We will send in a moment/)).toBeTruthy();
     expect(sends()).toEqual([]);
     tokens = 8;
     await pass(1);
@@ -143,7 +143,7 @@ describe('a send with too few tokens', () => {
     press(/^Pay/);
     popup!.closed = true;
     await pass(8);
-    expect(screen.getByText(/we have not seen a payment yet/)).toBeTruthy();
+    expect(screen.getByText(/we have not received a payment yet/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay/ }).disabled).toBe(false);
     expect(sends()).toEqual([]);
     payments = [aTokenPayment('2', 5), ...payments];
@@ -217,7 +217,7 @@ describe('a send whose tokens are on the account', () => {
     counted = recount;
     press('Send now');
     await pass(0);
-    expect(screen.getByText(/: 14 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByText(/: 14 e-mails and 10 texts instead of 12 e-mails and 8 texts/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Send 14 e-mails and 10 texts?' })).toBeTruthy();
     expect(sent).toEqual([]);
     press('Pay €0.50 and send');
@@ -234,7 +234,7 @@ describe('a send whose tokens are on the account', () => {
     refusals = [changed()];
     press('Send now');
     await pass(3);
-    expect(screen.getByText(/: 12 e-mails and 10 texts now, 12 e-mails and 8 texts before/)).toBeTruthy();
+    expect(screen.getByText(/: 12 e-mails and 10 texts instead of 12 e-mails and 8 texts/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay €0.50 and send' })).toBeTruthy();
   });
 

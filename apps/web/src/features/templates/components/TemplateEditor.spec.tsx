@@ -145,7 +145,7 @@ describe('the text message of a template', () => {
     press('Use plain characters');
     expect(area().value).toBe(`"${'x'.repeat(60)}" - æøå ((link))`);
     expect(screen.getByText(/Sent in 1 part\./)).toBeTruthy();
-    expect(screen.queryByText(/longer to send/)).toBeNull();
+    expect(screen.queryByText(/take up more room/)).toBeNull();
   });
 
   it('names emoji, which the host may keep', async () => {
