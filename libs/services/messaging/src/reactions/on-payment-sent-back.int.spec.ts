@@ -53,15 +53,18 @@ describe('money that went back to its buyer', () => {
   });
 
   it.each<[Partial<SentBack>, string]>([
-    [{ why: 'refund' }, 'Your payment of DKK 149.00 for Festlig Premium for “Sofie bit.\u200Bly/40” was sent back'],
+    [
+      { why: 'refund' },
+      'Your payment of DKK 149.00 for Festlig Premium for “Sofie bit.\u200Bly/40” was refunded to your card',
+    ],
     [{ why: 'refund' }, 'The event no longer has the plan that the payment gave.'],
     [{ why: 'refund', amount: 4_900, isAll: false }, 'DKK 49.00 of your payment of DKK 149.00 for Festlig Premium'],
     [{ why: 'refund', amount: 4_900, isAll: false }, 'The event keeps its plan.'],
     [{ why: 'dispute', kind: 'token' }, 'Your bank has taken back DKK 149.00'],
-    [{ why: 'dispute', kind: 'token' }, 'Subject: Your bank has taken money back'],
-    [{ why: 'refund' }, 'Subject: Your money was sent back'],
-    [{ why: 'dispute', kind: 'token' }, 'The tokens that the payment gave were taken from the account of the event'],
-    [{ why: 'refund', kind: 'unlimited_photos' }, 'no longer lifts the limit to the photos'],
+    [{ why: 'dispute', kind: 'token' }, 'Subject: Your bank has taken a payment back'],
+    [{ why: 'refund' }, 'Subject: Refund: '],
+    [{ why: 'dispute', kind: 'token' }, 'The tokens that the payment gave were removed from the event’s account'],
+    [{ why: 'refund', kind: 'unlimited_photos' }, 'no longer lifts the limit on the event’s photos'],
     [{ why: 'discount_used' }, 'the discount in it had been used'],
   ])('is told in the language of the payment: %j', async (changes, words) => {
     await service.stop();
