@@ -43,7 +43,7 @@ it('writes English for an English party, and column names only on the first page
   expect(linesOf(rows, 'en')).toEqual([
     '"Line","Name","E-mail","Phone","Max people","Remark"',
     '"2","Anne","","","","Earlier in the file."',
-    '"3","Anne","","","","No e-mail, only a phone."',
+    '"3","Anne","","","","No e-mail, only a phone number."',
   ]);
   expect(exportNotedRows(rows, 'en', false)).toMatch(/^"2"/);
 });
