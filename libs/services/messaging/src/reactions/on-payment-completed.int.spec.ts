@@ -59,7 +59,7 @@ describe('a payment', () => {
     await run(service);
     const words = wordsOf(mailer.mails[0]?.mime ?? '');
     // A title makes no link in a mail program.
-    expect(words).toContain('Du har betalt 149,00 kr. for Festlig Premium til “Sofie bit.\u200Bly/40”.');
+    expect(words).toContain('Du har betalt 149,00 kr. for Festlig Premium til ”Sofie bit.\u200Bly/40”.');
     expect(words).toContain('Heraf er 29,80 kr. moms (25 %).');
     expect(words).toContain('https://festlig.example/Sofiefst/plan');
     expect(words).not.toContain(partyId);

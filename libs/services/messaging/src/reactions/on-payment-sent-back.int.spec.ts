@@ -41,7 +41,7 @@ describe('money that went back to its buyer', () => {
     await tell();
     const words = await tell();
     expect(mailer.to).toEqual([buyer.email]);
-    expect(words).toContain('Du har betalt 149,00 kr. for Festlig Premium til “Sofie bit.\u200Bly/40”.');
+    expect(words).toContain('Du har betalt 149,00 kr. for Festlig Premium til ”Sofie bit.\u200Bly/40”.');
     expect(words).toContain(
       'Festen havde det allerede, så betalingen blev ikke brugt, og hele beløbet er ført tilbage',
     );
