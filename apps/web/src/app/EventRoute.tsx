@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation, useOutlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
 import { patiently } from '../lib/patiently';
+import { whenLoaded } from '../lib/when-resting';
 
 /** Loaded for visitors who opened a host's page. */
 const AskedPage = lazy(patiently(() => import('./AskedPage')));
@@ -15,12 +16,16 @@ export function EventRoute() {
   // The page that a visitor opened, if it is a host's (EditorOnly); kept because the dialog has a history entry of its own.
   const asked = (useLocation().state as { asked?: string } | null)?.asked;
   const [path] = useState(asked);
+  const over = useOutlet();
+  // What was opened by its own address loads and is drawn before the invitation that it covers.
+  const [isFirst, setIsFirst] = useState(over !== null);
+  useEffect(() => whenLoaded(() => setIsFirst(false)), []);
   useEffect(() => void import('./gallery-ahead').catch(() => null), []);
   return (
     <>
-      <PartyPage reply={(party) => <GuestReply party={party} />} />
+      <PartyPage isCovered={isFirst && over !== null} reply={(party) => <GuestReply party={party} />} />
       <Suspense>
-        <Outlet />
+        {over}
         {path && <AskedPage path={path} />}
       </Suspense>
     </>

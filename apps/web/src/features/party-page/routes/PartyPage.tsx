@@ -21,10 +21,12 @@ const SavedPartyEditor = lazy(patiently(() => import('../editing/components/Save
 interface PartyPageProps {
   /** The guest's reply form, passed in because it belongs to another feature. */
   reply: (party: Party) => ReactNode;
+  /** Something over the invitation is shown first: the invitation itself is not drawn yet. */
+  isCovered?: boolean;
 }
 
 /** /{idOrSlug}: the invitation, for guests in the language they chose or else in its own. */
-export function PartyPage({ reply }: PartyPageProps) {
+export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const [editing, setEditing] = useState<Block>();
   // The party stays as it was when editing began, because the edits are compared with it.
   const { data: party, error, refetch } = usePartyOfPage({ isRead: editing === undefined });
@@ -48,8 +50,9 @@ export function PartyPage({ reply }: PartyPageProps) {
     // Keeps what is open over the invitation.
     return <Navigate replace to={pathname.replace(/^\/[^/]+/, `/${party.slug}`) + search + hash} />;
   }
-  const page = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   const skeleton = <PartySkeleton />;
+  if (isCovered) return skeleton;
+  const page = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   const view =
     isHost && party.language !== shown ? (
       <Suspense fallback={skeleton}>
