@@ -1,4 +1,5 @@
 import { party as contract } from '@festlig/contracts/party';
+import { newKey } from '@festlig/testing/product/photos';
 import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -60,12 +61,14 @@ describe('the wishlist', () => {
     const { id: partyId } = party;
     await owner.call(call.createWish, {
       partyId,
+      formKey: newKey(),
       title: 'Weekendtur til Skagen',
       price: '4.200 kr.',
       isGroup: true,
     });
     await owner.call(call.createWish, {
       partyId,
+      formKey: newKey(),
       title: 'Håndlavede skåle fra Bornholm, gerne i lyse farver',
       link: 'https://www.keramik.example/skaale',
       wanted: 6,

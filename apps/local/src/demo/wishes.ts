@@ -1,5 +1,6 @@
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
+import { newKey } from '@festlig/testing/product/photos';
 import { Visitor } from '@festlig/testing/product/visitor';
 
 const { createWish, reserveWish } = party.calls;
@@ -24,7 +25,7 @@ export async function addWishes(
   account: { email: string; password: string },
 ): Promise<void> {
   const ids: string[] = [];
-  for (const wish of WISHES) ids.push((await host.call(createWish, { partyId, ...wish })).id);
+  for (const wish of WISHES) ids.push((await host.call(createWish, { partyId, formKey: newKey(), ...wish })).id);
   const guest = await Visitor.open(host.url);
   await guest.call(identity.calls.register, { ...account, name: 'Anna Lund', accept_terms: true });
   const [pot = '', tour = '', glasses = ''] = ids;

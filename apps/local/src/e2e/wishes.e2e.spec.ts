@@ -1,6 +1,7 @@
 import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { newKey } from '@festlig/testing/product/photos';
 import { createParty, freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
@@ -23,7 +24,12 @@ describe('a wishlist through the gateway', () => {
   it('gives a wish to one of two guests, and tells its host nothing in any answer, header or length', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { id: partyId, sid } = await createParty(host, { title: 'Ønsker' });
-    const wish = await host.call(createWish, { partyId, title: 'Støbejernsgryde', price: 'ca. 600 kr.' });
+    const wish = await host.call(createWish, {
+      partyId,
+      formKey: newKey(),
+      title: 'Støbejernsgryde',
+      price: 'ca. 600 kr.',
+    });
     const { items: templates } = await host.call(messaging.calls.listTemplates, { partyId });
     await waitFor(async () => (await host.call(listHistory, { partyId })).total > 0);
     const answer = async (path: string, init: RequestInit = {}) => {

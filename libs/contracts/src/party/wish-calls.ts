@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BasedOn, call, Done, ObjectIdString, PartyRef } from '../define';
+import { BasedOn, call, Done, FormKey, ObjectIdString, PartyRef } from '../define';
 import { ActionAddress } from './content';
 import { WANTED_MAX, Wish, WishFields } from './wish';
 import * as http from './http';
@@ -22,10 +22,11 @@ export const wishCalls = {
     http: http.listWishes,
   }),
   createWish: call({
-    summary: 'Add a wish at the end of the list.',
+    summary: 'Add a wish at the end of the list; repeated with its `formKey`, it adds none.',
     access: 'editor',
     input: WishFields.extend({
       partyId: PartyRef,
+      formKey: FormKey,
       link: link.default(null),
       image: image.default(null),
       price: price.default(null),
@@ -33,7 +34,7 @@ export const wishCalls = {
       isGroup: isGroup.default(false),
     }),
     output: Wish,
-    idempotent: false,
+    idempotent: true,
     errors: ['image_missing', 'too_many_wishes'],
     http: http.createWish,
   }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { identity, type User } from '@festlig/contracts/identity';
 import { party, type Party, type Wish } from '@festlig/contracts/party';
 import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
@@ -50,6 +51,9 @@ export async function addCohost(service: TestService, of: Party, owner: User, co
   return invitation;
 }
 
+/** A key as browsers make one for each form. */
+export const aFormKey = (): string => randomBytes(16).toString('hex');
+
 /** A new wish at the end of the list. */
 export const wishOf = (service: TestService, partyId: string, owner: User, fields: object = {}): Promise<Wish> =>
-  service.call(party.calls.createWish, { partyId, title: 'Støbejernsgryde', ...fields }, owner);
+  service.call(party.calls.createWish, { partyId, formKey: aFormKey(), title: 'Støbejernsgryde', ...fields }, owner);

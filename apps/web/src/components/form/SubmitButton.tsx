@@ -9,7 +9,10 @@ interface SubmitButtonProps extends ButtonProps {
 
 /** The form's submit button: shows that the call is running, and refuses a second click meanwhile. */
 export function SubmitButton({ disabledWhileInvalid = false, disabled, children, ...props }: SubmitButtonProps) {
-  const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } });
+  // What the server refused is no reason: pressing again is the way to try again.
+  const { submitting, hasValidationErrors } = useFormState({
+    subscription: { submitting: true, hasValidationErrors: true },
+  });
   const waiting = useWaiting(submitting ?? false);
   return (
     <Button
@@ -18,7 +21,7 @@ export function SubmitButton({ disabledWhileInvalid = false, disabled, children,
       size="large"
       {...props}
       loading={waiting}
-      disabled={(disabled ?? false) || (disabledWhileInvalid && invalid)}
+      disabled={(disabled ?? false) || (disabledWhileInvalid && (hasValidationErrors ?? false))}
     >
       {children}
     </Button>

@@ -30,5 +30,23 @@ export function moved(items: readonly Wish[], id: string, to: number): { items: 
   return { items: [...others.slice(0, to), wish, ...others.slice(to)], before: others[to]?.id ?? null };
 }
 
+/** A wish that was just deleted, and the one that it stood before; null = it was the last. */
+export interface Deleted {
+  wish: Wish;
+  nextId: string | null;
+}
+
+/** What stands where a host has just deleted wishes: those that are there, and the others in their places. */
+export function rowsOf(present: readonly Wish[], deleted: readonly Deleted[]): { wish: Wish; isGone: boolean }[] {
+  const rows = present.map((wish) => ({ wish, isGone: false }));
+  // The last one first: an earlier one can have stood before it.
+  for (const { wish, nextId } of deleted.toReversed()) {
+    if (rows.some((row) => row.wish.id === wish.id)) continue;
+    const next = rows.findIndex((row) => row.wish.id === nextId);
+    rows.splice(next < 0 ? rows.length : next, 0, { wish, isGone: true });
+  }
+  return rows;
+}
+
 /** Pixels: wider pictures are reduced before they are uploaded (rule: wish-picture-reduced). */
 export const WISH_PICTURE_WIDTH = 1000;

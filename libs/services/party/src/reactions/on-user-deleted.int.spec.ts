@@ -4,9 +4,10 @@ import { Facts } from '@festlig/platform/outbox';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { wishOf } from '../party.fixture';
 import { PartyModule } from '../party.module';
 
-const { createParty, createWish, listParties, listWishes, reserveWish } = party.calls;
+const { createParty, listParties, listWishes, reserveWish } = party.calls;
 
 describe('the deletion of an account', () => {
   let service: TestService;
@@ -34,7 +35,7 @@ describe('the deletion of an account', () => {
     for (let n = 0; n < 2; n++) {
       const { id: partyId } = await service.call(createParty, newParty, host);
       service.parties.set(partyId, { [host.id]: 'owner' });
-      const { id: wishId } = await service.call(createWish, { partyId, title: 'Glas', wanted: 6 }, host);
+      const { id: wishId } = await wishOf(service, partyId, host, { title: 'Glas', wanted: 6 });
       await service.call(reserveWish, { partyId, wishId, count: 4 }, guest);
       await service.call(reserveWish, { partyId, wishId, count: 2 }, other);
       taken.push([partyId, wishId]);

@@ -9,6 +9,8 @@ import { type WishDocument, WISHES } from './wish.schema';
 /** A wish as hosts edit it, which knows nothing of reservations. */
 export type EditedWish = WishFields & { id: string; version: number; changedIn: Record<string, number> };
 
+type NewWish = { id: string; formKey: string };
+
 const HOUR = 3_600_000;
 /** A deleted wish stays listed this long to those who had reserved it. */
 const FORGOTTEN_AFTER = 365 * 24 * HOUR;
@@ -35,9 +37,14 @@ export class WishRepository {
     return documents.map(toEdited);
   }
 
-  /** Adds a wish at the end. Returns null when the list is full. */
-  async create(partyId: string, id: string, fields: WishFields, now: Date): Promise<EditedWish | null> {
+  /**
+   * Adds a wish at the end; a repeated form only returns its wish, as it is by now or was deleted since (rule:
+   * wish-added-once). Returns null when the list is full.
+   */
+  async create(partyId: string, { id, formKey }: NewWish, fields: WishFields, now: Date): Promise<EditedWish | null> {
     for (;;) {
+      const before = await this.wishes.findOne({ partyId, formKey }, EDITED).lean();
+      if (before) return toEdited(before);
       const place = await this.freePlace(partyId, id);
       if (place === null) return null;
       const last = await this.wishes
@@ -45,7 +52,7 @@ export class WishRepository {
         .sort({ position: -1, _id: -1 })
         .lean();
       const edited = { ...fields, version: 0, changedIn: {} };
-      const kept = { createdAt: now, removedAt: null, reserved: 0, reservations: [] };
+      const kept = { formKey, createdAt: now, removedAt: null, reserved: 0, reservations: [] };
       try {
         await this.wishes.create({ _id: id, partyId, place, position: endOf(last?.position), ...edited, ...kept });
         return { id, ...edited };

@@ -19,6 +19,8 @@ export interface Reservation {
 export interface WishDocument extends WishFields {
   _id: string;
   partyId: string;
+  /** Of the form that added it; absent in wishes that were added before forms had one. */
+  formKey?: string;
   /** The number, from 0, of the party's place for wishes that this one has; absent in deleted wishes. */
   place?: number;
   /** Wishes are listed by this number. */
@@ -39,6 +41,7 @@ export const wishSchema = new Schema<WishDocument>(
   {
     _id: { type: String, required: true },
     partyId: { type: String, required: true },
+    formKey: String,
     place: Number,
     position: { type: Number, required: true },
     title: { type: String, required: true },
@@ -62,6 +65,11 @@ wishSchema.index({ partyId: 1, removedAt: 1, position: 1, _id: 1 });
 wishSchema.index(
   { partyId: 1, place: 1 },
   { name: 'one-a-place', unique: true, partialFilterExpression: { place: { $exists: true } } },
+);
+/** Of two requests of one form at the same time one adds the wish (rule: wish-added-once). */
+wishSchema.index(
+  { partyId: 1, formKey: 1 },
+  { name: 'one-a-form', unique: true, partialFilterExpression: { formKey: { $exists: true } } },
 );
 wishSchema.index({ 'reservations.userId': 1, partyId: 1 });
 wishSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });

@@ -6,8 +6,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { addCohost, partyOf, startWithRoles, wishOf } from '../party.fixture';
 
-const { createWish, deleteWish, describeParty, getParty, listCohosts, listHistory, listParties, listWishes } =
-  party.calls;
+const { deleteWish, describeParty, getParty, listCohosts, listHistory, listParties, listWishes } = party.calls;
 const { moveWish, reserveWish, restoreWish, unreserveWish, updateWish } = party.calls;
 const [owner, cohost, anna, bo] = [aUser(), aUser(), aUser({ name: 'Anna Holm' }), aUser()];
 
@@ -87,7 +86,7 @@ describe('the surprise of a reserved wish', () => {
         await service.refusal(reserveWish, input, owner),
         await service.refusal(unreserveWish, input, owner),
         await service.call(restoreWish, input, owner),
-        await service.call(createWish, { partyId: existing.id, title: 'Endnu et' }, owner),
+        await wishOf(service, existing.id, owner, { title: 'Endnu et' }),
       ];
       const seen = JSON.stringify(answers).replaceAll(/[0-9a-f]{24}/g, '');
       const shape = queries.map((query) => query.replaceAll(/"(position|place)":[\d.]+/g, ''));

@@ -3,41 +3,32 @@ import { useState } from 'react';
 import { firstError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteWishMutation, useRestoreWishMutation } from '../api';
+import type { Deleted } from '../model';
 
-/** A wish that was just deleted, and the place where it was. */
-export interface Deleted {
-  wish: Wish;
-  place: number;
-}
-
-/** Deletes a wish at once and offers to take it back, until another one is deleted (rule: wish-deleted). */
+/** Deletes wishes at once and offers to take each of them back (rule: wish-deleted). */
 export function useDeleted(partyId: string, onProblem: (problem: CodedError | undefined) => void) {
   const [remove] = useDeleteWishMutation();
   const [restore] = useRestoreWishMutation();
-  const [deleted, setDeleted] = useState<Deleted>();
-  const [pending, setPending] = useState(false);
-  const tell = (thrown: unknown) => onProblem(firstError(thrown));
-  const onDelete = async (wish: Wish, place: number) => {
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const without = (all: readonly Deleted[], wish: Wish) => all.filter((each) => each.wish.id !== wish.id);
+  const onDelete = async (wish: Wish, nextId: string | null) => {
     onProblem(undefined);
-    setDeleted({ wish, place });
+    setDeleted((all) => [...without(all, wish), { wish, nextId }]);
     try {
       await remove({ partyId, wishId: wish.id }).unwrap();
     } catch (thrown) {
-      setDeleted(undefined);
-      tell(thrown);
+      setDeleted((all) => without(all, wish));
+      onProblem(firstError(thrown));
     }
   };
   /** The way back is shown until the list has the wish again. */
-  const onUndo = async ({ wish }: Deleted) => {
+  const onUndo = async (wish: Wish) => {
     onProblem(undefined);
-    setPending(true);
     try {
       await restore({ partyId, wishId: wish.id }).unwrap();
     } catch (thrown) {
-      tell(thrown);
-    } finally {
-      setPending(false);
+      onProblem(firstError(thrown));
     }
   };
-  return { deleted, pending, onDelete, onUndo };
+  return { deleted, onDelete, onUndo };
 }

@@ -1,8 +1,11 @@
 import type { Wish, WishFields } from '@festlig/contracts/party';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveOrSettle } from '../../../api/edit-clash';
 import { useFieldClash } from '../../../components/use-field-clash';
+import { newKey } from '../../../lib/new-key';
 import { useCreateWishMutation, useLazyListWishesQuery, useUpdateWishMutation } from '../api';
+import { wishChange, wishEntry, wishValues, type WishValues } from './wish-form.model';
 
 const ORDER = ['link', 'title', 'image', 'price', 'wanted', 'isGroup'] as const;
 
@@ -11,6 +14,8 @@ export function useSaveWish(partyId: string) {
   const { t } = useTranslation('wish-editor');
   const [create] = useCreateWishMutation();
   const [update] = useUpdateWishMutation();
+  const [formKey] = useState(() => newKey());
+  const isRepeated = useRef(false);
   const [list] = useLazyListWishesQuery();
   const label: Record<keyof WishFields, string> = {
     link: t('form.link'),
@@ -30,16 +35,22 @@ export function useSaveWish(partyId: string) {
     const { items } = await list({ partyId }).unwrap();
     return items.find(({ id }) => id === wish.id) ?? wish;
   };
-  return {
-    asked,
-    add: (fields: WishFields) => create({ partyId, ...fields }).unwrap(),
-    change: (base: Wish, change: Partial<WishFields>) =>
-      saveOrSettle<Partial<WishFields>, Wish>({
-        base,
-        change,
-        write: (changes, ifMatch) => update({ partyId, wishId: base.id, ...changes, ifMatch }).unwrap(),
-        read: () => read(base),
-        settle,
-      }),
+  const change = (base: Wish, changes: Partial<WishFields>) =>
+    saveOrSettle<Partial<WishFields>, Wish>({
+      base,
+      change: changes,
+      write: (written, ifMatch) => update({ partyId, wishId: base.id, ...written, ifMatch }).unwrap(),
+      read: () => read(base),
+      settle,
+    });
+  /** A request whose answer was lost is repeated with its key, which adds no second wish (rule: wish-added-once). */
+  const add = async (values: WishValues) => {
+    const again = isRepeated.current;
+    isRepeated.current = true;
+    const wish = await create({ partyId, formKey, ...wishEntry(values) }).unwrap();
+    // An earlier request may have added it as the form was then.
+    const changes = again ? wishChange(wishValues(wish), values) : {};
+    if (Object.keys(changes).length > 0) await change(wish, changes);
   };
+  return { asked, add, change };
 }

@@ -21,10 +21,10 @@ export class CreateWishHandler implements Handler<CreateWish> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ partyId: _, ...fields }: InputOf<CreateWish>, context: ContextOf<CreateWish>): Promise<Wish> {
+  async handle({ partyId: _, formKey, ...fields }: InputOf<CreateWish>, context: ContextOf<CreateWish>): Promise<Wish> {
     const { id } = context.party;
     await this.checks.require(id, fields);
-    const made = await this.wishes.create(id, this.ids.id(), fields, this.clock.now());
+    const made = await this.wishes.create(id, { id: this.ids.id(), formKey }, fields, this.clock.now());
     if (!made) throw new CallError<CreateWish>('too_many_wishes', { maximum: WISHES_MAX });
     if (!(await this.mark.note(id))) {
       // The party was deleted meanwhile, perhaps after its wishes were.

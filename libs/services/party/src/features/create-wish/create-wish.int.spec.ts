@@ -5,7 +5,7 @@ import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { addCohost, partyOf, startWithRoles, wishOf } from '../../party.fixture';
+import { addCohost, aFormKey, partyOf, startWithRoles, wishOf } from '../../party.fixture';
 import { PartyRepository } from '../../store/party.repository';
 import { type WishDocument, WISHES } from '../../store/wish.schema';
 
@@ -17,7 +17,7 @@ describe('adding a wish', () => {
   let existing: Party;
   const add = (fields: object = {}) => wishOf(service, existing.id, host, fields);
   const refused = (fields: object, user: typeof host | null = host) =>
-    service.refusal(createWish, { partyId: existing.id, title: 'Gryde', ...fields }, user);
+    service.refusal(createWish, { partyId: existing.id, formKey: aFormKey(), title: 'Gryde', ...fields }, user);
   const titles = async () => (await service.call(listWishes, { partyId: existing.id })).items.map(({ title }) => title);
   const wishes = () => service.app.get<Model<WishDocument>>(getModelToken(WISHES));
   const own = (partyId: string, name = 'large') => `/media/images/${partyId}/${'b'.repeat(24)}/${name}.jpg`;
@@ -39,7 +39,7 @@ describe('adding a wish', () => {
   it('puts it at the end of the list; only a title is needed', async () => {
     for (const title of ['Gryde', 'Glas', 'Rejse']) await add({ title });
     expect(await titles()).toEqual(['Gryde', 'Glas', 'Rejse']);
-    const answer = await service.call(createWish, { partyId: existing.id, title: ' Ny  gryde ' }, host);
+    const answer = await add({ title: ' Ny  gryde ' });
     expect(answer).toMatchObject({
       title: 'Ny gryde',
       link: null,
@@ -50,7 +50,27 @@ describe('adding a wish', () => {
     });
   });
 
+  it('is done once for each form, also when its request is repeated or arrives twice (rule: wish-added-once)', async () => {
+    const form = { formKey: aFormKey(), title: 'Gryde' };
+    const [one, two] = await Promise.all([add(form), add(form)]);
+    expect(two).toEqual(one);
+    const named = { partyId: existing.id, wishId: one.id };
+    await service.call(updateWish, { ...named, title: 'Stor gryde' }, host);
+    expect(await add(form)).toMatchObject({ id: one.id, title: 'Stor gryde' });
+    expect(await titles()).toEqual(['Stor gryde']);
+    // A wish that was deleted since does not come back by itself.
+    await service.call(deleteWish, named, host);
+    expect((await add(form)).id).toBe(one.id);
+    expect(await titles()).toEqual([]);
+    // Another form adds the same wish again, and the same key means nothing in another party.
+    await add({ title: 'Gryde' });
+    const other = await partyOf(service, host);
+    expect((await wishOf(service, other.id, host, form)).id).not.toBe(one.id);
+    expect(await titles()).toEqual(['Gryde']);
+  });
+
   it.each<[object, object]>([
+    [{ formKey: 'short' }, { formKey: 'invalid' }],
     [{ title: ' ' }, { title: 'required' }],
     [{ title: 'x'.repeat(121) }, { title: 'too_long' }],
     [{ link: 'butik' }, { link: 'link_invalid' }],
@@ -77,7 +97,7 @@ describe('adding a wish', () => {
 
   it('is for hosts only', async () => {
     await addCohost(service, existing, host, cohost);
-    await service.call(createWish, { partyId: existing.id, title: 'Fra medværten' }, cohost);
+    await wishOf(service, existing.id, cohost, { title: 'Fra medværten' });
     expect(await refused({}, null)).toEqual({ root: 'needs_login' });
     expect(await refused({}, aUser())).toEqual({ root: 'not_found' });
     expect(await titles()).toEqual(['Fra medværten']);

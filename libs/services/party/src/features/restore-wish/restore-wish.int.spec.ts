@@ -3,7 +3,7 @@ import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { partyOf, startWithRoles, wishOf } from '../../party.fixture';
 
-const { createWish, deleteWish, listWishes, reserveWish, restoreWish } = party.calls;
+const { deleteWish, listWishes, reserveWish, restoreWish } = party.calls;
 const [host, anna] = [aUser(), aUser()];
 const now = '2026-05-01T10:00:00Z';
 
@@ -22,7 +22,7 @@ describe('deleting a wish and restoring it', () => {
     service.clock.set(new Date(now));
     existing = await partyOf(service, host);
     wish = await wishOf(service, existing.id, host);
-    await service.call(createWish, { partyId: existing.id, title: 'Glas' }, host);
+    await wishOf(service, existing.id, host, { title: 'Glas' });
   });
   afterAll(() => service.stop());
 

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../../../components/form/CallButton';
 
 interface DeletedWishProps {
   title: string;
-  pending: boolean;
-  onUndo: () => void;
+  onUndo: () => Promise<void>;
 }
 
 /** In place of a wish that was just deleted: the way back. */
-export function DeletedWish({ title, pending, onUndo }: DeletedWishProps) {
+export function DeletedWish({ title, onUndo }: DeletedWishProps) {
   const { t } = useTranslation('wish-editor');
+  const [pending, setPending] = useState(false);
+  const undo = async () => {
+    setPending(true);
+    await onUndo();
+    setPending(false);
+  };
   return (
     <Box
       component="li"
@@ -33,7 +39,7 @@ export function DeletedWish({ title, pending, onUndo }: DeletedWishProps) {
         {t('deleted', { title })}
       </Box>
       {/* The button that had the focus is gone. */}
-      <CallButton autoFocus running={pending} onClick={onUndo}>
+      <CallButton autoFocus running={pending} onClick={() => void undo()}>
         {t('undo')}
       </CallButton>
     </Box>

@@ -85,6 +85,40 @@ describe('the wishlist for a host', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Bowls'));
   });
 
+  it('takes back each of several deleted wishes, in any order, to its place (rule: wish-deleted)', async () => {
+    let gone: string[] = [];
+    const answers = [aWish({}).id, bowls].flatMap((id): [string, Answer][] => [
+      [
+        `DELETE /api/party/${ID}/wishes/${id}`,
+        () => {
+          gone = [...gone, id];
+          return { done: true };
+        },
+      ],
+      [
+        `POST /api/party/${ID}/wishes/${id}/restore`,
+        () => {
+          gone = gone.filter((each) => each !== id);
+          return { done: true };
+        },
+      ],
+    ]);
+    await open(() => three().filter(({ id }) => !gone.includes(id)), Object.fromEntries(answers));
+    const rows = () =>
+      screen.getAllByRole('listitem').map(({ textContent }) => /Coffee pot|Bowls|A trip/.exec(textContent)?.[0]);
+    for (const title of ['Coffee pot', 'Bowls']) {
+      await press(`More options: ${title}`);
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await screen.findByText(`“${title}” is deleted.`);
+    }
+    expect([titles(), rows()]).toEqual([['A trip'], ['Coffee pot', 'Bowls', 'A trip']]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+    await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip']));
+    await press('Undo');
+    await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'Bowls', 'A trip']));
+    expect(screen.queryByText(/is deleted/)).toBeNull();
+  });
+
   it('brings a wish back that could not be deleted, and says why', async () => {
     await open(three, {
       [`DELETE /api/party/${ID}/wishes/${bowls}`]: () => failure(503, { root: { code: 'unavailable' } }),

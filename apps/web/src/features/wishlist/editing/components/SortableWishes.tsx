@@ -2,10 +2,11 @@ import { closestCenter, DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodedError } from '../../../../lib/coded-error';
 import { WishCard } from '../../components/WishCard';
+import { rowsOf } from '../../model';
 import { useDeleted } from '../use-deleted';
 import { useDragging } from '../use-dragging';
 import { useOrder } from '../use-order';
@@ -18,7 +19,7 @@ interface SortableWishesProps {
   reservable: boolean;
   onEdit: (wish: Wish) => void;
   onProblem: (problem: CodedError | undefined) => void;
-  /** The last deletion can be undone: its place is shown even when the list is empty. */
+  /** A deletion can be undone: its place is shown even when the list is empty. */
   onDeleted: (isShown: boolean) => void;
   onBusy: (busy: boolean) => void;
 }
@@ -30,20 +31,12 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
   const present = items.filter(({ removed }) => !removed);
   const order = useOrder(partyId, present, onProblem);
   const { announcements, events, onKeyDown } = useDragging(present, { onMove: order, onBusy });
-  const { deleted, pending, onDelete, onUndo } = useDeleted(partyId, onProblem);
+  const { deleted, onDelete, onUndo } = useDeleted(partyId, onProblem);
   const [backId, setBackId] = useState<string>();
-  const isGone = deleted !== undefined && !present.some(({ id }) => id === deleted.wish.id);
+  const rows = rowsOf(present, deleted);
+  const isGone = rows.length > present.length;
   useEffect(() => onDeleted(isGone), [onDeleted, isGone]);
-  const gone = isGone && (
-    <DeletedWish
-      title={deleted.wish.title}
-      pending={pending}
-      onUndo={() => {
-        setBackId(deleted.wish.id);
-        void onUndo(deleted);
-      }}
-    />
-  );
+  const placeOf = (id: string) => present.findIndex((each) => each.id === id);
   return (
     <DndContext
       {...events}
@@ -52,22 +45,30 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
     >
       <SortableContext items={present.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <Box component="ul" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-          {present.map((wish, place) => (
-            <Fragment key={wish.id}>
-              {isGone && deleted.place === place && gone}
+          {rows.map(({ wish, isGone: isDeleted }) =>
+            isDeleted ? (
+              <DeletedWish
+                key={`deleted-${wish.id}`}
+                title={wish.title}
+                onUndo={() => {
+                  setBackId(wish.id);
+                  return onUndo(wish);
+                }}
+              />
+            ) : (
               <SortableWish
+                key={wish.id}
                 partyId={partyId}
                 wish={wish}
                 reservable={reservable}
                 isBack={wish.id === backId}
-                place={{ is: place, last: present.length - 1 }}
+                place={{ is: placeOf(wish.id), last: present.length - 1 }}
                 onEdit={() => onEdit(wish)}
                 onMove={(to) => order(wish.id, to)}
-                onDelete={() => void onDelete(wish, place)}
+                onDelete={() => void onDelete(wish, present[placeOf(wish.id) + 1]?.id ?? null)}
               />
-            </Fragment>
-          ))}
-          {isGone && deleted.place >= present.length && gone}
+            ),
+          )}
           {items
             .filter(({ removed }) => removed)
             .map((wish) => (

@@ -43,8 +43,36 @@ describe('the form of a wish', () => {
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent(received, ADD)).toEqual([
-      { title: 'Coffee pot', link: null, image: null, price: '40 euros', wanted: 2, isGroup: false },
+      {
+        formKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        title: 'Coffee pot',
+        link: null,
+        image: null,
+        price: '40 euros',
+        wanted: 2,
+        isGroup: false,
+      },
     ]);
+  });
+
+  it('is added once when its answer was lost, and then saved as the form is by now (rule: wish-added-once)', async () => {
+    let isLost = true;
+    const added = aWish({ title: 'Coffee pot', link: null, price: null, image: null, version: 0 });
+    const received = await open({
+      [ADD]: () => (isLost ? failure(503, { root: { code: 'unavailable' } }) : added),
+      [SAVE]: () => ({ ...added, title: 'Tea pot', version: 1 }),
+    });
+    type(TITLE, 'Coffee pot');
+    fireEvent.click(save());
+    await screen.findByRole('alert');
+    isLost = false;
+    type(TITLE, 'Tea pot');
+    await waitFor(() => expect(save().disabled).toBe(false));
+    fireEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [first, second] = sent(received, ADD) as { formKey: string }[];
+    expect(second?.formKey).toBe(first?.formKey);
+    expect(sent(received, SAVE)).toEqual([{ title: 'Tea pot' }]);
   });
 
   it('of an existing wish waits for a change, and sends only what changed with its version', async () => {

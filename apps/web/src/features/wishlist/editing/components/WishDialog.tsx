@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../components/FormDialog';
 import { useErrorsT } from '../../../../i18n/error-text';
 import { inWords } from '../../../../i18n/in-words';
 import { useSaveWish } from '../use-save-wish';
-import { wishChange, wishEntry, wishProblems, wishValues, type WishValues } from '../wish-form.model';
+import { wishChange, wishProblems, wishValues, type WishValues } from '../wish-form.model';
 import { WishFields } from './WishFields';
 
 interface WishDialogProps {
@@ -32,7 +32,7 @@ export function WishDialog({ partyId, wish, onClose }: WishDialogProps) {
   const submit = async (values: WishValues) => {
     try {
       if (base) await change(base, wishChange(initial, values));
-      else await add(wishEntry(values));
+      else await add(values);
     } catch (thrown) {
       if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
       return toFormErrors(thrown, ['title', 'link', 'price', 'wanted']);
