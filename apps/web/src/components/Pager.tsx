@@ -1,4 +1,6 @@
 import Pagination from '@mui/material/Pagination';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 
 interface PagerProps {
@@ -12,6 +14,8 @@ interface PagerProps {
 /** Links to the other pages of a list; renders nothing when there is only one. */
 export function Pager({ label, pages, page, onPage }: PagerProps) {
   const { t } = useTranslation();
+  // More would not fit on one line.
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (pages < 2) return null;
   return (
     <Pagination
@@ -22,6 +26,7 @@ export function Pager({ label, pages, page, onPage }: PagerProps) {
         return t(type === 'next' ? 'pager.next' : 'pager.previous');
       }}
       count={pages}
+      siblingCount={isPhone ? 0 : 1}
       page={Math.min(page, pages)}
       onChange={(_, next) => onPage(next)}
       sx={{
