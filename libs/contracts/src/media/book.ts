@@ -16,7 +16,7 @@ export const Book = z.object({
   pages: z.number().int().nullable(),
   bytes: z.number().int().nullable(),
   madeAt: Instant.nullable(),
-  /** Photos have changed since the book was made. */
+  /** Photos, or what the book takes from the page, have changed since it was made. */
   stale: z.boolean(),
   /** Nothing is being made at present. */
   ended: z.boolean(),

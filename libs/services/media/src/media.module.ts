@@ -54,6 +54,7 @@ import { UploadRepository } from './store/upload.repository';
 import { UPLOADS, uploadSchema } from './store/upload.schema';
 import { Arrivals } from './work/arrivals';
 import { CoverPictures } from './work/cover-pictures';
+import { NewestBook } from './work/newest-book';
 import { Galleries } from './work/galleries';
 import { HeroCatalogue } from './work/hero-catalogue';
 
@@ -90,6 +91,7 @@ class MediaStoreModule {}
     Arrivals,
     Galleries,
     Guests,
+    NewestBook,
     Parties,
     BeginUploadHandler,
     CropImageHandler,

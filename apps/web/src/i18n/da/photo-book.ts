@@ -32,7 +32,7 @@ export default {
   cancel: 'Stop',
   broken: 'Forbindelsen er væk lige nu. Bogen laves stadig.',
   ready: 'Bogen er klar: {{pages, number}} sider.',
-  stale: 'Billederne har ændret sig, siden bogen blev lavet.',
+  stale: 'Billederne eller forsiden har ændret sig, siden bogen blev lavet.',
   differs: 'Du har valgt noget andet end i den bog, der er lavet.',
   cancelled: 'Bogen blev stoppet.',
   failed: 'Bogen kunne ikke laves. Prøv igen.',

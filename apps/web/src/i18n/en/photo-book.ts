@@ -35,7 +35,7 @@ export default {
   cancel: 'Stop',
   broken: 'We have lost the connection. The book is still being made.',
   ready: 'The book is ready: {{pages, number}} pages.',
-  stale: 'Photos have changed since the book was made.',
+  stale: 'The photos or the cover have changed since the book was made.',
   differs: 'You have changed your choices since the book was made.',
   cancelled: 'The book was stopped.',
   failed: 'The book could not be made. Try again.',

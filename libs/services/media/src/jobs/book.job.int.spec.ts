@@ -150,6 +150,30 @@ describe('the worker of photo books', () => {
     expect(await book.follow()).toMatchObject({ status: 'ready' });
   });
 
+  it('is old while its title, date or hero picture is another than on the page, and not for other changes (rule: book-made-again)', async () => {
+    const change = async (settings: object) => {
+      book.gallery.settings = { photoBookEnabled: true, ...settings };
+      return (await book.get()).stale;
+    };
+    const [first = ''] = await book.addPhotos(2);
+    await book.make();
+    await book.run();
+    expect(await change({})).toBe(false);
+    expect(await change({ title: 'Åse fylder 61' })).toBe(true);
+    expect(await change({ date: '2031-05-04T10:00:00.000Z' })).toBe(true);
+    expect(await change({ heroImage: '/media/other.jpg' })).toBe(true);
+    expect(await change({ body: '<p>Kom i god tid.</p>', description: 'Andet' })).toBe(false);
+    // The hero picture is not in a book with a chosen cover.
+    await book.make({ cover: first });
+    await book.run();
+    expect(await change({ heroImage: '/media/third.jpg' })).toBe(false);
+    // One that is still to be made takes the page as it is by then.
+    await book.make();
+    expect(await change({ title: 'Åse fylder 62' })).toBe(false);
+    await book.run();
+    expect(await change({ title: 'Åse fylder 62' })).toBe(false);
+  });
+
   it('says that photos have changed since the book was made (rule: book-made-again)', async () => {
     const stale = async () => (await book.follow()).stale;
     const again = async () => {

@@ -13,6 +13,7 @@ import type { AskedBook } from '../store/book.schema';
 import { GalleryRepository } from '../store/gallery.repository';
 import { PhotoListRepository } from '../store/photo-list.repository';
 import type { PhotoIn } from '../store/photo.schema';
+import { bookPage } from '../work/book-page';
 import { CoverPictures } from '../work/cover-pictures';
 import { photoKey } from '../work/photo-files';
 import { bookKey } from '../work/shown-book';
@@ -62,7 +63,7 @@ export class BookJob implements JobHandler<typeof printBook> {
     const { version } = await this.galleries.find(partyId);
     const photos = await this.photos.listForBook(partyId, book.photoIds);
     if (photos.length === 0) return this.books.markFailed(attempt);
-    await this.say(attempt, { version, total: photos.length });
+    await this.say(attempt, { version, page: bookPage(book, party), total: photos.length });
     const { pages, sourceOf } = await this.laidOut(book, party, photos);
     let asked = 0;
     const printed = { pages, size, title: party.title, language: party.language, at: this.clock.now() };

@@ -19,7 +19,7 @@ const HERE = { status: { $ne: 'leaving' as const } };
 const UNDER_WAY: QueryFilter<Stored> = { status: { $in: ['waiting', 'making'] } };
 const NEWEST = { createdAt: -1, _id: -1 } as const;
 const ALL_FIELDS = [
-  ...['size', 'cover', 'photoIds', 'total', 'done', 'version'],
+  ...['size', 'cover', 'photoIds', 'total', 'done', 'version', 'page'],
   ...['tries', 'dueAt', 'pages', 'bytes', 'madeAt'],
 ];
 
@@ -81,7 +81,7 @@ export class BookRepository {
   }
 
   /** Returns false when the book is not wanted any more, or another worker has taken it over. */
-  async progress(attempt: Attempt, made: Partial<Pick<BookIn<'making'>, 'done' | 'total' | 'version'>>) {
+  async progress(attempt: Attempt, made: Partial<Pick<BookIn<'making'>, 'done' | 'total' | 'version' | 'page'>>) {
     return this.change(attempt, { $set: { ...made, dueAt: this.after(LEASE) } });
   }
 

@@ -24,6 +24,8 @@ const Asked = Book.extend({
   done: z.number(),
   /** The version of the gallery whose photos are in the book. */
   version: z.number(),
+  /** What the book takes from the party's page, as `work/book-page.ts` puts it; absent in books from before it was kept. */
+  page: z.string().optional(),
 });
 
 /** `tries`: how often a worker has begun. `dueAt`: when the sweeper checks that a job works on it. */

@@ -8,6 +8,11 @@ import { PhotoDocument, type PhotoIn, PHOTOS } from './photo.schema';
 
 type Ready = PhotoIn<'ready'>;
 
+const ofBook = (partyId: string, ids: readonly string[] | null): QueryFilter<FieldsOf<PhotoDocument>> => {
+  const chosen = ids === null ? { public: true } : { _id: { $in: [...ids] } };
+  return { partyId, status: 'ready' as const, ...chosen };
+};
+
 /** Reads the photos of a gallery. */
 @Injectable()
 export class PhotoListRepository {
@@ -45,9 +50,13 @@ export class PhotoListRepository {
    * many as a book has.
    */
   async listForBook(partyId: string, ids: readonly string[] | null): Promise<Ready[]> {
-    const chosen = ids === null ? { public: true } : { _id: { $in: [...ids] } };
-    const found = this.photos.find({ partyId, status: 'ready', ...chosen }).sort({ createdAt: 1, _id: 1 });
+    const found = this.photos.find(ofBook(partyId, ids)).sort({ createdAt: 1, _id: 1 });
     return (await found.limit(BOOK_PHOTOS).lean()).map((photo) => PhotoDocument.parse(photo) as Ready);
+  }
+
+  /** How many photos a book has. */
+  async countForBook(partyId: string, ids: readonly string[] | null): Promise<number> {
+    return this.photos.countDocuments(ofBook(partyId, ids), { limit: BOOK_PHOTOS });
   }
 
   /** These photos, if they are of this party, in any order; also those that are leaving. */

@@ -6,12 +6,12 @@ type Named = Pick<AskedBook, '_id' | 'partyId'>;
 /** The file of a photo book: private, downloaded by hosts through the gateway. */
 export const bookKey = ({ _id: bookId, partyId }: Named): string => `books/${partyId}/${bookId}.pdf`;
 
-/** A photo book as its hosts see it, while their gallery has this version. */
-export function shownBook(book: AskedBook | null, version: number): Book {
+/** A photo book as its hosts see it. `stale`: what is in it has changed since it was made. */
+export function shownBook(book: AskedBook | null, stale: boolean): Book {
   const unknown = { pages: null, bytes: null, madeAt: null };
   if (!book) return { ...unknown, status: 'none', done: 0, total: 0, size: null, stale: false, ended: true };
   const { status, done, total, size } = book;
-  const known = { status, done, total, size, stale: version !== book.version, ended: true };
+  const known = { status, done, total, size, stale, ended: true };
   if (book.status !== 'ready') return { ...unknown, ...known, ended: status !== 'waiting' && status !== 'making' };
   const { pages, bytes, madeAt } = book;
   return { ...known, pages, bytes, madeAt: madeAt.toISOString() };

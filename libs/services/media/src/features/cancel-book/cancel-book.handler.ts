@@ -2,8 +2,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { media } from '@festlig/contracts/media';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { BookRepository } from '../../store/book.repository';
-import { GalleryRepository } from '../../store/gallery.repository';
-import { shownBook } from '../../work/shown-book';
+import { NewestBook } from '../../work/newest-book';
 
 type CancelBook = typeof media.calls.cancelBook;
 
@@ -12,12 +11,11 @@ type CancelBook = typeof media.calls.cancelBook;
 export class CancelBookHandler implements Handler<CancelBook> {
   constructor(
     private readonly books: BookRepository,
-    private readonly galleries: GalleryRepository,
+    private readonly newest: NewestBook,
   ) {}
 
   async handle(_input: InputOf<CancelBook>, { party }: ContextOf<CancelBook>): Promise<OutputOf<CancelBook>> {
     await this.books.cancel(party.id);
-    const { version } = await this.galleries.find(party.id);
-    return shownBook(await this.books.findNewest(party.id), version);
+    return (await this.newest.of(party.id)).shown;
   }
 }

@@ -10,7 +10,7 @@ import { printBook } from '../../queues';
 import { BookRepository } from '../../store/book.repository';
 import { GalleryRepository } from '../../store/gallery.repository';
 import { PhotoListRepository } from '../../store/photo-list.repository';
-import { shownBook } from '../../work/shown-book';
+import { NewestBook } from '../../work/newest-book';
 
 type MakeBook = typeof media.calls.makeBook;
 
@@ -22,6 +22,7 @@ export class MakeBookHandler implements Handler<MakeBook> {
     private readonly photos: PhotoListRepository,
     private readonly galleries: GalleryRepository,
     private readonly books: BookRepository,
+    private readonly newest: NewestBook,
     private readonly queue: Queue,
     private readonly ids: Ids,
   ) {}
@@ -36,11 +37,11 @@ export class MakeBookHandler implements Handler<MakeBook> {
     }
     if (!rules.photoBookEnabled) throw new CallError<MakeBook>('book_off');
     const { version } = await this.galleries.find(party.id);
-    const { length: total } = await this.photos.listForBook(party.id, photoIds);
+    const total = await this.photos.countForBook(party.id, photoIds);
     if (total === 0) throw new CallError<MakeBook>('book_empty');
     const bookId = this.ids.id();
     await this.books.begin({ _id: bookId, partyId: party.id, size, cover, photoIds, total, version });
     await this.queue.add(printBook, { bookId }, { id: bookId }).catch(leftToSweep);
-    return shownBook(await this.books.findNewest(party.id), version);
+    return (await this.newest.of(party.id)).shown;
   }
 }
