@@ -123,7 +123,11 @@ describe('the photo book', () => {
   }, 15_000);
 
   it.each([
-    ['photos or its cover have changed', { stale: true }, 'The photos or the cover have changed since the book was made.'],
+    [
+      'photos or its cover have changed',
+      { stale: true },
+      'The photos or the cover have changed since the book was made.',
+    ],
     ['another one is chosen', { size: 'square' }, 'You have changed your choices since the book was made.'],
   ])(
     'can be made again when %s, and the former one is there until then (rule: book-made-again)',
