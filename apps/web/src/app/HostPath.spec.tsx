@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { aPublishedParty } from '@festlig/testing/party';
-import { screen, waitFor } from '@testing-library/react';
-import { failure, fakeServer, renderRoute } from '../components/testing/render-route';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, failure, fakeServer, renderRoute } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
 import HostPath from './HostPath';
 
@@ -22,12 +23,27 @@ const send = {
   rate: 0,
   ended: true,
 };
+const contact = {
+  id: 'd'.repeat(24),
+  sid: 'Ab3dEf7h',
+  name: 'Anne Holm',
+  email: 'anne@x.example',
+  phone: null,
+  receiveEmail: true,
+  receiveSms: false,
+  maxPeople: null,
+  hasEmail: true,
+  hasReceivedInvite: false,
+  firstVisit: null,
+  rsvp: null,
+};
 const stats = { attending: 0, notAttending: 0, noResponse: 0, persons: 0, waiting: 0, byDay: [], rsvpChoiceFields: {} };
 const listed = (items: object[], total = items.length) => ({ items, page: 1, pageSize: 50, total });
 interface Standing {
   stats?: object;
   guests?: number;
   sends?: object[];
+  add?: Answer;
 }
 const show = async (standing: Standing, page = '') => {
   const received = fakeServer({
@@ -36,9 +52,10 @@ const show = async (standing: Standing, page = '') => {
       contacts: () => ({ ...listed([], standing.guests ?? 0), atLeast: false }),
       sends: () => listed(standing.sends ?? []),
     }),
+    [`POST /api/party/${party.id}/contacts`]: standing.add ?? (() => contact),
   });
-  await renderRoute(<HostPath party={party} />, `/emma${page}`, `/:idOrSlug${page}`);
-  return received;
+  const { path, search } = await renderRoute(<HostPath party={party} />, `/emma${page}`, `/:idOrSlug${page}`);
+  return Object.assign(received, { path, search });
 };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -82,4 +99,47 @@ it('shows nothing on other pages once invitations are sent, and nothing when it 
   await renderRoute(<HostPath party={party} />, '/emma', '/:idOrSlug');
   await waitFor(() => expect(refused.length).toBeGreaterThan(0));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+it('adds the first guest and asks whether to send now (rule: first-guest)', async () => {
+  const received = await show({ guests: 0 });
+  await type('Guest’s name', 'Anne Holm');
+  await type('Guest’s e-mail', 'anne@x.example{Enter}');
+  await waitFor(() => expect(received.path()).toBe('/emma/invitations'));
+  expect(received.search()).toBe('?send=1');
+  const added = {
+    name: 'Anne Holm',
+    email: 'anne@x.example',
+    phone: null,
+    receiveEmail: true,
+    receiveSms: false,
+    maxPeople: null,
+  };
+  expect(received.find(({ path }) => path.endsWith('/contacts'))?.body).toEqual(added);
+});
+
+it('says what the first guest lacks, and why one could not be added', async () => {
+  const received = await show(
+    { guests: 0, add: () => failure(503, { root: { code: 'unavailable' } }) },
+    '/invitations',
+  );
+  await type('Guest’s e-mail', 'anne{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Guest’s name').getAttribute('aria-invalid')).toBe('true'));
+  expect(received.filter(({ path }) => path.endsWith('/contacts'))).toEqual([]);
+  await type('Guest’s name', 'Anne');
+  await type('Guest’s e-mail', '@x.example{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
+  expect(received.search()).toBe('');
+});
+
+it('asks for no first guest on other pages, nor once there is one', async () => {
+  await show({ guests: 0 }, '/contacts');
+  await screen.findByText('Add them');
+  expect(screen.queryByLabelText('Guest’s name')).toBeNull();
+  cleanup();
+  await show({ guests: 1 });
+  await screen.findByText('1 guest');
+  expect(screen.queryByLabelText('Guest’s name')).toBeNull();
 });

@@ -3,12 +3,13 @@ import { isPast } from '@festlig/domain/party/dates';
 import Done from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { Headline } from '../components/Headline';
 import { visuallyHidden } from '../lib/visually-hidden';
+import { FirstGuest } from './FirstGuest';
 import { useGetStandingQuery } from './host-standing';
 
 /** Replies arrive while the host is looking. */
@@ -27,19 +28,25 @@ interface Step {
 }
 
 /**
- * At the lower edge of a host's pages, where it moves nothing when it is known: three steps until the first invitations are
- * sent. Below the bar on top of the invitation: how the party stands (rules: path-of-a-party, party-headline).
+ * At the lower edge of a host's pages, where it moves nothing when it is known. Until the first invitations are sent:
+ * three steps, and on the invitation and the page of sending the first guest, while there are none. After that, on the
+ * invitation: how the party stands (rules: path-of-a-party, first-guest, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {
   const { t } = useTranslation('path', { useSuspense: false });
   const partyRef = usePartyRef();
-  const isInvitation = useLocation().pathname === `/${partyRef}`;
+  const { pathname } = useLocation();
+  const isInvitation = pathname === `/${partyRef}`;
   const [now] = useState(() => new Date());
+  const bar = useRef<HTMLDivElement>(null);
   const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);
   if (!data || isPast(party, now)) return null;
   const { stats, contacts, sends } = data;
   const isSent = sends.items.some(({ type }) => type === 'invitation');
   const hasReplies = stats.attending + stats.notAttending > 0;
+  const hasHeadline = isInvitation && party.rsvpEnabled && (isSent || hasReplies);
+  if (isSent && !hasHeadline) return null;
+  const asksGuest = contacts.total === 0 && (isInvitation || pathname === `/${partyRef}/invitations`);
   const steps: Step[] = [
     { name: 'page', path: '', isDone: true, state: t('steps.pageDone') },
     {
@@ -51,10 +58,16 @@ export default function HostPath({ party }: { party: Party }) {
     { name: 'send', path: '/invitations', isDone: false, state: t('steps.sendNone') },
   ];
   return (
-    <>
+    <Box ref={bar} sx={strip}>
+      <RoomBelow bar={bar} />
+      {hasHeadline && (
+        <Box role="region" aria-label={t('headline.label')} sx={{ textAlign: 'center', fontWeight: 600 }}>
+          <Headline stands={stats} to={`/${partyRef}/rsvps`} />
+        </Box>
+      )}
+      {!isSent && asksGuest && <FirstGuest partyId={party.id} />}
       {!isSent && (
-        <Box component="nav" aria-label={t('steps.label')} sx={{ ...strip, ...atBottom, '& ol': row }}>
-          <GlobalStyles styles={{ body: { paddingBottom: 60 } }} />
+        <Box component="nav" aria-label={t('steps.label')} sx={{ '& ol': row }}>
           <ol>
             {steps.map((step, index) => (
               <li key={step.name}>
@@ -79,32 +92,34 @@ export default function HostPath({ party }: { party: Party }) {
           </ol>
         </Box>
       )}
-      {isInvitation && party.rsvpEnabled && (isSent || hasReplies) && (
-        <Box role="region" aria-label={t('headline.label')} sx={{ ...strip, textAlign: 'center', fontWeight: 600 }}>
-          <Headline stands={stats} to={`/${partyRef}/rsvps`} />
-        </Box>
-      )}
-    </>
+    </Box>
   );
+}
+
+/** Keeps the end of the page out of the bar, however many lines it has. */
+function RoomBelow({ bar }: { bar: RefObject<HTMLElement | null> }) {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => entry && setHeight(entry.target.clientHeight));
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [bar]);
+  return <GlobalStyles styles={{ body: { paddingBottom: height }, html: { scrollPaddingBottom: height } }} />;
 }
 
 const strip = {
   px: { xs: 2, sm: 3 },
   bgcolor: 'background.paper',
-  borderBottom: 1,
+  borderTop: 1,
   borderColor: 'divider',
   displayPrint: 'none',
-} as const;
-const atBottom = {
   position: 'fixed',
   bottom: 0,
   left: 0,
   right: 0,
   // Below the bars that belong to what is on the page.
   zIndex: 'mobileStepper',
-  borderBottom: 0,
-  borderTop: 1,
-  borderColor: 'divider',
   pb: 'env(safe-area-inset-bottom)',
 } as const;
 const row = {

@@ -3,21 +3,24 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CallButton } from './form/CallButton';
 import { firstError } from '../api/api-error';
 import { useGetInitialQuery, useUser } from '../api/session';
 import { useRequestEmailVerificationMutation } from '../api/verification';
 import { ErrorText } from '../components/ErrorText';
 import { useLangPath } from '../i18n/use-language';
+import { keepPlace } from '../lib/confirm-place';
 import { useToast } from './Toaster';
 
 /** How often a screen asks whether the address has been confirmed. */
-const POLL_MS = 15_000;
+const POLL_MS = 3_000;
 
 /**
  * Asks a host with an unverified address to confirm it, mails the link again, and links to where a misspelt one is
- * changed. Renders nothing for others (rules: verified-to-send, send-by-verified).
+ * changed; the link leads back here. Renders nothing for others (rules: verified-to-send, send-by-verified,
+ * verify-goes-back).
  */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
@@ -26,7 +29,14 @@ export function VerifyEmailNotice() {
   const toast = useToast();
   // The link in the mail may be opened on another device while this screen is open.
   const unverified = user?.email_verified === false;
-  useGetInitialQuery({}, { pollingInterval: unverified ? POLL_MS : 0, skipPollingIfUnfocused: true });
+  useGetInitialQuery(
+    {},
+    { pollingInterval: unverified ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnFocus: unverified },
+  );
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (unverified) keepPlace(pathname + search);
+  }, [unverified, pathname, search]);
   const [request, { isLoading, isSuccess }] = useRequestEmailVerificationMutation();
   if (!user || user.email_verified) return null;
   const again = async () => {

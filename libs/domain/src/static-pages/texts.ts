@@ -75,7 +75,7 @@ export interface FrameText {
   /** The sample can be answered; nothing is sent. */
   sample: { label: string; ask: string; yes: string; no: string; thanks: { yes: string; no: string } };
   /** On the front page: an invitation for each occasion, and the plans in short. */
-  gallery: { title: string; own: string };
+  gallery: { title: string; lead: string; own: string; more: string };
   prices: { title: string; all: string };
   /** `mail` stands between the two parts of the sentence. */
   write: { title: string; before: string; between: string; help: string; after: string; form: string };

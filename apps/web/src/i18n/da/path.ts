@@ -20,4 +20,10 @@ export default {
     sendNone: 'Ikke sendt endnu',
     done: 'klaret',
   },
+  first: {
+    title: 'Hvem skal have den første invitation?',
+    name: 'Gæstens navn',
+    email: 'Gæstens e-mail',
+    go: 'Videre',
+  },
 } as const;

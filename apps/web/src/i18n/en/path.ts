@@ -23,4 +23,10 @@ export default {
     sendNone: 'Not sent yet',
     done: 'done',
   },
+  first: {
+    title: 'Who gets the first invitation?',
+    name: 'Guest’s name',
+    email: 'Guest’s e-mail',
+    go: 'Next',
+  },
 } as const satisfies Texts<typeof da>;

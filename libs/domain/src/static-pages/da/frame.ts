@@ -24,7 +24,12 @@ export const frame: FrameText = {
       no: 'Tak, fordi du svarede. Dine gæster kan altid ændre deres svar, og du ser det med det samme. Her er intet sendt.',
     },
   },
-  gallery: { title: 'Find stemningen til din fest', own: 'Lav din egen' },
+  gallery: {
+    title: 'Find stemningen til din fest',
+    lead: 'Vælg en, skriv jeres egne ord, og se den færdig på et minut.',
+    own: 'Lav din egen',
+    more: 'Læs mere om hver fest',
+  },
   prices: { title: 'Hvad det koster', all: 'Se, hvad du får' },
   write: {
     title: 'Skriv til os',

@@ -24,7 +24,12 @@ export const frame: FrameText = {
       no: 'Thank you for letting us know. Guests can change their reply at any time, and you see it at once. Nothing was sent here.',
     },
   },
-  gallery: { title: 'Find the mood for your party', own: 'Create your own' },
+  gallery: {
+    title: 'Find the mood for your party',
+    lead: 'Pick one, write your own words, and see it finished within a minute.',
+    own: 'Create your own',
+    more: 'Read more about each party',
+  },
   prices: { title: 'What it costs', all: 'See what you get' },
   write: {
     title: 'Write to us',

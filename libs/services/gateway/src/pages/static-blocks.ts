@@ -102,15 +102,20 @@ export function occasions(language: Language, data: StaticData, shown?: string):
   ].join('');
 }
 
-/** An invitation for each occasion, which leads to its page, and the way to make one's own. */
+/** An invitation for each occasion, which leads to making one like it, and below them links to the pages of the occasions. */
 export function gallery(language: Language, type: PartyType, data: StaticData): string {
   const { frame, occasions: texts } = STATIC_TEXTS[language];
+  const { title, lead, own, more } = frame.gallery;
   const card = (each: PartyType) =>
-    `<li><a href="${staticPath(each, language)}">${invitation(each, texts[each].sample, data, false)}` +
+    `<li><a href="/${language}/new/${each}">${invitation(each, texts[each].sample, data, false)}` +
     `<span>${escapeHtml(texts[each].name)}</span></a></li>`;
+  const page = (each: PartyType) =>
+    `<li><a href="${staticPath(each, language)}">${escapeHtml(texts[each].name)}</a></li>`;
   return [
-    `<section class="st-band"><div class="st-in"><h2>${escapeHtml(frame.gallery.title)}</h2>`,
+    `<section class="st-band"><div class="st-in"><h2>${escapeHtml(title)}</h2><p class="st-soft">${escapeHtml(lead)}</p>`,
     `<ul class="st-occasions st-gallery">${PartyType.options.map(card).join('')}`,
-    `<li><a class="st-own" href="/${language}/new/${type}">${escapeHtml(frame.gallery.own)}</a></li></ul></div></section>`,
+    `<li><a class="st-own" href="/${language}/new/${type}">${escapeHtml(own)}</a></li></ul>`,
+    `<p class="st-soft st-small st-more" id="st-more">${escapeHtml(more)}</p>`,
+    `<ul class="st-pages" aria-labelledby="st-more">${PartyType.options.map(page).join('')}</ul></div></section>`,
   ].join('');
 }

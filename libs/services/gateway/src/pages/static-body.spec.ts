@@ -75,6 +75,7 @@ describe('a static page', () => {
       '399 kr.',
     ]);
     expect(hrefs).toEqual(expect.arrayContaining(['/da/priser', 'mailto:help@festlig.example', '/da/new/party']));
+    expect(hrefs).toEqual(expect.arrayContaining(['/da/new/wedding', '/da/bryllup', '/da/new/christmas', '/da/jul']));
     show('wedding', 'da');
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });

@@ -1,8 +1,9 @@
 import type { User } from '@festlig/contracts/identity';
 import { describe, expect, it } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { keepPlace, takePlace } from '../../../lib/confirm-place';
 import VerifyEmailRoute from './VerifyEmailRoute';
 
 const karen = aUser({ name: 'Karen', email: 'karen@x.example', email_verified: false });
@@ -20,8 +21,12 @@ const show = async ({ user = null, account = () => hidden, confirm = () => ({ us
     'GET /api/user/verify-email': account,
     'POST /api/user/verify-email/confirm': confirm,
   });
-  await renderRoute(<VerifyEmailRoute />, '/en/verify-email?token=a-token');
-  return { posted: () => received.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+  const { path, search } = await renderRoute(<VerifyEmailRoute />, '/en/verify-email?token=a-token');
+  return {
+    path,
+    search,
+    posted: () => received.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
 };
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
@@ -29,14 +34,29 @@ const press = async (name: string) => {
 };
 
 describe('the page of a verification link', () => {
-  it('names the account and confirms its address by a click, not by being opened', async () => {
-    const { posted } = await show({ user: karen, account: () => own });
+  it('confirms by itself in the session of its user, and leads back to where the host was asked (rule: verify-goes-back)', async () => {
+    keepPlace('/emma/invitations?send=1');
+    const { posted, path, search } = await show({ user: karen, account: () => own });
+    await waitFor(() => expect(path()).toBe('/emma/invitations'));
+    expect(search()).toBe('?send=1');
+    expect(posted()).toEqual([{ token: 'a-token' }]);
+    expect(takePlace()).toBeNull();
+  });
+
+  it('says that the address is confirmed when no page of this browser asked for it', async () => {
+    await show({ user: karen, account: () => own });
+    await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
+  });
+
+  it('keeps the button when confirming by itself failed, and leads to no other site', async () => {
+    keepPlace('https://other.example/');
+    let down = true;
+    const confirm = () => (down ? failure(503, { root: { code: 'unavailable' } }) : { user: karen });
+    await show({ user: karen, account: () => own, confirm });
     await screen.findByText('Hi Karen. Click the button if karen@x.example is your address.');
-    expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(posted()).toEqual([]);
+    down = false;
     await press('Confirm my e-mail');
     await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
-    expect(posted()).toEqual([{ token: 'a-token' }]);
   });
 
   it('asks a visitor for the password once, and hides most of the address', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Send } from '@festlig/contracts/messaging';
+import { aUser } from '@festlig/testing/service/a-user';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import { SendDialog } from './SendDialog';
 import type { Earlier } from './SentBefore';
@@ -12,8 +13,16 @@ const draft = { id: '0'.repeat(24), name: 'Come!' };
 const send = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
 
 /** `sent` are the sends that were started, `received` the requests to the server. */
-async function show(earlier: Earlier | null, answer: Answer = () => send) {
-  const received = fakeServer({ 'POST /api/party/p1/messages/send': answer });
+async function show(earlier: Earlier | null, answer: Answer = () => send, isVerified = () => true) {
+  const received = fakeServer({
+    'POST /api/party/p1/messages/send': answer,
+    'GET /api/initial': () => ({
+      user: aUser({ email: 'karen@x.example', email_verified: isVerified() }),
+      language: 'en',
+      flags: {},
+      providerKeys: {},
+    }),
+  });
   const sent: Send[] = [];
   const order = {
     partyId: 'p1',
@@ -43,7 +52,7 @@ it('says how many guests it reaches, and repeats a send with the same key when t
   expect(await screen.findByText(/We cannot answer right now/)).toBeTruthy();
   await pressSend();
   expect(sent).toHaveLength(1);
-  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  const keys = received.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(['a'.repeat(32), 'a'.repeat(32)]);
 });
 
@@ -71,4 +80,21 @@ it.each([
 ])('counts the texts that were sent before beside the mails: %j', async (counts, words) => {
   await show({ ...counts, latest: '2026-11-20T12:00:00Z' });
   expect(screen.getByText(/This has been sent before/).textContent).toContain(words);
+});
+
+it('waits while the address is unconfirmed, and goes on once it is confirmed elsewhere (rule: send-by-verified)', async () => {
+  let isVerified = false;
+  const { sent } = await show(
+    null,
+    () => send,
+    () => isVerified,
+  );
+  await screen.findByText('Confirm your e-mail');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(true);
+  isVerified = true;
+  await comeBack();
+  await waitFor(() => expect(screen.queryByText('Confirm your e-mail')).toBeNull());
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
+  await pressSend();
+  expect(sent).toHaveLength(1);
 });

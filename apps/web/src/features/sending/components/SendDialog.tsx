@@ -5,7 +5,9 @@ import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useUser } from '../../../api/session';
 import { useWaiting } from '../../../components/form/use-waiting';
+import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatPrice } from '../../../lib/format-price';
 import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
@@ -30,7 +32,7 @@ interface SendDialogProps {
 /**
  * Says how many guests get the message and what their texts cost, lets the host pay, and sends it. One dialog has one
  * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
- * (rules: send-refused, presend-sent-before, tokens-needed, skip-texts).
+ * (rules: send-refused, presend-sent-before, tokens-needed, skip-texts, send-by-verified).
  */
 export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
@@ -46,7 +48,9 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     onSent(send);
     close();
   });
-  const waits = useWaiting(busy);
+  // The link that confirms the address is opened in another tab or on another device, and this dialog goes on.
+  const isUnverified = useUser()?.email_verified === false;
+  const waits = useWaiting(busy) || isUnverified;
   const { quote, mails: count } = shown;
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
@@ -67,7 +71,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       title={texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count })}
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
       pending={isSending}
-      waiting={busy}
+      waiting={busy || isUnverified}
       other={
         texts > 0 &&
         count > 0 && (
@@ -79,6 +83,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       onConfirm={() => agreed(() => (missing > 0 ? pay(currency) : start(false)))}
       onCancel={close}
     >
+      <VerifyEmailNotice />
       <WhatGoesOut partyId={order.partyId} subject={order.draft.name} mails={count} texts={texts} />
       {quote && texts > 0 && (
         <>

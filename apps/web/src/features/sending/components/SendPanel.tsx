@@ -16,6 +16,7 @@ import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
 import { selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
+import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, whomOf } from '../choice.model';
@@ -74,13 +75,15 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
-  const maySend = verified && !running && count > 0;
+  const hasGuests = !running && count > 0;
+  const maySend = verified && hasGuests;
   const ask = async () => {
     if (!(await save())) return;
     // What was saved may have changed what the send costs.
     const { data = currentData } = await refetch();
     if (data) setOrder(orderOf(data, { partyId, draft, whom, idempotencyKey: newKey() }));
   };
+  useAskedToSend(hasGuests && !isUnsaved, () => void ask());
   const label = () => {
     if (text > 0) return checkoutT('open', { what: both(mails, text) });
     return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
