@@ -92,7 +92,7 @@ it('waits while the address is unconfirmed, and goes on once it is confirmed els
   await screen.findByText('Confirm your e-mail');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(true);
   isVerified = true;
-  await comeBack();
+  comeBack();
   await waitFor(() => expect(screen.queryByText('Confirm your e-mail')).toBeNull());
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
   await pressSend();
