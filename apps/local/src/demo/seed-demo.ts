@@ -11,6 +11,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Surroundings } from '../surroundings';
 import { demoGuestList } from './guest-list';
 import { addPhotos } from './photos';
+import { addWedding } from './wedding';
 import { addWishes } from './wishes';
 
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
@@ -40,8 +41,8 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
 }
 
 /**
- * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, with a wishlist and photos, through
- * the product's own calls. Returns the line that says how to log in.
+ * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, with a wishlist and photos, and a
+ * wedding that nobody is invited to yet, through the product's own calls. Returns the line that says how to log in.
  */
 export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
   const told = `Demo host    ${HOST.email}, password ${HOST.password} (a guest who has reserved wishes: ${GUEST.email})`;
@@ -84,5 +85,6 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
   await reply(url, made.sid, guests);
   await addWishes(host, made.sid, GUEST);
   await addPhotos(host, made.sid);
+  await addWedding(host);
   return told;
 }
