@@ -1,0 +1,112 @@
+import { media } from '@festlig/contracts/media';
+import { TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { titlePlace } from '@festlig/domain/web/hero-image';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESK, visit } from './browser';
+import { makeParty } from './hosting';
+
+const { url } = product();
+/** A frame, what hangs above and below, and what hangs above only: the first picture of each occasion, drawn for tests. */
+const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'confetti-dusk', 'dove-sky'];
+const TITLES = {
+  short: 'Jul',
+  long: 'Sofie og Mikkel skal giftes i sommerhaven',
+  'very long':
+    'Velkommen til Annemettes og Frederik Christoffersens konfirmationsfest for hele familien på Skovriddergården',
+};
+const WIDTHS = [320, 390, 768, 1280];
+/** Boxes are drawn to whole pixels. */
+const ROUNDING = 2;
+const DRAWN_AFTER = 60_000;
+
+interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The places of picture, title and eyebrow, and whether the title lies under a veil. */
+const placesOn = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const rectOf = (element: Element | null): Rect => {
+      const { left, top, right, bottom } = (element ?? title).getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const box = title.closest<HTMLElement>('[data-over]') ?? title.parentElement?.parentElement ?? title;
+    const place = box.parentElement as HTMLElement;
+    return {
+      title: rectOf(title),
+      eyebrow: rectOf(title.previousElementSibling),
+      picture: rectOf(place.offsetParent),
+      hasVeil: (box as HTMLElement).dataset['over'] !== undefined,
+    };
+  });
+
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left - ROUNDING &&
+  inner.top >= outer.top - ROUNDING &&
+  inner.right <= outer.right + ROUNDING &&
+  inner.bottom <= outer.bottom + ROUNDING;
+
+describe('the title of an invitation (rule: title-on-calm)', () => {
+  let host: Awaited<ReturnType<typeof signedUpHost>>['visitor'];
+  let pictures: string[];
+  beforeAll(async () => {
+    host = (await signedUpHost(product(), { verified: false })).visitor;
+    // The pictures are drawn after the start.
+    pictures = await waitFor(
+      async () => {
+        const all = Object.values(await host.call(media.calls.listHeroImages, {})).flat();
+        const found = PICTURES.map((name) => all.find((path) => path.includes(name)) ?? '');
+        return found.includes('') ? undefined : found;
+      },
+      'pictures of all kinds',
+      DRAWN_AFTER / 1000,
+      500,
+    );
+  }, DRAWN_AFTER);
+
+  it.each(Object.entries(TITLES))(
+    'lies where the picture is calm and below its date, when it is %s, on each width',
+    async (_, title) => {
+      const { page, complaints, close } = await visit(DESK);
+      const wrong: string[] = [];
+      for (const heroImage of pictures) {
+        const { sid } = await makeParty(host, { title, heroImage });
+        await page.goto(`${url}/${sid}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            // The title is fitted anew in the frame after its box has changed.
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          });
+          const { picture, eyebrow, hasVeil, ...places } = await placesOn(page);
+          const [across, down] = [picture.right - picture.left, picture.bottom - picture.top];
+          const { top, side, bottom } = hasVeil
+            ? { top: 0.13, side: 0.07, bottom: 0.11 }
+            : TITLE_BOXES[titlePlace(heroImage)][across > down ? 'wide' : 'upright'];
+          const calm = {
+            left: picture.left + side * across,
+            right: picture.right - side * across,
+            top: picture.top + top * down,
+            bottom: picture.bottom - bottom * down,
+          };
+          const name = `${heroImage} at ${width}`;
+          if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
+          if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
+          if (eyebrow.bottom > places.title.top + ROUNDING) wrong.push(`${name}: the date overlaps the title`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    180_000,
+  );
+});
