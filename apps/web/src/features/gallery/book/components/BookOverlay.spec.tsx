@@ -150,7 +150,7 @@ describe('the photo book', () => {
     });
     await screen.findByText('1 photo');
     press('Make the photo book');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/switched off/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/turned off/);
     fireEvent.click(screen.getByRole('tab', { name: 'Choose photos' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'In the book: Photo 1 from Karen' }));
     await waitFor(() =>
