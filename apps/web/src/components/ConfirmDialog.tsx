@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Confirming loses something and nothing is gained by it: the filled button is the one that cancels. */
+  /** Confirming deletes or stops something: the filled button is the one that cancels. */
   loses?: boolean;
   /** The action is running: the buttons are disabled. */
   pending?: boolean;

@@ -81,6 +81,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
       <ConfirmDialog
         open={asking}
         title={question}
+        loses
         confirmLabel={t('delete.confirm')}
         pending={pending}
         problem={reason}

@@ -34,6 +34,7 @@ export function RemoveDialog({ title, text, confirmLabel, onRemove, onCancel }: 
     <ConfirmDialog
       open
       title={title}
+      loses
       confirmLabel={confirmLabel}
       pending={pending}
       problem={problem && <ErrorText of={problem} />}

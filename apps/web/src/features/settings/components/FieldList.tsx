@@ -66,6 +66,7 @@ export function FieldList() {
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('fields.removeTitle', { name: leaving?.name ?? '' })}
+        loses
         confirmLabel={t('fields.remove')}
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => {

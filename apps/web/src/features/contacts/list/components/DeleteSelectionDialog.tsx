@@ -37,6 +37,7 @@ export function DeleteSelectionDialog(props: DeleteSelectionDialogProps) {
     <ConfirmDialog
       open
       title={atLeast ? t('selection.deleteTitleMore', { count }) : t('selection.deleteTitle', { count })}
+      loses
       confirmLabel={t('selection.deleteConfirm')}
       pending={pending}
       problem={error && <ErrorText of={error} />}

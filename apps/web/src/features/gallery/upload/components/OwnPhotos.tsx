@@ -97,6 +97,7 @@ export default function OwnPhotos({ partyId, own, uploads, onClose }: OwnPhotosP
       <ConfirmDialog
         open={asked !== undefined}
         title={t('own.confirm')}
+        loses
         confirmLabel={t('own.takeBack')}
         pending={isRemoving}
         problem={problem && <ErrorText of={problem} />}

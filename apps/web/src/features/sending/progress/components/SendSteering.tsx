@@ -54,6 +54,7 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
       <ConfirmDialog
         open={asking}
         title={t('progress.cancelTitle')}
+        loses
         confirmLabel={t('progress.cancel')}
         cancelLabel={t('progress.goOn')}
         pending={cancelling.isLoading}
