@@ -2,6 +2,7 @@ import { call, defineContract, http as bound, type AnyCall } from '@festlig/cont
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { House } from './house.ts';
+import { formCases } from './form-rules.fixture.ts';
 import { type Case, file, files, productCases } from './product-rules.fixture.ts';
 import { readmeCases } from './readme-rules.fixture.ts';
 import { roomCases } from './room-rules.fixture.ts';
@@ -242,6 +243,7 @@ const cases: Case[] = [
     { ...calls({}), ...files(handler('get-one')) },
   ],
   ...textCases,
+  ...formCases,
   ...roomCases,
   ...productCases,
   ...readmeCases(calls({})),

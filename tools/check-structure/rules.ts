@@ -1,6 +1,7 @@
 import * as callRules from './call-rules.ts';
 import * as circleRules from './circle-rules.ts';
 import * as fileRules from './file-rules.ts';
+import * as formRules from './form-rules.ts';
 import type { Rule } from './house.ts';
 import * as productRules from './product-rules.ts';
 import * as readmeRules from './readme-rules.ts';
@@ -18,6 +19,7 @@ export const rules: Record<string, Rule> = {
   ...serviceRules,
   ...roomRules,
   ...webRules,
+  ...formRules,
   ...textRules,
   ...callRules,
   ...productRules,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../api/api-error';
+import { asApiError, UNEXPECTED } from '../api/api-error';
 import { askToLogIn } from '../api/login-prompt';
 import { errorText, useErrorsT } from '../i18n/error-text';
 
@@ -20,7 +20,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorsT = useErrorsT();
   const { errors, requestId } = asApiError(error);
-  const first = errors['root'] ?? Object.values(errors)[0] ?? { code: 'unexpected' };
+  const first = errors['root'] ?? Object.values(errors)[0] ?? UNEXPECTED;
   const logIn = () => void askToLogIn({ byHand: true }).then((loggedIn) => loggedIn && onRetry?.());
   return (
     <Box role="alert" sx={{ textAlign: 'center', py: 6, px: 2 }}>

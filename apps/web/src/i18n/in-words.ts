@@ -6,9 +6,8 @@ import { errorText, type ErrorsT } from './error-text';
  * text of the code.
  */
 export function inWords(problems: Problems, t: ErrorsT, own: Readonly<Record<string, string>> = {}) {
-  const texts = Object.entries(problems).map(([field, problem = { code: 'invalid' }]): [string, string] => [
-    field,
-    own[`${field}.${problem.code}`] ?? errorText(problem, t),
-  ]);
+  const texts = Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [[field, own[`${field}.${problem.code}`] ?? errorText(problem, t)] as const] : [],
+  );
   return Object.fromEntries(texts);
 }

@@ -21,7 +21,7 @@ export const WishFields = z.object({
   /** As the host writes it: "about 300 kr." */
   price: oneLine(40).nullable(),
   /** Pieces; a group gift is one thing that several guests give together, whatever this number is. */
-  wanted: z.number().int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid'),
+  wanted: z.number('invalid').int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid'),
   isGroup: z.boolean(),
 });
 export type WishFields = z.output<typeof WishFields>;

@@ -18,6 +18,7 @@ import {
 import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
 import * as http from './http';
+import { MESSAGE_MAX } from './message-limits';
 
 /** Replies per page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
@@ -175,7 +176,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: z.object({
       partyId: PartyRef,
       rsvpRef: z.union([ObjectIdString, Rid], 'invalid'),
-      message: optionalText(2000).min(1, 'required'),
+      message: optionalText(MESSAGE_MAX),
       formKey: FormKey,
     }),
     output: OwnRsvp,

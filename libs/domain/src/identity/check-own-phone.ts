@@ -13,5 +13,9 @@ export function checkOwnPhone(phone: string | null): Problems<'phone', 'phone_ne
   return toPhone(phone) === null ? { phone: { code: 'phone_invalid' } } : {};
 }
 
+/** Only an account with a number can verify it (rule: verify-phone). */
+export const checkPhoneGiven = (phone: string | null): Problems<'phone', 'phone_missing'> =>
+  isBlank(phone) ? { phone: { code: 'phone_missing' } } : {};
+
 /** A checked number in the form in which it is stored: E.164, null for blank text. */
 export const keptPhone = (phone: string | null): string | null => (isBlank(phone) ? null : toPhone(phone));

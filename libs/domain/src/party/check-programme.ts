@@ -1,5 +1,5 @@
 import type { Problems } from '@festlig/contracts/define';
-import type { ProgrammeItem } from '@festlig/contracts/party';
+import { ProgrammeItem } from '@festlig/contracts/party';
 import { isPast, type PartyDate } from './dates';
 import { dayIn } from './day-in';
 
@@ -20,14 +20,15 @@ export function checkEnd(endDate: string | null, party: PartyDate): EndProblems 
 }
 
 export type ItemCode = 'programme_item_past' | 'programme_item_late';
-export type ProgrammeProblems = Problems<'programme', ItemCode>;
+type TitleCode = 'required' | 'too_long' | 'name_passes_for_ours';
+export type ProgrammeProblems = Problems<'programme', ItemCode | TitleCode>;
 
 /**
  * Why this item cannot take place then: not before the day of the event, not later than two weeks after its start, and
  * not on a day that has passed when it is added or moved. Days decide, as for the party itself: a wedding that is made
  * in the afternoon of its own day has its ceremony in the morning. `kept`: the item as stored.
  */
-export function itemProblem(
+function timeProblem(
   item: Pick<ProgrammeItem, 'date'>,
   kept: Pick<ProgrammeItem, 'date'> | undefined,
   party: PartyDate,
@@ -41,7 +42,28 @@ export function itemProblem(
   return isLate(item.date, party) ? 'programme_item_late' : null;
 }
 
-/** Checks when the items of a programme are; `kept` is the stored one (rule: programme-time). */
+/** An item as it is written; `date` null: no time, or one that does not exist. */
+export interface WrittenItem {
+  date: string | null;
+  title: string;
+}
+
+/**
+ * Checks one item for its row in the form and for the service: a title, and a time that it can have; without `party` the
+ * party has no valid date yet. The schema of a title uses error codes as messages.
+ */
+export function checkItem(
+  { date, title }: WrittenItem,
+  kept: Pick<ProgrammeItem, 'date'> | undefined,
+  party: PartyDate | null,
+  now: Date,
+): Problems<'date' | 'title', ItemCode | TitleCode> {
+  const time = date === null ? 'required' : party && timeProblem({ date }, kept, party, now);
+  const words = ProgrammeItem.shape.title.safeParse(title).error?.issues[0]?.message as TitleCode | undefined;
+  return { ...(time ? { date: { code: time } } : {}), ...(words ? { title: { code: words } } : {}) };
+}
+
+/** Checks the items of a programme; `kept` is the stored one (rule: programme-time). */
 export function checkProgramme(
   programme: readonly ProgrammeItem[],
   kept: readonly ProgrammeItem[],
@@ -50,8 +72,8 @@ export function checkProgramme(
 ): ProgrammeProblems {
   const before = new Map(kept.map((item) => [item.id, item]));
   for (const item of programme) {
-    const code = itemProblem(item, before.get(item.id), party, now);
-    if (code) return { programme: { code } };
+    const [problem] = Object.values(checkItem(item, before.get(item.id), party, now));
+    if (problem) return { programme: problem };
   }
   return {};
 }

@@ -1,6 +1,8 @@
 import type { Problems } from '@festlig/contracts/define';
 import { ActionAddress, ActionLabel } from '@festlig/contracts/party';
 import { actsOnOpening } from '../html/acts-on-opening';
+import { checkReplyBy } from './check-party';
+import type { PartyDate } from './dates';
 import { isSameSite, siteOfLink, sitesInText } from '../html/site-of';
 
 /** A link of the host's own below the title (rule: party-actions). */
@@ -25,6 +27,25 @@ export function checkLink(link: HostLink): Problems<keyof HostLink, LinkCode> {
   if (address ?? label) return problems;
   if (actsOnOpening(link.address)) return { address: { code: 'link_invalid' } };
   return namesOtherSite(link) ? { label: { code: 'link_names_other' } } : {};
+}
+
+/** The first problem of all links of a party, as they are saved. */
+export function checkLinks(links: readonly HostLink[]): Problems<'actions', LinkCode> {
+  const [problem] = links.flatMap((link) => Object.values(checkLink(link)));
+  return problem ? { actions: problem } : {};
+}
+
+/**
+ * A deadline needs its day, and no day is after that of the party (rules: deadline-needs-day, reply-by-date). A day
+ * that was `kept` like this is not checked again.
+ */
+export function checkDeadline(
+  { rsvpDeadlineEnabled, suDate }: { rsvpDeadlineEnabled: boolean; suDate: string | null },
+  kept: string | null,
+  party: PartyDate,
+): Problems<'suDate', 'required' | 'reply_by_late'> {
+  if (suDate === null) return rsvpDeadlineEnabled ? { suDate: { code: 'required' } } : {};
+  return suDate === kept ? {} : checkReplyBy(suDate, party);
 }
 
 /** A host and a port, which look like a protocol and what follows it. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkWish, wishLinkProblem } from './check-wish';
 
-const typed = { title: 'Gryde', link: '', price: '' };
+const typed = { title: 'Gryde', link: null, price: null, wanted: 1 };
 
 describe('a wish as it is typed', () => {
   it('needs nothing but a title', () => {
     expect(checkWish(typed)).toEqual({});
+    expect(checkWish({ title: 'Gryde' })).toEqual({});
+    expect(checkWish({ ...typed, wanted: 99 })).toEqual({});
     expect(checkWish({ title: 'Gryde', link: 'https://butik.dk/gryde?str=2', price: 'ca. 300 kr.' })).toEqual({});
   });
 
@@ -13,7 +15,12 @@ describe('a wish as it is typed', () => {
     [{ title: '  ' }, { title: { code: 'required' } }],
     [{ title: 'x'.repeat(121) }, { title: { code: 'too_long' } }],
     [{ link: 'butik' }, { link: { code: 'link_invalid' } }],
+    [{ link: '' }, { link: { code: 'link_invalid' } }],
     [{ price: 'x'.repeat(41) }, { price: { code: 'too_long' } }],
+    [{ wanted: 0 }, { wanted: { code: 'invalid' } }],
+    [{ wanted: 100 }, { wanted: { code: 'invalid' } }],
+    [{ wanted: 1.5 }, { wanted: { code: 'invalid' } }],
+    [{ wanted: Number.NaN }, { wanted: { code: 'invalid' } }],
     [
       { title: '', link: 'x' },
       { title: { code: 'required' }, link: { code: 'link_invalid' } },

@@ -3,14 +3,11 @@ import { ActionAddress } from '@festlig/contracts/party/content';
 import { WishFields } from '@festlig/contracts/party/wish';
 import { actsOnOpening } from '../html/acts-on-opening';
 
-/** A wish as it is typed; an empty link or price is none. */
-export interface TypedWish {
-  title: string;
-  link: string;
-  price: string;
-}
+/** The part of a wish that is written; what is left out is not checked. `null`: no link, no price. */
+export type WishWords = { [F in (typeof FIELDS)[number]]?: WishFields[F] | undefined };
+const FIELDS = ['title', 'link', 'price', 'wanted'] as const;
 
-type WishCode = 'required' | 'too_long' | 'link_invalid';
+type WishCode = 'required' | 'too_long' | 'link_invalid' | 'invalid';
 
 /** A link that does something when it is opened is refused like one that is no address (rule: wish-link). */
 export function wishLinkProblem(link: string): 'link_invalid' | 'too_long' | null {
@@ -18,13 +15,19 @@ export function wishLinkProblem(link: string): 'link_invalid' | 'too_long' | nul
   return refused ?? (actsOnOpening(link) ? 'link_invalid' : null);
 }
 
-/** The problems of a wish as it is typed, by field (rules: wish-title, wish-link). The schemas use error codes as messages. */
-export function checkWish({ title, link, price }: TypedWish): Problems<keyof TypedWish, WishCode> {
-  const codes: Partial<Record<keyof TypedWish, string | null | undefined>> = {
-    title: WishFields.shape.title.safeParse(title).error?.issues[0]?.message,
-    link: link === '' ? null : wishLinkProblem(link),
-    price: WishFields.shape.price.safeParse(price).error?.issues[0]?.message,
-  };
-  const found = Object.entries(codes).filter(([, code]) => code);
-  return Object.fromEntries(found.map(([field, code]) => [field, { code }])) as Problems<keyof TypedWish, WishCode>;
+const problemOf = (field: (typeof FIELDS)[number], value: unknown): string | null | undefined =>
+  field === 'link' && typeof value === 'string'
+    ? wishLinkProblem(value)
+    : WishFields.shape[field].safeParse(value).error?.issues[0]?.message;
+
+/**
+ * The problems of a wish, by field, for the form and the service (rules: wish-title, wish-link, wish-wanted). The schemas
+ * use error codes as messages.
+ */
+export function checkWish(words: WishWords): Problems<(typeof FIELDS)[number], WishCode> {
+  const found = FIELDS.flatMap((field) => {
+    const code = words[field] === undefined ? null : problemOf(field, words[field]);
+    return code ? [[field, { code }]] : [];
+  });
+  return Object.fromEntries(found) as ReturnType<typeof checkWish>;
 }

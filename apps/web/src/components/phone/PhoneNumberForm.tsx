@@ -1,13 +1,13 @@
 import type { User } from '@festlig/contracts/identity';
 import { showPhone } from '@festlig/domain/contacts/phone';
-import { checkOwnPhone, keptPhone } from '@festlig/domain/identity/check-own-phone';
+import { checkOwnPhone, checkPhoneGiven, keptPhone } from '@festlig/domain/identity/check-own-phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useBeginPhoneMutation, useUpdateUserMutation } from '../../api/account';
 import { toFormErrors } from '../../api/form-errors';
-import { errorText, useErrorsT } from '../../i18n/error-text';
+import { useErrorsT } from '../../i18n/error-text';
 import { inWords } from '../../i18n/in-words';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
@@ -42,7 +42,7 @@ export function PhoneNumberForm({ user, onSent, onClose }: PhoneNumberFormProps)
     onSent(wanted);
   };
   const validate = ({ phone = '' }: NumberValues) =>
-    phone.trim() === '' ? { phone: errorText({ code: 'required' }, errorsT) } : inWords(checkOwnPhone(phone), errorsT);
+    inWords({ ...checkPhoneGiven(phone), ...checkOwnPhone(phone) }, errorsT);
   return (
     <Form<NumberValues>
       label={t('phone.title')}

@@ -2,6 +2,7 @@ import { requestParts } from '@festlig/contracts/define/http';
 import type { OwnImage } from '@festlig/contracts/media';
 import { followImage, uploadImage } from '@festlig/contracts/media/http';
 import { IMAGE_SHORTEST } from '@festlig/contracts/media/image-limits';
+import { sizeProblem } from '@festlig/domain/media/check-file';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { firstError } from '../../api/api-error';
@@ -41,7 +42,8 @@ export function usePictureUpload(partyId: string, onReady: (image: OwnImage) => 
 
   const start = async (chosen: File) => {
     file.current = chosen;
-    if (chosen.size > uploadImage.maxBytes) return fail({ code: 'image_too_large', params: LIMITS });
+    const problem = sizeProblem(chosen.size, uploadImage.maxBytes);
+    if (problem) return fail(problem);
     sending.current?.abort();
     const mine = new AbortController();
     sending.current = mine;

@@ -1,3 +1,5 @@
+import { MESSAGE_MAX } from '@festlig/contracts/rsvp/message-limits';
+import { checkMessage } from '@festlig/domain/rsvp/check-message';
 import type { FormApi } from 'final-form';
 import { useEffect, useRef } from 'react';
 import { FormSpy } from 'react-final-form';
@@ -31,7 +33,6 @@ function Begun({ when, onBegun }: { when: boolean; onBegun: MessageFormProps['on
 }
 
 const BLANK: Values = { message: '' };
-const MOST = 2000;
 /** The button is disabled this long, so that the second click of a double click does not find an empty box. */
 const DOUBLE_CLICK_MS = 500;
 
@@ -47,7 +48,8 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
   const submit = async ({ message }: Values, form: FormApi<Values>) => {
     // Validated on submit only: leaving the empty box is no mistake.
     const text = message?.trim() ?? '';
-    if (text === '') return { message: { code: 'required' } };
+    const problems = checkMessage(text);
+    if (problems.message) return problems;
     if (tried.current.text !== text) tried.current = { text, key: newKey() };
     try {
       await atLeast(DOUBLE_CLICK_MS, onSend(text, tried.current.key));
@@ -64,7 +66,7 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
       <FormSpy subscription={{ dirty: true }}>
         {({ dirty = false }) => <Begun when={dirty} onBegun={onBegun} />}
       </FormSpy>
-      <PlainField name="message" label={label} hint={hint} maxLength={MOST} rows={3} required />
+      <PlainField name="message" label={label} hint={hint} maxLength={MESSAGE_MAX} rows={3} required />
       <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
     </Form>
   );

@@ -73,6 +73,9 @@ describe('the values of the settings form', () => {
       suDate: expect.stringContaining('no later than the day itself'),
     });
     expect(errors({ suDate: '2026-06-07' })).toEqual({});
+    // A day that was stored like this does not keep other settings from being saved.
+    const late = { ...values, rsvpDeadlineEnabled: true, suDate: '2026-06-07' };
+    expect(settingsErrors({ ...late, rsvpRestricted: true }, { ...checked, initial: late }, t)).toEqual({});
     expect(errors({ rsvpFields: [diet, { ...diet, id: 'b', name: ' ' }] })).toEqual({
       rsvpFields: [undefined, { name: expect.any(String) }],
     });
@@ -83,9 +86,12 @@ describe('the time from which guests can add photos', () => {
   it('is shown and typed in the time of the party', () => {
     const stored = { ...values, actions: {}, photosEnabledDate: '2026-06-05T16:00:00.000Z', zone: party.zone };
     expect(settingsOf(stored as unknown as Party).photosEnabledDate).toBe('2026-06-05T18:00');
-    const typed = { ...values, photosEnabledDate: '2026-12-05T18:00' };
-    expect(changesSince(values, typed, party)).toEqual({ photosEnabledDate: '2026-12-05T17:00:00Z' });
-    expect(changesSince(typed, values, party)).toEqual({ photosEnabledDate: null });
+    const on = { ...values, photosEnabled: true };
+    const typed = { ...on, photosEnabledDate: '2026-12-05T18:00' };
+    expect(changesSince(on, typed, party)).toEqual({ photosEnabledDate: '2026-12-05T17:00:00Z' });
+    expect(changesSince(typed, on, party)).toEqual({ photosEnabledDate: null });
+    // A time that was typed before photos were switched off cannot be mended: it is not sent.
+    expect(changesSince(on, { ...typed, photosEnabled: false }, party)).toEqual({ photosEnabled: false });
   });
 
   it('is in the future when it is chosen, and not checked while photos are off', async () => {

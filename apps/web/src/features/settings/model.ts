@@ -1,7 +1,6 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
-import { checkReplyBy } from '@festlig/domain/party/check-party';
-import { checkPhotosDate } from '@festlig/domain/party/check-settings';
+import { checkDeadline, checkPhotosDate } from '@festlig/domain/party/check-settings';
 import type { PartyDate } from '@festlig/domain/party/dates';
 import { toInstant, toLocal } from '@festlig/domain/party/moment';
 import { schemaErrors } from '../../api/form-errors';
@@ -69,13 +68,22 @@ export const toChange = (
   actions: actionsOf(actions),
 });
 
-const lateProblem = ({ suDate }: SettingsValues, party: PartyDate) => checkReplyBy(suDate || null, party);
+/** The problems of the deadline and its day; a day is checked even while its field is hidden. */
+const deadlineProblems = ({ rsvpDeadlineEnabled, suDate }: SettingsValues, initial: SettingsValues, party: PartyDate) =>
+  checkDeadline({ rsvpDeadlineEnabled, suDate: suDate || null }, initial.suDate || null, party);
 
-/** A late day is not saved when the deadline is off, because its field is hidden: the earlier day stays. */
-const withoutUnusedDay = (initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsValues => {
-  const isUnused = !values.rsvpDeadlineEnabled && lateProblem(values, party).suDate !== undefined;
-  return isUnused ? { ...values, suDate: initial.suDate } : values;
-};
+/**
+ * A late day is not saved when the deadline is off, because its field is hidden: the earlier day stays. Nor is a new time
+ * of photos while they are off, because its field is disabled and could not be mended.
+ */
+function withoutUnused(initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsValues {
+  const isUnused = !values.rsvpDeadlineEnabled && deadlineProblems(values, initial, party).suDate !== undefined;
+  return {
+    ...values,
+    ...(isUnused ? { suDate: initial.suDate } : {}),
+    ...(values.photosEnabled ? {} : { photosEnabledDate: initial.photosEnabledDate }),
+  };
+}
 
 /**
  * The settings the host changed since `initial`: another host may have saved the others meanwhile. The deadline and its
@@ -83,7 +91,7 @@ const withoutUnusedDay = (initial: SettingsValues, values: SettingsValues, party
  */
 export function changesSince(initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsChange {
   const before = toChange(initial, party.zone);
-  const now = toChange(withoutUnusedDay(initial, values, party), party.zone);
+  const now = toChange(withoutUnused(initial, values, party), party.zone);
   const differs = (key: string) =>
     JSON.stringify(before[key as keyof SettingsChange]) !== JSON.stringify(now[key as keyof SettingsChange]);
   const deadline = ['rsvpDeadlineEnabled', 'suDate'];
@@ -112,9 +120,7 @@ export function settingsErrors(values: SettingsValues, { party, initial, now, li
     ...(links ? { actions: links } : {}),
     ...inWords(values.photosEnabled ? checkPhotosDate(photosEnabledDate, kept, now) : {}, t),
   };
-  if (!values.rsvpDeadlineEnabled) return errors;
-  if (!values.suDate) return { ...errors, suDate: t('required') };
-  return { ...errors, ...inWords(lateProblem(values, party), t) };
+  return values.rsvpDeadlineEnabled ? { ...errors, ...inWords(deadlineProblems(values, initial, party), t) } : errors;
 }
 
 /** A new question; `key` becomes its id, which stays when the question is renamed. */

@@ -4,7 +4,8 @@ import type { InputOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { checkReading, GuestListRefused, type ListReading, openList } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { checkList } from '@festlig/domain/contacts/check-list';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { Lane } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -91,6 +92,7 @@ export class UploadedLists {
 
   private async keep(partyId: string, given: Given, by: string): Promise<KeptList> {
     const { csv, file } = given;
+    throwProblems(checkList(file === undefined ? { text: csv ?? '' } : { bytes: Buffer.byteLength(file, 'base64') }));
     const length = (csv ?? file ?? '').length;
     if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
     const open = async () => openList(file === undefined ? (csv ?? '') : await listText(Buffer.from(file, 'base64')));

@@ -3,11 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
-import { FORM_ERROR, type FormApi } from 'final-form';
+import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clashingFields } from '../../../api/edit-clash';
-import { toFormErrors } from '../../../api/form-errors';
+import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
@@ -73,8 +72,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
       if (base) saved = await save(base, contactChange(initial, values));
       else saved = await add({ partyId, ...contactInput(values) }).unwrap();
     } catch (thrown) {
-      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
-      return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags']);
+      return editErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags']);
     }
     const names = new Intl.ListFormat(language).format(others);
     const added = t(others.length > 0 ? 'form.addedSame' : 'form.added', { name: saved.name, names });

@@ -1,6 +1,3 @@
-/** The import accepts 28,000,000 characters of base64, which is this many bytes (rule: import-limits). */
-export const MAX_FILE_BYTES = 20_000_000;
-
 /** The file's bytes as base64, unchanged: the service detects their encoding. */
 export function fileToBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Import, ImportPreview } from '@festlig/contracts/contacts';
+import { checkList } from '@festlig/domain/contacts/check-list';
 import { useRef, useState } from 'react';
 import { firstError } from '../../../api/api-error';
 import { atLeast } from '../../../lib/at-least';
@@ -63,7 +64,8 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     try {
       file = source.file ? await fileToBase64(source.file) : undefined;
     } catch {
-      setProblem({ code: 'csv_empty' });
+      // A file that cannot be read any more has no guests.
+      setProblem(checkList({ text: '' }).csv);
       return setStep({ name: 'source' });
     }
     const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };

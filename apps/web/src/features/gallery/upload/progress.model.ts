@@ -1,4 +1,5 @@
 import { PHOTO_BYTES } from '@festlig/contracts/media/photo-limits';
+import { fileProblem } from '@festlig/domain/media/check-file';
 import type { CodedError } from '../../../lib/coded-error';
 import { isOver, type Queue, type QueuedFile } from './queue.model';
 
@@ -46,17 +47,5 @@ export function progressOf({ files, rate, isPaused, isOnline, hold }: Queue): Pr
   };
 }
 
-const MEGABYTE = 1024 ** 2;
-const PICTURE = /^image\//;
-
-/**
- * Why a chosen file cannot become a photo, as far as its name and size tell; the rest is known by its content, which the
- * server reads (rule: photo-by-content).
- */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): CodedError | null {
-  if (size === 0) return { code: 'image_broken' };
-  // A browser that does not know a format gives it no type.
-  if (type !== '' && !PICTURE.test(type)) return { code: 'image_not_picture' };
-  if (size > PHOTO_BYTES) return { code: 'image_too_large', params: { megabytes: PHOTO_BYTES / MEGABYTE } };
-  return null;
-}
+/** Why a chosen file is not added to the queue. */
+export const refusalOf = (file: Pick<File, 'type' | 'size'>): CodedError | null => fileProblem(file, PHOTO_BYTES);

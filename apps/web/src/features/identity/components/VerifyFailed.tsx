@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CallButton } from '../../../components/form/CallButton';
-import { asApiError } from '../../../api/api-error';
+import { asApiError, UNEXPECTED } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
 import { useRequestEmailVerificationMutation } from '../../../api/verification';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
@@ -24,7 +24,7 @@ export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () =
     <div role="alert">
       <Typography variant="h1">{t('verify.failed')}</Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        {isSuccess ? t('verify.sent') : errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT)}
+        {isSuccess ? t('verify.sent') : errorText(Object.values(errors)[0] ?? UNEXPECTED, errorsT)}
       </Typography>
       {noAnswer && (
         <Button variant="contained" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import type { Location, Party, ProgrammeItem } from '@festlig/contracts/party';
-import { itemProblem } from '@festlig/domain/party/check-programme';
+import { checkItem } from '@festlig/domain/party/check-programme';
 import type { PartyDate } from '@festlig/domain/party/dates';
 import { addDays, daysFrom, type LocalMoment, toInstant, toLocal } from '@festlig/domain/party/moment';
 import { inOrder } from '@festlig/domain/party/programme';
@@ -87,9 +87,8 @@ export function rowProblems(
     const date = momentOf(row, when);
     const party: PartyDate | null = start === null ? null : { date: start, zone: when.zone };
     const before = kept.find(({ id }) => id === row.id);
-    const code = date !== null && party ? itemProblem({ date }, before, party, now) : null;
-    const clock = row.clock === '' ? { code: 'required' } : code ? { code } : undefined;
-    return { ...(clock ? { clock } : {}), ...(row.title.trim() === '' ? { title: { code: 'required' } } : {}) };
+    const { date: time, title } = checkItem({ date, title: row.title }, before, party, now);
+    return { ...(time ? { clock: time } : {}), ...(title ? { title } : {}) };
   });
   return problems.some((row) => Object.keys(row).length > 0) ? problems : undefined;
 }

@@ -1,11 +1,10 @@
 import type { Party } from '@festlig/contracts/party';
-import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { clashingFields, saveOrSettle } from '../../../api/edit-clash';
-import { toFormErrors } from '../../../api/form-errors';
+import { saveOrSettle } from '../../../api/edit-clash';
+import { editErrors } from '../../../api/edit-errors';
 import { useLazyGetPartyQuery, usePartyRef } from '../../../api/party';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { Afterwards } from '../../../components/form/Afterwards';
@@ -74,8 +73,7 @@ export function SettingsForm({ party, reload }: SettingsFormProps) {
       setNext(act && { act });
       toast(t('saved'));
     } catch (thrown) {
-      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
-      return toFormErrors(thrown);
+      return editErrors(thrown);
     }
   };
   const checked = { party, initial, linkTwice: t('links.twice') };

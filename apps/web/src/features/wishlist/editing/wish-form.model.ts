@@ -1,4 +1,4 @@
-import { WANTED_MAX, type Wish, type WishFields } from '@festlig/contracts/party';
+import type { Wish, WishFields } from '@festlig/contracts/party';
 import { checkWish } from '@festlig/domain/party/check-wish';
 import { typedAddress } from '@festlig/domain/party/check-settings';
 import type { Problems } from '@festlig/contracts/define';
@@ -41,12 +41,5 @@ export function wishChange(initial: WishValues, values: WishValues): Partial<Wis
   return Object.fromEntries(changed) as Partial<WishFields>;
 }
 
-/** The problems of the form, by field (rules: wish-title, wish-link, wish-wanted). */
-export function wishProblems(values: WishValues): Problems {
-  const { title, link, price, wanted } = wishEntry(values);
-  const isWhole = Number.isInteger(wanted) && wanted >= 1 && wanted <= WANTED_MAX;
-  return {
-    ...checkWish({ title, link: link ?? '', price: price ?? '' }),
-    ...(isWhole ? {} : { wanted: { code: 'invalid' } }),
-  };
-}
+/** The problems of the form, by field. */
+export const wishProblems = (values: WishValues): Problems => checkWish(wishEntry(values));

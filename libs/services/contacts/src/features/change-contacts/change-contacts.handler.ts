@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { checkTagging } from '@festlig/domain/contacts/check-tagging';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { changeContacts } from '../../queues';
@@ -33,6 +34,7 @@ export class ChangeContactsHandler implements Handler<ChangeContacts> {
     input: InputOf<ChangeContacts>,
     { party }: ContextOf<ChangeContacts>,
   ): Promise<OutputOf<ChangeContacts>> {
+    if (input.action.do === 'tag') throwProblems<ChangeContacts>(checkTagging(input.action));
     const selection = selectionOf(input);
     const guests = 'picked' in selection ? selection.picked.length : (await this.contacts.count(party.id)).total;
     const { key, action } = input;

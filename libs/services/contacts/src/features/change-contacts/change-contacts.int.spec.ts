@@ -144,6 +144,12 @@ describe('a change of many guests (rules: contact-selection, contacts-changed-to
     expect(mine).not.toBe(partyId);
   });
 
+  it('gives or takes at least one tag (rule: contact-tags)', async () => {
+    const input = { partyId, key: newKey(), picked: sids(0), action: { do: 'tag' as const, add: [], remove: [] } };
+    expect(await service.refusal(changeContacts, input, host)).toEqual({ tags: 'required' });
+    expect(await change({ ...input, action: { do: 'tag', remove: ['Familie'] } })).toMatchObject({ left: 0 });
+  });
+
   it('is refused without a key, with an unknown action, and with too many named guests', async () => {
     const asked = { partyId, key: newKey(), search: '', action: familie };
     const refusal = (input: object) => service.refusal(changeContacts, { ...asked, ...input } as never, host);

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
-import { CallError } from '@festlig/platform/errors';
+import { checkPhoneGiven } from '@festlig/domain/identity/check-own-phone';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PhoneRepository } from '../../store/phone.repository';
 import { UserRepository } from '../../store/user.repository';
@@ -22,8 +23,9 @@ export class BeginPhoneHandler implements Handler<BeginPhone> {
   async handle({ clientAddress }: InputOf<BeginPhone>, context: ContextOf<BeginPhone>): Promise<OutputOf<BeginPhone>> {
     const user = await this.users.find(context.user.id);
     if (!user) throw new CallError<BeginPhone>('needs_login');
-    const { id: userId, phone } = user;
-    if (phone === null) throw new CallError<BeginPhone>('phone_missing');
+    const { id: userId, phone: given } = user;
+    throwProblems<BeginPhone>(checkPhoneGiven(given));
+    const phone = given ?? '';
     // The number was verified meanwhile in another tab, so no code is needed.
     if (user.phone_verified) return { done: true };
     await this.limit.claim({ userId, phone, clientAddress });

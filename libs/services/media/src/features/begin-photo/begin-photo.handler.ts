@@ -9,6 +9,7 @@ import {
   PHOTOS_OF_PARTY,
 } from '@festlig/contracts/media';
 import { networkOf } from '@festlig/domain/identity/network-of';
+import { sizeProblem } from '@festlig/domain/media/check-file';
 import { CallError } from '@festlig/platform/errors';
 import { type DirectForm, Files } from '@festlig/platform/files';
 import { Ids } from '@festlig/platform/ids';
@@ -44,9 +45,8 @@ export class BeginPhotoHandler implements Handler<BeginPhoto> {
     const { name, missed } = await this.nameOf(input, party.id, user);
     const guess: ErrorParams = missed ? { missed: 1 } : {};
     if (name === '') throw new CallError<BeginPhoto>('name_required', guess);
-    if (bytes > PHOTO_BYTES) {
-      throw new CallError<BeginPhoto>('image_too_large', { megabytes: PHOTO_BYTES / 1024 ** 2, ...guess });
-    }
+    const problem = sizeProblem(bytes, PHOTO_BYTES);
+    if (problem) throw new CallError<BeginPhoto>(problem.code, { ...problem.params, ...guess });
     const by = askerOf(user, guestKey);
     // Hosts do not wait for guests, who may announce photos that never come.
     const network = isEditor || clientAddress === '' ? null : networkOf(clientAddress);

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { IMAGES_A_DAY, IMAGES_AT_ONCE, IMAGES_OF_PARTY, media } from '@festlig/contracts/media';
 import { uploadImage } from '@festlig/contracts/media/http';
+import { sizeProblem } from '@festlig/domain/media/check-file';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
@@ -24,9 +25,8 @@ export class BeginUploadHandler implements Handler<BeginUpload> {
     { bytes }: InputOf<BeginUpload>,
     { party, user }: ContextOf<BeginUpload>,
   ): Promise<OutputOf<BeginUpload>> {
-    if (bytes > uploadImage.maxBytes) {
-      throw new CallError<BeginUpload>('image_too_large', { megabytes: uploadImage.maxBytes / 1024 ** 2 });
-    }
+    const problem = sizeProblem(bytes, uploadImage.maxBytes);
+    if (problem) throw new CallError<BeginUpload>(problem.code, problem.params);
     const imageId = this.ids.id();
     await this.uploads.begin({ _id: imageId, partyId: party.id, by: user.id });
     const refusal = await this.refusal(party.id, user.id);

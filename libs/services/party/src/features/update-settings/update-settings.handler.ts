@@ -1,9 +1,7 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import type { User } from '@festlig/contracts/identity';
-import { actsOnOpening } from '@festlig/domain/html/acts-on-opening';
-import { checkPhotosDate, namesOtherSite } from '@festlig/domain/party/check-settings';
-import { checkReplyBy } from '@festlig/domain/party/check-party';
+import { checkDeadline, checkLinks, checkPhotosDate } from '@festlig/domain/party/check-settings';
 import { deadlineAfter } from '@festlig/domain/party/dates';
 import { featuresAskedFor } from '@festlig/domain/party/asks-more';
 import { Clock } from '@festlig/platform/clock';
@@ -48,17 +46,16 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
     if (settings.slug) checkNewSlug(current, settings.slug);
     if (settings.smsUseSenderNumber && !current.smsUseSenderNumber && !user.phone_verified)
       throw new CallError<UpdateSettings>('phone_not_verified', {}, 'smsUseSenderNumber');
-    throwProblems<UpdateSettings>(
-      checkPhotosDate(settings.photosEnabledDate, current.photosEnabledDate, this.clock.now()),
-    );
+    const { actions, photosEnabledDate, rsvpDeadlineEnabled, ...plain } = settings;
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
-    if (suDate !== current.suDate) throwProblems<UpdateSettings>(checkReplyBy(suDate, current));
-    const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
-    const { actions, photosEnabledDate, ...plain } = settings;
     const links = actions && Object.entries(actions).map(([address, label]) => ({ address, label }));
-    if (links?.some(({ address }) => actsOnOpening(address))) throwProblems({ actions: { code: 'link_invalid' } });
-    if (links?.some(namesOtherSite)) throw new CallError<UpdateSettings>('link_names_other');
+    throwProblems<UpdateSettings>({
+      ...checkPhotosDate(photosEnabledDate, current.photosEnabledDate, this.clock.now()),
+      ...checkDeadline({ rsvpDeadlineEnabled: rsvpDeadlineEnabled ?? false, suDate }, current.suDate, current),
+      ...checkLinks(links ?? []),
+    });
     const opens = photosEnabledDate ? new Date(photosEnabledDate).toISOString() : photosEnabledDate;
-    return { ...plain, actions: links, photosEnabledDate: opens, rsvpDeadlineEnabled: chosen && suDate !== null };
+    const deadline = rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
+    return { ...plain, actions: links, photosEnabledDate: opens, rsvpDeadlineEnabled: deadline };
   }
 }

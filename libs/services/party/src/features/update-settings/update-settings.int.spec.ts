@@ -69,9 +69,10 @@ describe('changing the settings of a party', () => {
     expect(await save({ suDate: '2026-06-12' })).toMatchObject({ rsvpDeadlineEnabled: false });
   });
 
-  it('disables the deadline of a party without a reply-by day', async () => {
-    expect((await save({ rsvpDeadlineEnabled: true })).rsvpDeadlineEnabled).toBe(false);
+  it('refuses a deadline without a reply-by day, and disables it when the day is removed (rule: deadline-needs-day)', async () => {
+    expect(await refused({ rsvpDeadlineEnabled: true })).toEqual({ suDate: 'required' });
     await save({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
+    expect(await refused({ suDate: null, rsvpDeadlineEnabled: true })).toEqual({ suDate: 'required' });
     expect(await save({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
   });
 

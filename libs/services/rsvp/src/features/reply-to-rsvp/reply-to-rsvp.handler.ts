@@ -1,6 +1,7 @@
 import { type InputOf, isObjectId, type OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
-import { CallError } from '@festlig/platform/errors';
+import { checkMessage } from '@festlig/domain/rsvp/check-message';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { toRsvp } from '../../store/reply.repository';
 import { ThreadRepository } from '../../store/thread.repository';
@@ -19,6 +20,7 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
     { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
     { party, user }: ContextOf<ReplyToRsvp>,
   ): Promise<OutputOf<ReplyToRsvp>> {
+    throwProblems<ReplyToRsvp>(checkMessage(message));
     if (!isObjectId(rsvpRef)) {
       return toRsvp(await this.threads.write(party.id, { rid: rsvpRef }, { formKey, message, writerId: null }));
     }

@@ -1,22 +1,27 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { checkList } from '@festlig/domain/contacts/check-list';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from '../../../../components/DropArea';
 import { useLanguage } from '../../../../i18n/use-language';
-import { fileSize, MAX_FILE_BYTES } from '../file.model';
+import type { CodedError } from '../../../../lib/coded-error';
+import { fileSize } from '../file.model';
 
 interface FileDropProps {
   file: File | null;
   onFile: (file: File | null) => void;
-  onTooLarge: () => void;
+  onProblem: (problem: CodedError) => void;
 }
 
 /** Accepts a guest list as a dropped or chosen file. */
-export function FileDrop({ file, onFile, onTooLarge }: FileDropProps) {
+export function FileDrop({ file, onFile, onProblem }: FileDropProps) {
   const { t } = useTranslation('contacts');
   const language = useLanguage();
-  const take = (chosen: File) => (chosen.size > MAX_FILE_BYTES ? onTooLarge() : onFile(chosen));
+  const take = (chosen: File) => {
+    const { csv } = checkList({ bytes: chosen.size });
+    return csv ? onProblem(csv) : onFile(chosen);
+  };
   return (
     <DropArea accept=".xlsx,.xls,.csv,.txt,.tsv,.vcf,text/csv,text/plain,text/vcard" testId="import-file" onFile={take}>
       {({ over, choose }) =>

@@ -1,3 +1,4 @@
+import { checkList } from '@festlig/domain/contacts/check-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,9 +35,9 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
     onSource({ ...source, ...part });
   };
   const start = () => {
-    if (!source.file && source.text.trim() === '') return setOwn({ code: 'csv_empty' });
-    setOwn(undefined);
-    onStart();
+    const { csv } = source.file ? {} : checkList(source);
+    setOwn(csv);
+    if (!csv) onStart();
   };
   return (
     <Stack spacing={2}>
@@ -61,11 +62,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
           }}
         />
       )}
-      <FileDrop
-        file={source.file}
-        onFile={(file) => change({ file })}
-        onTooLarge={() => setOwn({ code: 'csv_too_large' })}
-      />
+      <FileDrop file={source.file} onFile={(file) => change({ file })} onProblem={setOwn} />
       <Box>
         <FormControlLabel
           label={t('importer.replace')}

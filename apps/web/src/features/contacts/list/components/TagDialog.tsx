@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { checkTagging } from '@festlig/domain/contacts/check-tagging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
@@ -31,7 +32,7 @@ export function TagDialog({ partyId, selection, count, atLeast, onClose }: TagDi
     toast(`${t('selection.tagged', { count: changed })}${full}`);
     onClose();
   });
-  const isEmpty = add.length + remove.length === 0;
+  const missing = checkTagging({ add, remove }).tags;
   const failed = (thrown: unknown) => setError(firstError(thrown));
   return (
     <ConfirmDialog
@@ -40,9 +41,7 @@ export function TagDialog({ partyId, selection, count, atLeast, onClose }: TagDi
       confirmLabel={t('form.save')}
       pending={pending}
       problem={error && <ErrorText of={error} />}
-      onConfirm={() =>
-        isEmpty ? setError({ code: 'required' }) : void begin(selection, { do: 'tag', add, remove }).catch(failed)
-      }
+      onConfirm={() => (missing ? setError(missing) : void begin(selection, { do: 'tag', add, remove }).catch(failed))}
       onCancel={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>

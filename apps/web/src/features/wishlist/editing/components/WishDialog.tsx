@@ -1,9 +1,7 @@
 import type { Wish } from '@festlig/contracts/party';
-import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clashingFields } from '../../../../api/edit-clash';
-import { toFormErrors } from '../../../../api/form-errors';
+import { editErrors } from '../../../../api/edit-errors';
 import { ClashDialog } from '../../../../components/ClashDialog';
 import { Form } from '../../../../components/form/Form';
 import { FormDialog } from '../../../../components/FormDialog';
@@ -34,8 +32,7 @@ export function WishDialog({ partyId, wish, onClose }: WishDialogProps) {
       if (base) await change(base, wishChange(initial, values));
       else await add(values);
     } catch (thrown) {
-      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
-      return toFormErrors(thrown, ['title', 'link', 'price', 'wanted']);
+      return editErrors(thrown, ['title', 'link', 'price', 'wanted']);
     }
     return onClose();
   };
