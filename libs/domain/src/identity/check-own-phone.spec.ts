@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkOwnPhone, keptPhone } from './check-own-phone';
+import { checkOwnPhone, checkPhoneGiven, keptPhone } from './check-own-phone';
 
 describe('checkOwnPhone', () => {
   it.each([null, '', '  ', '+45 20 12 34 56', ' +4520123456', '+44 7400 123456'])('accepts %j', (phone) =>
@@ -19,4 +19,9 @@ describe('checkOwnPhone', () => {
   it('stores a number as E.164, and blank text as none', () => {
     expect(['+45 20 12 34 56', ' ', null].map(keptPhone)).toEqual(['+4520123456', null, null]);
   });
+});
+
+it('only a number that is given can be verified', () => {
+  expect(checkPhoneGiven('+4520123456')).toEqual({});
+  for (const none of [null, '', ' ']) expect(checkPhoneGiven(none)).toEqual({ phone: { code: 'phone_missing' } });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkParty, checkReplyBy, type PartyEntry } from './check-party';
+import { checkItem } from './check-programme';
 
 const zone = 'Europe/Copenhagen';
 const now = new Date('2027-05-01T10:00:00Z');
@@ -138,6 +139,22 @@ describe('the programme of a party (rule: programme-time)', () => {
     expect(created({ date: '2027-06-20T12:00:00Z', programme: [item('2027-06-19T15:00:00Z')] }, evening)).toEqual(
       inProgramme('programme_item_past'),
     );
+  });
+
+  it.each([
+    [{ date: null }, { date: { code: 'required' } }],
+    [{ title: ' ' }, { title: { code: 'required' } }],
+    [{ title: 'x'.repeat(121) }, { title: { code: 'too_long' } }],
+    [{ title: 'Festlig Support' }, { title: { code: 'name_passes_for_ours' } }],
+    [
+      { date: null, title: '' },
+      { date: { code: 'required' }, title: { code: 'required' } },
+    ],
+  ])('has a time and a title for each item, in the form and in the service: %j', (wrong, problems) => {
+    const written = { date: '2027-06-20T17:00:00Z', title: 'Kage' };
+    expect(checkItem(written, undefined, kept, now)).toEqual({});
+    expect(checkItem(written, undefined, null, now)).toEqual({});
+    expect(checkItem({ ...written, ...wrong }, undefined, kept, now)).toEqual(problems);
   });
 
   it('moves with the party', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkLink, checkPhotosDate, typedAddress } from './check-settings';
+import { checkDeadline, checkLink, checkLinks, checkPhotosDate, typedAddress } from './check-settings';
 
 const codesOf = (address: string, label: string) =>
   Object.fromEntries(Object.entries(checkLink({ address, label })).map(([field, problem]) => [field, problem?.code]));
@@ -50,5 +50,32 @@ describe('the time from which guests can upload photos', () => {
       expect(checkPhotosDate(past, '2026-04-01T10:00:00Z', now)).toEqual({
         photosEnabledDate: { code: 'date_in_past' },
       });
+  });
+});
+
+it('all links of a party are checked, and the first problem is that of the links', () => {
+  const hotel = { address: 'https://hotel.example/', label: 'Hotel' };
+  expect(checkLinks([])).toEqual({});
+  expect(checkLinks([hotel, { ...hotel, address: 'https://kirke.example/' }])).toEqual({});
+  expect(checkLinks([hotel, { ...hotel, label: ' ' }, { ...hotel, address: 'x' }])).toEqual({
+    actions: { code: 'required' },
+  });
+  expect(checkLinks([{ ...hotel, label: 'www.bank.example' }])).toEqual({ actions: { code: 'link_names_other' } });
+});
+
+describe('the deadline of replies (rules: deadline-needs-day, reply-by-date)', () => {
+  const party = { date: '2027-06-20T16:00:00Z', zone: 'Europe/Copenhagen' };
+  const check = (rsvpDeadlineEnabled: boolean, suDate: string | null, kept: string | null = null) =>
+    checkDeadline({ rsvpDeadlineEnabled, suDate }, kept, party);
+
+  it('needs a day when it is on, and none when it is off', () => {
+    expect(check(true, '2027-06-20')).toEqual({});
+    expect(check(false, null)).toEqual({});
+    expect(check(true, null)).toEqual({ suDate: { code: 'required' } });
+  });
+
+  it('has no day after the party, unless it was stored before', () => {
+    expect(check(true, '2027-06-21')).toEqual({ suDate: { code: 'reply_by_late' } });
+    expect(check(true, '2027-06-21', '2027-06-21')).toEqual({});
   });
 });
