@@ -34,7 +34,7 @@ describe('the dialog that verifies a phone', () => {
   it('saves the number, sends a code to it and verifies it', async () => {
     const sent = await show({}, done);
     press('Send code');
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('Enter your phone number first.')).toBeTruthy();
     type('Mobile number', '20 12 34 56');
     press('Send code');
     expect(await screen.findByText(/Begin the number with \+ and the country code/)).toBeTruthy();
