@@ -115,7 +115,7 @@ export const PartySettings = z.object({
   suDate: z.iso.date().nullable(),
   /** Guests state how many people they are. */
   guestCountChoiceEnabled: z.boolean(),
-  /** The host's messages in a thread are not mailed to the guest (rule: settings-thread-mail). */
+  /** Neither receipts nor the host's messages in a thread are mailed to guests (rule: settings-thread-mail). */
   rsvpReplyEmailDisabled: z.boolean(),
   rsvpFields: z
     .array(RsvpField)

@@ -115,7 +115,13 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     access: 'guest',
     input: SubmitRsvpInput,
     /** Null when the honeypot was filled: the input is silently ignored. */
-    output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean(), missed }),
+    output: z.object({
+      rsvp: OwnRsvp.nullable(),
+      changed: z.boolean(),
+      /** A receipt is mailed to the guest. */
+      receipt: z.boolean().default(false),
+      missed,
+    }),
     idempotent: true,
     errors: [
       'rsvp_disabled',

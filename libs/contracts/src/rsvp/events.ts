@@ -13,6 +13,18 @@ const Reply = z.object({
   version: z.number().int(),
   /** A host entered it for a guest, so hosts need no notice of it. */
   byHost: z.boolean().default(false),
+  /**
+   * What the guest's receipt says besides; null when none is mailed. `rid` is the reply's own key and `email` its own
+   * address: a contact may have another.
+   */
+  receipt: z
+    .object({
+      rid: z.string(),
+      email: z.string().nullable(),
+      fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+    })
+    .nullable()
+    .default(null),
 });
 
 export const rsvpCreated = defineEvent('rsvp.created', Reply, (data) => data.partyId);

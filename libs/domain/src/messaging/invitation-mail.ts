@@ -105,18 +105,22 @@ function callOf(invitation: Invitation): Call {
 const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
   type === 'invitation' && leadsTo !== 'photos' && (reply ?? null) !== null;
 
-/**
- * Time, place, and by when to reply; a party with a programme has the places in its items (rule: programme-in-mails).
- */
-function factsOf(invitation: Invitation): string[] {
-  const { language, date, endDate = null, zone, place, programme = [], reply } = invitation;
-  const by = asksReply(invitation) ? (reply?.by ?? null) : null;
+/** Time and place; a party with a programme has the places in its items (rule: programme-in-mails). */
+export function timeAndPlace(
+  invitation: Pick<Invitation, 'language' | 'date' | 'endDate' | 'zone' | 'place' | 'programme'>,
+): string[] {
+  const { language, date, endDate = null, zone, place, programme = [] } = invitation;
   const location = { address: place, latitude: null, longitude: null };
   const isNamed = programme.some((item) => placeOf(item, { location }).address === place);
   const facts = [spanText(date, endDate, zone, language), ...(isNamed ? [] : [place])];
-  facts.push(...programmeLines({ date, zone, language, location, programme }));
-  if (by !== null) facts.push(mailTexts[language].replyBy(dayText(by, language)));
-  return facts.filter((fact) => fact !== '');
+  return [...facts, ...programmeLines({ date, zone, language, location, programme })].filter((fact) => fact !== '');
+}
+
+/** Time, place, and by when to reply. */
+function factsOf(invitation: Invitation): string[] {
+  const { language, reply } = invitation;
+  const by = asksReply(invitation) ? (reply?.by ?? null) : null;
+  return [...timeAndPlace(invitation), ...(by === null ? [] : [mailTexts[language].replyBy(dayText(by, language))])];
 }
 
 /** Makes an invitation mail whose slots are filled for each guest (rule: mail-placeholders). */

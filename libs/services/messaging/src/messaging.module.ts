@@ -78,6 +78,7 @@ import { TextReportRepository } from './store/text-report.repository';
 import { ChunkRuns } from './work/chunk-runs';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
+import { AnswerReceipts } from './work/answer-receipts';
 import { BuyerNotices } from './work/buyer-notices';
 import { HostNotices } from './work/host-notices';
 import { HostNews } from './work/host-news';
@@ -114,6 +115,7 @@ const shared = [
   SendingLimits,
   TextQuote,
   MailComposer,
+  AnswerReceipts,
   IncomingTextRepository,
   TextReportRepository,
   ReportIntake,

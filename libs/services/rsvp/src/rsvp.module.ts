@@ -22,6 +22,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
 import { StrangerDayRepository } from './store/stranger-day.repository';
 import { STRANGER_DAYS, strangerDaySchema } from './store/stranger-day.schema';
 import { ThreadRepository } from './store/thread.repository';
+import { AnswerReceipts } from './work/answer-receipts';
 import { EnteredReplies } from './work/entered-replies';
 
 @Module({
@@ -33,6 +34,7 @@ import { EnteredReplies } from './work/entered-replies';
     ]),
   ],
   providers: [
+    AnswerReceipts,
     EnteredReplies,
     Guests,
     Parties,

@@ -83,8 +83,8 @@ export default {
     deadlineHint: 'Når dagen er gået, kan gæsterne se siden, men ikke svare.',
     suDate: 'Svar senest',
     isOver: 'Dagen er gået, så gæsterne kan ikke svare.',
-    mailThreads: 'Send mine beskeder til gæsterne som mail',
-    mailThreadsHint: 'Når du skriver til en gæst under et svar, får gæsten besked på mail.',
+    mailThreads: 'Send mails til gæsterne om deres svar',
+    mailThreadsHint: 'Gæsten får en kvittering på mail for sit svar, og dine beskeder under svaret.',
     see: 'Se de svar, der er kommet',
   },
   fields: {

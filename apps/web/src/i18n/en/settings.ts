@@ -86,8 +86,8 @@ export default {
     deadlineHint: 'After that day, guests can see the page but not reply.',
     suDate: 'Reply by',
     isOver: 'That day has passed, so guests cannot reply.',
-    mailThreads: 'Send my messages to guests by e-mail',
-    mailThreadsHint: 'When you write to a guest below a reply, the guest gets it by e-mail.',
+    mailThreads: 'E-mail guests about their replies',
+    mailThreadsHint: 'Guests get a receipt for their reply, and the messages you write below it.',
     see: 'See the replies so far',
   },
   fields: {

@@ -46,6 +46,7 @@ describe('the guest list, following facts', () => {
       isComming,
       numberOfPeople: isComming ? version : 0,
       byHost: false,
+      receipt: null,
     };
     return service.bus.publish([service.app.get(Facts).of(event, data)]);
   };

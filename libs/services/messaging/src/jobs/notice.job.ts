@@ -16,6 +16,7 @@ import { hostOrOwner, isGone, PartyDirectory } from '../neighbours/party-directo
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
+import { AnswerReceipts } from '../work/answer-receipts';
 import { BuyerNotices } from '../work/buyer-notices';
 import { Delivery, TextDelivery } from '../work/delivery';
 import { HostNotices } from '../work/host-notices';
@@ -39,6 +40,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
     private readonly guests: GuestList,
+    private readonly answers: AnswerReceipts,
     private readonly buyers: BuyerNotices,
     private readonly hosts: HostNotices,
     private readonly delivery: Delivery,
@@ -65,6 +67,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       case 'receipt':
       case 'sent-back':
         return this.tellBuyer(notice);
+      case 'answer':
+        return this.confirmAnswer(notice);
       case 'help':
         return this.askForHelp(notice);
       case 'replies':
@@ -105,6 +109,17 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       if (!isGone(error)) throw error;
     }
     await this.notices.finish(notice, this.clock.now());
+  }
+
+  /** Each version of the reply has a Message-ID of its own, which is the same in each attempt. */
+  private async confirmAnswer(notice: NoticeOf<'answer'>): Promise<void> {
+    try {
+      const told = await this.answers.mailFor(notice);
+      if (told) await this.mail(`${notice._id}.${notice.version}`, told.mail, told.to, told.from, told.replyTo);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    await this.notices.finishAnswer(notice, this.clock.now());
   }
 
   /** In the party's language. A link that no longer works is not mailed, nor is an address that has unsubscribed. */

@@ -1,5 +1,5 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
-import { type Party, party, type Plan } from '@festlig/contracts/party';
+import { type Party, party, type Plan, type RsvpField } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { hasFeature } from '@festlig/domain/billing/features';
@@ -18,7 +18,9 @@ export interface PartyDetails {
   /** `notices`: whether the co-host wants mails about this party. */
   cohosts: readonly { userId: string; notices: boolean }[];
   plan: Plan;
-  /** Whether a host's messages in a thread are mailed to the guest. */
+  /** The host's own questions. */
+  asked: readonly RsvpField[];
+  /** Whether receipts and a host's messages in a thread are mailed to the guest. */
   repliesMailed: boolean;
   /** Whether texts are to come from the number of the host who sends them. */
   usesHostNumber: boolean;
@@ -71,6 +73,7 @@ export class PartyDirectory {
       ownerId,
       cohosts,
       plan,
+      asked: described.rsvpFields,
       repliesMailed: !described.rsvpReplyEmailDisabled,
       usesHostNumber: described.smsUseSenderNumber && hasFeature(described, 'sms_sender'),
     };

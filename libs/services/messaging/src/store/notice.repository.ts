@@ -3,9 +3,9 @@ import { type FieldsOf, isDuplicate } from '@festlig/platform/mongo';
 import { findMigrated } from '@festlig/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model } from 'mongoose';
+import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { noticesByKind } from './notice.migration';
-import { type DueNotice, type NoticeDocument, type NoticeOf, NOTICES } from './notice.schema';
+import { type Answered, type DueNotice, type NoticeDocument, type NoticeOf, NOTICES } from './notice.schema';
 import type { SendQuota } from './quota.schema';
 
 /** The most facts remembered per party. */
@@ -28,11 +28,13 @@ const NEVER = new Date(0);
 const ATTEMPTS = 5;
 
 /** A notice that is mailed once. */
-export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies'>>;
+export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies' | 'answer'>>;
 type WithoutStatus<N> = N extends unknown ? Omit<N, 'status'> : never;
 export type NewNotice = WithoutStatus<OnceNotice>;
 
 export const helpNoticeId = (formKey: string): string => `help-${formKey}`;
+/** The receipt of a reply. */
+export const answerNoticeId = (rsvpId: string): string => `answer-${rsvpId}`;
 /** The notice that collects the news of a party. */
 export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`;
 /** The notice of one of the party's hosts. */
@@ -56,26 +58,37 @@ export class NoticeRepository {
     return (stored.digest ?? digest) === digest;
   }
 
+  /**
+   * The next receipt of the reply says this answer, unless it is to say a later one, or has: facts can arrive twice and in
+   * any order. The first change sets the time, so that several changes are one mail. Null withdraws what is due.
+   */
+  async addAnswer(rsvpId: string, version: number, answer: Answered | null, now: Date, dueAt: Date): Promise<void> {
+    const next =
+      answer === null
+        ? { $set: { status: 'done', kind: 'answer', version, doneAt: now }, $unset: { dueAt: 1, answer: 1 } }
+        : { $set: { status: 'due', kind: 'answer', version, answer }, $min: { dueAt }, $unset: { doneAt: 1 } };
+    await this.upsert({ _id: answerNoticeId(rsvpId), version: { $lt: version } }, next);
+  }
+
+  /** Marks the receipt as mailed, unless a later answer has become due meanwhile. */
+  async finishAnswer({ _id, kind, version }: NoticeOf<'answer'>, now: Date): Promise<void> {
+    const done = { $set: { status: 'done', doneAt: now }, $unset: { dueAt: 1, answer: 1 } };
+    await this.notices.updateOne({ _id, kind, status: 'due', version }, done);
+  }
+
   /** Adds a reply or a message to the host's next notice, once per fact. */
   async addNews(partyId: string, factId: string, news: GuestNews, dueAt: Date): Promise<void> {
-    const _id = repliesNoticeId(partyId);
-    try {
-      await this.notices.updateOne(
-        { _id, seen: { $ne: factId } },
-        {
-          $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
-          // The first reply sets the time; later replies are mailed with it.
-          $min: { dueAt },
-          // Sets all fields of the form, because the stored notice can be an older one.
-          $set: { status: 'due', kind: 'replies', partyId },
-          $unset: { doneAt: 1 },
-        },
-        { upsert: true },
-      );
-    } catch (error) {
-      // The notice exists and has already seen the fact.
-      if (!isDuplicate(error)) throw error;
-    }
+    await this.upsert(
+      { _id: repliesNoticeId(partyId), seen: { $ne: factId } },
+      {
+        $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
+        // The first reply sets the time; later replies are mailed with it.
+        $min: { dueAt },
+        // Sets all fields of the form, because the stored notice can be an older one.
+        $set: { status: 'due', kind: 'replies', partyId },
+        $unset: { doneAt: 1 },
+      },
+    );
   }
 
   /** Adds a party's news to the notice of one of its hosts, each news once. Returns the notice's id. */
@@ -138,7 +151,12 @@ export class NoticeRepository {
 
   /** Deletes the notices of a deleted party. */
   async removeAll(partyId: string): Promise<void> {
-    const ofParty = [{ partyId }, { 'thread.partyId': partyId }, { 'cohost.partyId': partyId }];
+    const ofParty = [
+      { partyId },
+      { 'thread.partyId': partyId },
+      { 'cohost.partyId': partyId },
+      { 'answer.partyId': partyId },
+    ];
     await this.notices.deleteMany({ $or: [{ _id: repliesNoticeId(partyId) }, ...ofParty] });
   }
 
@@ -149,5 +167,17 @@ export class NoticeRepository {
       .limit(limit)
       .lean();
     return documents.map(({ _id }) => _id);
+  }
+
+  /** Adds or changes the notice; it does nothing when the notice is there and the filter does not fit it. */
+  private async upsert(
+    filter: QueryFilter<FieldsOf<NoticeDocument>>,
+    change: UpdateQuery<FieldsOf<NoticeDocument>>,
+  ): Promise<void> {
+    try {
+      await this.notices.updateOne(filter, change, { upsert: true });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
   }
 }

@@ -56,6 +56,20 @@ const SentBack = z.object({
   isAll: z.boolean(),
   why: z.enum(SENT_BACK_WHY),
 });
+/** The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. */
+const Answered = z.object({
+  partyId: z.string(),
+  rid: z.string(),
+  contactId: z.string().nullable(),
+  name: z.string(),
+  email: z.string().nullable(),
+  isComming: z.boolean(),
+  numberOfPeople: z.number(),
+  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+export type Answered = z.output<typeof Answered>;
+/** The version of the reply of which a receipt was mailed or is due, so that an earlier fact changes nothing. */
+const version = z.number();
 /** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
 /**
@@ -78,6 +92,7 @@ const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.literal('receipt'), receipt: Receipt }),
   Due.extend({ kind: z.literal('sent-back'), sentBack: SentBack }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
+  Due.extend({ kind: z.literal('answer'), answer: Answered, version }),
   Due.extend({
     ...OfParty.shape,
     kind: z.literal('replies'),
@@ -100,13 +115,14 @@ const DoneNotice = z.discriminatedUnion('kind', [
     ]),
   }),
   Done.extend({ kind: z.literal('help'), digest }),
+  Done.extend({ kind: z.literal('answer'), version }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
  * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread, a receipt or money
- * that was sent back has the id of the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
- * form.
+ * that was sent back has the id of the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, one `answer` notice per reply, due again after each
+ * change, and one `help` notice per form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);
 export type NoticeDocument = z.output<typeof Notice>;

@@ -53,6 +53,7 @@ describe('mails about replies to the hosts of a party', () => {
         comment: '',
         version: 1,
         byHost: false,
+        receipt: null,
         rsvpId: String(number).padStart(24, '0'),
         name: `Guest ${number}`,
       }),

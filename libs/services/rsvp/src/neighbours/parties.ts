@@ -10,11 +10,12 @@ export class Parties {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * Returns the page with its rules for replies, its language and its time zone.
+   * Returns the page with its rules for replies, its language, its time zone and its owner.
    * @throws CallError not_found when there is no such party
    */
-  async find(partyId: string): Promise<OutputOf<typeof party.calls.describeParty>['party']> {
-    return (await this.rpc.call(party.calls.describeParty, { partyId })).party;
+  async find(partyId: string): Promise<OutputOf<typeof party.calls.describeParty>['party'] & { ownerId: string }> {
+    const { party: described, ownerId } = await this.rpc.call(party.calls.describeParty, { partyId });
+    return { ...described, ownerId };
   }
 
   /** Returns a page of the user's own list, latest event first. */

@@ -26,6 +26,8 @@ export interface Writing {
   /** Returns the calendar day of a moment in the event's time zone. */
   dayOf: (now: Date) => string;
   byHost: boolean;
+  /** Whether the guest gets a receipt; asked once, and only when the reply is new or changes. */
+  grantsReceipt?: () => Promise<boolean>;
 }
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
@@ -61,7 +63,10 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
   };
 }
 
-const factData = (reply: StoredReply, byHost: boolean): DataOf<typeof rsvpCreated> => ({
+/** A write of which is known whether the guest gets a receipt. */
+type Settled = Omit<Writing, 'grantsReceipt'> & { receipt: boolean };
+
+const factData = (reply: StoredReply, { byHost, receipt }: Settled): DataOf<typeof rsvpCreated> => ({
   partyId: reply.partyId,
   rsvpId: reply._id,
   contactId: reply.contactId ?? null,
@@ -71,6 +76,7 @@ const factData = (reply: StoredReply, byHost: boolean): DataOf<typeof rsvpCreate
   comment: reply.comment,
   version: reply.version,
   byHost,
+  receipt: receipt ? { rid: reply.rid, email: reply.email, fields: reply.fields ?? {} } : null,
 });
 
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
@@ -115,16 +121,19 @@ export class ReplyRepository {
     key: ReplyKey,
     fields: ReplyFields,
     writing: Writing,
-  ): Promise<{ reply: StoredReply; changed: boolean }> {
+  ): Promise<{ reply: StoredReply; changed: boolean; receipt: boolean }> {
+    let granted: boolean | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = await this.find(partyId, key);
       // A guest who sends the host's entry unchanged confirms it, and it becomes the guest's own.
       const isAdopted = known?.entered === true && !writing.byHost;
-      if (known && isSame(known, fields) && !isAdopted) return { reply: known, changed: false };
+      if (known && isSame(known, fields) && !isAdopted) return { reply: known, changed: false, receipt: false };
+      const receipt = (granted ??= (await writing.grantsReceipt?.()) ?? false);
+      const settled = { ...writing, receipt };
       const reply = known
-        ? await this.change(known, fields, writing)
-        : await this.create(partyId, key, fields, writing);
-      if (reply) return { reply, changed: known !== null };
+        ? await this.change(known, fields, settled)
+        : await this.create(partyId, key, fields, settled);
+      if (reply) return { reply, changed: known !== null, receipt };
     }
     throw new CallError('conflict');
   }
@@ -185,7 +194,7 @@ export class ReplyRepository {
     partyId: string,
     key: ReplyKey,
     fields: ReplyFields,
-    { dayOf, byHost }: Writing,
+    settled: Settled,
   ): Promise<StoredReply | null> {
     const now = this.clock.now();
     const reply: StoredReply = {
@@ -195,15 +204,15 @@ export class ReplyRepository {
       ...key,
       ...fields,
       ...derived(fields),
-      entered: isEntered(null, fields, byHost),
+      entered: isEntered(null, fields, settled.byHost),
       version: 1,
-      day: dayOf(now),
+      day: settled.dayOf(now),
       createdAt: now,
       changedAt: now,
     };
     await this.hours.mark(partyId, now);
     try {
-      await this.writer.writeWithFacts([caused(rsvpCreated, factData(reply, byHost))], (outbox) =>
+      await this.writer.writeWithFacts([caused(rsvpCreated, factData(reply, settled))], (outbox) =>
         this.replies.create({ ...reply, outbox }),
       );
       return reply;
@@ -214,18 +223,18 @@ export class ReplyRepository {
   }
 
   /** Returns null when the stored reply is no longer the one that was read. */
-  private async change(known: StoredReply, fields: ReplyFields, { byHost }: Writing): Promise<StoredReply | null> {
+  private async change(known: StoredReply, fields: ReplyFields, settled: Settled): Promise<StoredReply | null> {
     const { _id, partyId, version } = known;
     const set = {
       ...fields,
       ...derived(fields),
-      entered: isEntered(known, fields, byHost),
+      entered: isEntered(known, fields, settled.byHost),
       version: version + 1,
       changedAt: this.clock.now(),
     };
     const reply: StoredReply = { ...known, ...set };
     await this.hours.mark(partyId, known.createdAt);
-    const changed = caused(rsvpChanged, factData(reply, byHost));
+    const changed = caused(rsvpChanged, factData(reply, settled));
     const { matchedCount } = await this.writer.writeWithFacts([changed], (facts) =>
       this.replies.updateOne(
         { _id, partyId, version },

@@ -2,9 +2,12 @@ import { Schema } from 'mongoose';
 
 export const STRANGER_DAYS = 'StrangerDay';
 
-/** The number of first replies that one party had on one day from guests without a link of their own. */
+/**
+ * The number of first replies that one party had on one day from guests without a link of their own, or the number of
+ * receipts of one day to an address or of a host's parties.
+ */
 export interface StrangerDayDocument {
-  /** partyId:day, where the day is in the event's time zone. */
+  /** `partyId:day`, where the day is in the event's time zone; `to:digest:day` and `of:userId:day`, where it is in UTC. */
   _id: string;
   replies: number;
   expiresAt: Date;

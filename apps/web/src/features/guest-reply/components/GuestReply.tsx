@@ -12,6 +12,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { patiently } from '../../../lib/patiently';
 import { useGuestKeys } from '../../../api/guest';
 import { useGetGuestQuery } from '../api';
+import type { Submitted } from '../model';
 import type { ReplyValues } from '../reply-form.model';
 import { useOwnReply } from '../use-own-reply';
 import { useVisit } from '../use-visit';
@@ -31,6 +32,8 @@ interface JustSent {
   coming: boolean;
   name: string;
   changed: boolean;
+  /** A receipt is mailed. */
+  receipt: boolean;
 }
 
 /**
@@ -59,8 +62,8 @@ export default function GuestReply({ party }: { party: Party }) {
   const isKnown = guest !== undefined || own?.isKnown === true || cid === TEST_CONTACT;
   const reason = rsvpWindow(party, new Date(), isKnown);
 
-  const done = (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => {
-    setJustSent({ changed, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
+  const done = ({ rsvp, changed, receipt }: Submitted, values: ReplyValues) => {
+    setJustSent({ changed, receipt, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
     setChanging(false);
     setTyping(false);
     if (rsvp) keep(rsvp);

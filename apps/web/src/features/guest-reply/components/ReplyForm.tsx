@@ -17,6 +17,7 @@ import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
 import { useSubmitRsvpMutation } from '../api';
+import type { Submitted } from '../model';
 import {
   asksForPeople,
   replyProblems,
@@ -45,7 +46,7 @@ interface ReplyFormProps {
   chosen: Answer | null;
   /** Reports whether something is typed and not sent. */
   onTyped: () => void;
-  onDone: (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => void;
+  onDone: (answer: Submitted, values: ReplyValues) => void;
   onKeep: () => void;
 }
 
@@ -73,7 +74,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
     try {
       const answer = await submitRsvp(replyRequest(values, from, asked)).unwrap();
       kept.drop();
-      onDone(answer.rsvp, answer.changed, values);
+      onDone(answer, values);
     } catch (thrown) {
       showAlert();
       const error = asApiError(thrown);

@@ -37,3 +37,19 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
   await screen.findByText(/See you there/);
   expect(screen.queryByText('Thank you for letting us know')).toBeNull();
 });
+
+it.each([
+  [true, 'A receipt is on its way to your e-mail.'],
+  [false, null],
+])('says that a receipt is on its way only when it is: %s', async (receipt, said) => {
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false, receipt }),
+  });
+  await renderRoute(<GuestReply party={party} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  const told = await screen.findByText(/^Your reply has been sent/);
+  expect(/A receipt [^.]+\./.exec(told.textContent ?? '')?.[0] ?? null).toBe(said);
+});

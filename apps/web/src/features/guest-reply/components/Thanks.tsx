@@ -19,6 +19,8 @@ interface ThanksProps {
   people?: number | undefined;
   name: string;
   changed: boolean;
+  /** A receipt is mailed. */
+  receipt: boolean;
   /** Says to keep the address, because it now carries the guest's own key. */
   keepsLink: boolean;
 }
@@ -27,7 +29,7 @@ interface ThanksProps {
  * Shown once, right after the reply, in the middle of the screen; takes the focus so that it is read out and seen. A guest
  * who comes gets the day for the calendar and the way there (rule: reply-done).
  */
-export default function Thanks({ party, coming, people, name, changed, keepsLink }: ThanksProps) {
+export default function Thanks({ party, coming, people, name, changed, receipt, keepsLink }: ThanksProps) {
   const { t } = useTranslation('guest-reply');
   const language = useLanguage();
   const { cid, rid } = useGuestKeys();
@@ -58,6 +60,7 @@ export default function Thanks({ party, coming, people, name, changed, keepsLink
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t(changed ? 'changed' : 'sent')}
         {!coming && ` ${t('missed')}`}
+        {receipt && ` ${t('receipt')}`}
         {keepsLink && ` ${t('linkIsYours')}`}
       </Typography>
       {coming && (

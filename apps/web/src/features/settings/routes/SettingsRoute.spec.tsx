@@ -44,7 +44,7 @@ describe('the settings screen', () => {
     const { saved } = await show();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true);
     toggle('Only guests on the list');
-    toggle('Send my messages to guests by e-mail');
+    toggle('E-mail guests about their replies');
     fireEvent.click(screen.getByRole('radio', { name: 'English' }));
     save();
     await screen.findByText('Settings saved');

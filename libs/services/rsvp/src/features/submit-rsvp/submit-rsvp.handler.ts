@@ -12,6 +12,7 @@ import { Guests } from '../../neighbours/guests';
 import { Parties } from '../../neighbours/parties';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 import { StrangerDayRepository } from '../../store/stranger-day.repository';
+import { AnswerReceipts } from '../../work/answer-receipts';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
@@ -24,13 +25,14 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
   constructor(
     private readonly replies: ReplyRepository,
     private readonly strangers: StrangerDayRepository,
+    private readonly receipts: AnswerReceipts,
     private readonly guests: Guests,
     private readonly parties: Parties,
     private readonly clock: Clock,
   ) {}
 
   async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<SubmitRsvp>): Promise<OutputOf<SubmitRsvp>> {
-    if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
+    if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false, receipt: false };
     const [rules, { guest, key, missed }] = await Promise.all([
       this.parties.find(party.id),
       this.identify(party.id, input, requestId),
@@ -51,9 +53,12 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     }
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
     const fields = { ...keptReply(entry, rules, guest, before?.fields), comment, email, hasEmail };
-    const writing = { dayOf: (at: Date) => dayIn(at, rules.zone), byHost: false };
-    const { reply, changed } = await this.replies.save(party.id, key, fields, writing);
-    return { rsvp: toRsvp(reply), changed, ...(missed ? { missed } : {}) };
+    const { reply, changed, receipt } = await this.replies.save(party.id, key, fields, {
+      dayOf: (at: Date) => dayIn(at, rules.zone),
+      byHost: false,
+      grantsReceipt: () => this.receipts.grant(rules, guest, email),
+    });
+    return { rsvp: toRsvp(reply), changed, receipt, ...(missed ? { missed } : {}) };
   }
 
   /**

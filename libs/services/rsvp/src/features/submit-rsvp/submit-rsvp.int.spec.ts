@@ -63,6 +63,7 @@ describe('sending a reply', () => {
       comment: 'Tak!',
       version: 1,
       byHost: false,
+      receipt: { rid: reply?.rid, email: null, fields: {} },
     });
   });
 
@@ -78,7 +79,11 @@ describe('sending a reply', () => {
       numberOfPeople: 0,
     });
     expect(second.rsvp).toMatchObject({ createdAt: NOW, changedAt: '2026-05-01T10:01:00.000Z' });
-    expect(await submit({ contact: ANNE.sid, isComming: false })).toEqual({ rsvp: second.rsvp, changed: false });
+    expect(await submit({ contact: ANNE.sid, isComming: false })).toEqual({
+      rsvp: second.rsvp,
+      changed: false,
+      receipt: false,
+    });
     expect(await total()).toBe(1);
     expect((await facts()).map(({ type, data }) => [type, data.version, data.numberOfPeople])).toEqual([
       ['rsvp.created', 1, 1],
@@ -117,7 +122,7 @@ describe('sending a reply', () => {
   it('makes one reply per form of a stranger, even when the answer to the first attempt was lost', async () => {
     const [formKey, other] = ['a'.repeat(32), 'b'.repeat(32)];
     const first = await submit({ name: 'Carl', formKey });
-    expect(await submit({ name: 'Carl', formKey })).toEqual({ rsvp: first.rsvp, changed: false });
+    expect(await submit({ name: 'Carl', formKey })).toEqual({ rsvp: first.rsvp, changed: false, receipt: false });
     expect(await submit({ name: 'Carl', formKey, numberOfPeople: 2 })).toMatchObject({ changed: true });
     expect(await total()).toBe(1);
     expect((await submit({ name: 'Carl', formKey: other })).changed).toBe(false);
@@ -187,8 +192,8 @@ describe('sending a reply', () => {
   });
 
   it("ignores replies of bots and of the test mail's link without an error", async () => {
-    expect(await submit({ contact: ANNE.sid, zip: '2100' })).toEqual({ rsvp: null, changed: false });
-    expect(await submit({ contact: 'test', name: 'Vært' })).toEqual({ rsvp: null, changed: false });
+    expect(await submit({ contact: ANNE.sid, zip: '2100' })).toEqual({ rsvp: null, changed: false, receipt: false });
+    expect(await submit({ contact: 'test', name: 'Vært' })).toEqual({ rsvp: null, changed: false, receipt: false });
     expect(await total()).toBe(0);
     expect(await facts()).toEqual([]);
   });

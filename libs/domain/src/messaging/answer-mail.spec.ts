@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerMail, type AnsweredMail } from './answer-mail';
+
+const link = 'https://festlig.example/sofie40?rid=abc';
+const calendar = 'https://festlig.example/api/party/abc/calendar.ics?rid=abc';
+const asked = { required: false, hidden: false, onlyComing: true };
+const answered: AnsweredMail = {
+  invitation: {
+    language: 'da',
+    title: 'Sofie 40',
+    date: '2026-06-12T16:00:00Z',
+    endDate: null,
+    zone: 'Europe/Copenhagen',
+    place: 'Gaden 1',
+    programme: [],
+    heroUrl: 'https://festlig.example/hero.jpg',
+  },
+  hostName: 'Sofie',
+  guestName: 'Anne Holm',
+  isComming: true,
+  numberOfPeople: 3,
+  fields: { food: 'Nødder', bus: true, old: 'x' },
+  asked: [
+    { ...asked, id: 'food', name: 'Allergier', type: 'text' },
+    { ...asked, id: 'bus', name: 'Vi tager bussen', type: 'choice' },
+    { ...asked, id: 'bed', name: 'Vi bliver natten over', type: 'choice' },
+    { ...asked, id: 'old', name: 'Gammelt', type: 'text', hidden: true },
+  ],
+  quotesTexts: true,
+  link,
+  isOpen: true,
+  calendar,
+};
+
+describe('answerMail', () => {
+  it('says to a guest who comes what was answered, when and where, and leads to calendar and answer', () => {
+    const { subject, text, html } = answerMail(answered);
+    expect(subject).toBe('Kvittering for dit svar · Sofie 40');
+    expect(text).toContain('Vi ses, Anne!\nSofie 40\n');
+    expect(text).toMatch(/12\. juni/);
+    expect(text).toContain('Gaden 1');
+    expect(text).toContain('I kommer 3 personer\nAllergier: Nødder\n✓ Vi tager bussen\n\n');
+    expect(text).toContain(`Se eller ændr dit svar:\n${link}`);
+    expect(text).toContain(calendar);
+    expect(html).toContain('hero.jpg');
+    expect(text).not.toMatch(/Gammelt|natten/);
+  });
+
+  it('is short to a guest who declines: neither picture, place nor calendar', () => {
+    const { text, html } = answerMail({ ...answered, isComming: false, numberOfPeople: 0 });
+    expect(text).toContain('Tak for dit svar, Anne\nSofie 40\n\nSofie har fået besked om, at du ikke kan komme.');
+    for (const part of [text, html]) expect(part).not.toMatch(/Gaden 1|calendar\.ics|hero\.jpg|Nødder/);
+    expect(text).toContain(link);
+  });
+
+  it('speaks the language of the party, and does not offer a change when replies are closed', () => {
+    const invitation = { ...answered.invitation, language: 'en' as const };
+    const { subject, text } = answerMail({ ...answered, invitation, numberOfPeople: 1, isOpen: false });
+    expect(subject).toBe('Your reply has arrived · Sofie 40');
+    expect(text).toContain('See you there, Anne!');
+    expect(text).toContain('You are coming\n');
+    expect(text).toContain(`See the invitation:\n${link}`);
+    expect(text).not.toContain('change');
+  });
+
+  it('has no other links than ours, whatever host and guest have typed, and no text of a stranger (rule: answer-receipt-safe)', () => {
+    const evil = 'http://evil.example';
+    const typed = {
+      ...answered,
+      invitation: { ...answered.invitation, title: evil, place: evil },
+      hostName: evil,
+      guestName: `${evil}/${'x'.repeat(200)}`,
+      fields: { food: evil, bus: true },
+      asked: answered.asked.map((field) => ({ ...field, name: evil })),
+    };
+    for (const quotesTexts of [true, false]) {
+      const { subject, html, text } = answerMail({ ...typed, quotesTexts });
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|http:\/\/evil|x{31}/);
+      expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))).toEqual(new Set([link, calendar]));
+    }
+    expect(answerMail({ ...answered, quotesTexts: false }).text).not.toContain('Nødder');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Language } from '@festlig/contracts/define';
+import type { RsvpField } from '@festlig/contracts/party';
+import { greetingName } from '../contacts/greeting-name';
+import { answerTo, type Answers, isAsked } from '../rsvp/answers';
+import { escapeHtml, unlinked } from './html-text';
+import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
+import { buttonHtml, mailHtml } from './mail-frame';
+
+/** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
+const NAME_LENGTH = 30;
+
+const texts = {
+  da: {
+    subject: 'Kvittering for dit svar',
+    yes: (name: string) => `Vi ses, ${name}!`,
+    no: (name: string) => `Tak for dit svar, ${name}`,
+    glad: (host: string) => `Hvor er det dejligt, at du kommer! ${host} har fået dit svar:`,
+    sorry: (host: string) => `${host} har fået besked om, at du ikke kan komme. Du bliver savnet.`,
+    coming: (people: number) => (people > 1 ? `I kommer ${people} personer` : 'Du kommer'),
+    notComing: 'Du kommer ikke',
+    change: 'Se eller ændr dit svar',
+    see: 'Se invitationen',
+    calendar: 'Læg dagen i kalenderen',
+    footer:
+      'Du får denne mail, fordi din adresse hører til et svar på invitationen. Er svaret ikke dit, kan du se bort fra den.',
+  },
+  en: {
+    subject: 'Your reply has arrived',
+    yes: (name: string) => `See you there, ${name}!`,
+    no: (name: string) => `Thank you for letting us know, ${name}`,
+    glad: (host: string) => `How lovely that you are coming! ${host} has your reply:`,
+    sorry: (host: string) => `${host} knows that you can’t make it. You will be missed.`,
+    coming: (people: number) => (people > 1 ? `${people} of you are coming` : 'You are coming'),
+    notComing: 'You are not coming',
+    change: 'See or change your reply',
+    see: 'See the invitation',
+    calendar: 'Add the day to your calendar',
+    footer:
+      'You are receiving this because your address belongs to a reply to the invitation. If the reply is not yours, you can ignore this e-mail.',
+  },
+} as const;
+
+/** What a guest answered, and where the receipt leads. */
+export interface AnsweredMail {
+  invitation: Pick<Invitation, 'language' | 'title' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl'>;
+  hostName: string;
+  guestName: string;
+  isComming: boolean;
+  numberOfPeople: number;
+  fields: Answers;
+  asked: readonly RsvpField[];
+  /** The mail goes to the guest list's own address, so what the guest has typed cannot reach a stranger. */
+  quotesTexts: boolean;
+  /** The guest's own page. */
+  link: string;
+  /** Whether the answer can still be changed there. */
+  isOpen: boolean;
+  calendar: string;
+}
+
+/** The answers to the host's questions as lines; texts that a stranger may have typed are left out. */
+function linesOf({ asked, fields, isComming, quotesTexts }: AnsweredMail): string[] {
+  return asked
+    .filter((field) => isAsked(field, isComming))
+    .flatMap((field) => {
+      const answer = answerTo(fields, field.id);
+      if (field.type === 'choice') return answer === true ? [`✓ ${unlinked(field.name)}`] : [];
+      return quotesTexts && typeof answer === 'string' ? [`${unlinked(field.name)}: ${unlinked(answer)}`] : [];
+    });
+}
+
+/**
+ * The receipt that a guest gets for a reply (rules: answer-receipt, answer-receipt-safe). The comment is not quoted, and
+ * nothing that a host or a guest has typed becomes a link.
+ */
+export function answerMail(answered: AnsweredMail): MailTemplate {
+  const { invitation, isComming, numberOfPeople, link, calendar, isOpen } = answered;
+  const { language } = invitation;
+  const words = texts[language];
+  const title = unlinked(invitation.title);
+  const hostName = unlinked(answered.hostName);
+  const name = unlinked(greetingName(answered.guestName).slice(0, NAME_LENGTH).trim());
+  const subject = `${words.subject} · ${title}`;
+  const heading = isComming ? words.yes(name) : words.no(name);
+  const opening = isComming ? words.glad(hostName) : words.sorry(hostName);
+  const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
+  const lines = [answer, ...linesOf(answered)];
+  const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
+  const button = isOpen ? words.change : words.see;
+  const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
+  return {
+    subject,
+    html: mailHtml({
+      language,
+      subject,
+      preheader: lines.join(' · '),
+      hero: isComming && invitation.heroUrl !== null ? { url: invitation.heroUrl, alt: '' } : null,
+      eyebrow: title,
+      title: heading,
+      facts,
+      wordsHtml:
+        `<p>${escapeHtml(opening)}</p><p>${lines.map((line) => escapeHtml(line).replaceAll('\n', '<br>')).join('<br>')}</p>` +
+        `${buttonHtml(escapeHtml(link), button)}${isComming ? calendarHtml : ''}`,
+      footerHtml: words.footer,
+    }),
+    text: [
+      [heading, title, ...facts].join('\n'),
+      opening,
+      lines.join('\n'),
+      `${button}:\n${link}`,
+      ...(isComming ? [`${words.calendar}:\n${calendar}`] : []),
+      `-- \n${words.footer}`,
+    ].join('\n\n'),
+  };
+}

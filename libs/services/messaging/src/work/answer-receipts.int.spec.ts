@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { knownContact } from '@festlig/testing/contacts';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { NoticeJob } from '../jobs/notice.job';
+import { SweepJob } from '../jobs/sweep.job';
+import { RecordingMailer } from '../mailer.fixture';
+import { startMessaging } from '../messaging.fixture';
+import { NoticeRepository } from '../store/notice.repository';
+
+const LEASE = 20_000;
+const DELAY = 60_000;
+
+describe('receipts of replies', () => {
+  const partyId = 'a'.repeat(24);
+  const rsvpId = '1'.repeat(24);
+  const noticeId = `answer-${rsvpId}`;
+  const anne = knownContact({ id: '3'.repeat(24), sid: 'AnneAnne', email: 'anne@list.dk' });
+  const queue = new RecordingQueue();
+  let mailer: RecordingMailer;
+  let host = aUser({ name: 'Sofie', email_verified: true });
+  let service: TestService;
+
+  beforeEach(async () => {
+    queue.forget();
+    mailer = new RecordingMailer();
+    host = aUser({ name: 'Sofie', email_verified: true });
+    service = await startMessaging({ mailer, queue, environment: { MESSAGING_LEASE_MS: String(LEASE) } });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40' }),
+      ownerId: host.id,
+    }));
+    service.rpc.answer(identity.calls.getUser, () => host);
+    service.rpc.answer(contacts.calls.findContact, ({ cid }) => ({ contact: cid === anne.id ? anne : null }));
+  });
+  afterEach(() => service.stop());
+
+  const answer = (version: number, more: object = {}) => ({
+    partyId,
+    rsvpId,
+    contactId: null,
+    name: 'Anne Holm',
+    isComming: true,
+    numberOfPeople: version,
+    comment: 'Hemmeligt',
+    version,
+    receipt: { rid: 'Zz1Zz1Zz1Zz1', email: 'anne@example.dk', fields: {} },
+    ...more,
+  });
+  const publish = (data: ReturnType<typeof answer>) => {
+    const type = data.version === 1 ? rsvpCreated.type : rsvpChanged.type;
+    return service.bus.publish([{ id: `fact-${data.version}`, type, key: 'k', at: '2026-05-01T10:00:00.000Z', data }]);
+  };
+  const run = () => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
+  const stored = () => service.app.get(NoticeRepository, { strict: false }).find(noticeId);
+  const text = (n: number) =>
+    Buffer.from(
+      (mailer.mails[n]?.mime ?? '')
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8');
+
+  it('are mailed once, though the fact arrives twice, with the reply’s own link and without its comment', async () => {
+    await publish(answer(1));
+    expect(queue.added.filter(({ id }) => id === noticeId)).toMatchObject([{ delay: DELAY }]);
+    await run();
+    await publish(answer(1));
+    await run();
+    expect(mailer.to).toEqual(['anne@example.dk']);
+    expect(text(0)).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
+    expect(text(0)).toContain('/calendar.ics?rid=Zz1Zz1Zz1Zz1');
+    expect(text(0)).toContain(`Reply-To: "Sofie" <${host.email}>`);
+    expect(text(0)).not.toContain('Hemmeligt');
+    expect(JSON.stringify(await stored())).not.toContain('anne@');
+  });
+
+  it('are one mail of the last of several changes, in whichever order the facts arrive', async () => {
+    for (const version of [1, 3, 2]) await publish(answer(version));
+    await run();
+    expect(mailer.mails).toHaveLength(1);
+    expect(text(0)).toContain('I kommer 3 personer');
+    await publish(answer(4));
+    await run();
+    expect(text(1)).toContain('I kommer 4 personer');
+  });
+
+  it('are mailed by the sweep when the job was lost, and again under the same Message-ID after a crash', async () => {
+    await publish(answer(1));
+    service.clock.advance(DELAY + LEASE);
+    await service.app.get(SweepJob, { strict: false }).sweep();
+    expect(queue.added.filter(({ ensured }) => ensured).map(({ id }) => id)).toContain(noticeId);
+    mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
+    await expect(run()).rejects.toThrow();
+    expect(await stored()).toMatchObject({ status: 'due' });
+    mailer.answer = () => ({ outcome: 'sent' });
+    await run();
+    expect(text(mailer.mails.length - 1)).toContain(`Message-ID: <${noticeId}.1@`);
+  });
+
+  it('are withdrawn by a later answer that gets none, and not by what a host writes', async () => {
+    await publish(answer(1));
+    await publish(answer(2, { receipt: null }));
+    await run();
+    expect(mailer.mails).toEqual([]);
+    await publish(answer(1));
+    await run();
+    expect(mailer.mails).toEqual([]);
+    await publish(answer(3));
+    await publish(answer(4, { receipt: null, byHost: true }));
+    await run();
+    expect(mailer.mails).toHaveLength(1);
+  });
+
+  it('go to the guest list’s address with the guest’s own link when the reply has no address', async () => {
+    await publish(answer(1, { contactId: anne.id, receipt: { rid: 'Zz1Zz1Zz1Zz1', email: null, fields: {} } }));
+    await run();
+    expect(mailer.to).toEqual(['anne@list.dk']);
+    expect(text(0)).toContain('https://festlig.example/sofie40?cid=AnneAnne');
+    expect(text(0)).not.toContain('Zz1Zz1Zz1Zz1');
+  });
+
+  it('name no address for answers when the host has not confirmed it', async () => {
+    host = { ...host, email_verified: false };
+    await publish(answer(1));
+    await run();
+    expect(text(0)).not.toContain('Reply-To');
+  });
+
+  it('are not mailed when the host has switched them off since, without an address, or after the party was deleted', async () => {
+    await publish(answer(1, { receipt: { rid: 'Zz1Zz1Zz1Zz1', email: null, fields: {} } }));
+    await run();
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, rsvpReplyEmailDisabled: true }),
+      ownerId: host.id,
+    }));
+    await publish(answer(2));
+    await run();
+    service.rpc.answer(party.calls.describeParty, () => {
+      throw new RemoteFailure({ status: 404, body: { errors: {}, message: 'not_found' } });
+    });
+    await publish(answer(3));
+    await run();
+    expect(mailer.mails).toEqual([]);
+    expect(await stored()).toMatchObject({ status: 'done', version: 3 });
+  });
+});

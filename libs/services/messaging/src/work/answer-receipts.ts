@@ -1,0 +1,80 @@
+import type { DataOf } from '@festlig/contracts/define';
+import type { rsvpCreated } from '@festlig/contracts/rsvp';
+import { requestParts } from '@festlig/contracts/define/http';
+import { getCalendar } from '@festlig/contracts/party/http';
+import { answerMail } from '@festlig/domain/messaging/answer-mail';
+import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
+import type { Mailbox } from '@festlig/domain/messaging/mime-message';
+import { Clock } from '@festlig/platform/clock';
+import { Queue } from '@festlig/platform/queue';
+import { Injectable } from '@nestjs/common';
+import { MessagingConfig } from '../config';
+import { Accounts } from '../neighbours/accounts';
+import { GuestList } from '../neighbours/guest-list';
+import { PartyDirectory } from '../neighbours/party-directory';
+import { sendNotice } from '../queues';
+import { answerNoticeId, NoticeRepository } from '../store/notice.repository';
+import type { NoticeOf } from '../store/notice.schema';
+import { MailComposer } from './mail-composer';
+
+/** Gathers the changes of a reply for a while, and makes the guest's receipt of the last one (rule: answer-receipt). */
+@Injectable()
+export class AnswerReceipts {
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly parties: PartyDirectory,
+    private readonly accounts: Accounts,
+    private readonly guests: GuestList,
+    private readonly composer: MailComposer,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+    private readonly config: MessagingConfig,
+  ) {}
+
+  /** A guest's change without receipt withdraws the one that is due: it would say another answer than the last. */
+  async add(data: DataOf<typeof rsvpCreated>): Promise<void> {
+    const { partyId, rsvpId, contactId, name, isComming, numberOfPeople, version, byHost, receipt } = data;
+    if (byHost || (receipt === null && version === 1)) return;
+    const now = this.clock.now();
+    const delay = this.config.values.MESSAGING_NOTICE_DELAY_MS;
+    const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...receipt };
+    await this.notices.addAnswer(rsvpId, version, answer, now, new Date(now.getTime() + delay));
+    const noticeId = answerNoticeId(rsvpId);
+    if (answer) await this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay });
+  }
+
+  /**
+   * The mail to the guest; null when there is no address any more, or the host has switched receipts off. Whether the
+   * address has unsubscribed from invitations is not asked (docs/decisions/040).
+   */
+  async mailFor({ answer }: NoticeOf<'answer'>): Promise<{
+    mail: MailTemplate;
+    to: { name: string; email: string };
+    from: Mailbox;
+    replyTo: Mailbox | null;
+  } | null> {
+    const { partyId, contactId, rid, name } = answer;
+    const [party, contact] = await Promise.all([this.parties.describe(partyId), this.guests.find(partyId, contactId)]);
+    const email = answer.email ?? contact?.email ?? null;
+    if (email === null || !party.repliesMailed) return null;
+    const host = await this.accounts.find(party.ownerId);
+    const { invitation, page, sid, asked } = party;
+    const keys = contact ? { cid: contact.sid } : { rid };
+    const calendar = requestParts(getCalendar, { partyId: sid, ...keys }).url;
+    const mail = answerMail({
+      ...answer,
+      invitation,
+      asked,
+      hostName: host.name,
+      guestName: name,
+      quotesTexts: contact?.email === email,
+      link: this.composer.guestUrl(page, keys),
+      isOpen: invitation.reply !== null,
+      calendar: this.composer.pageUrl(calendar.slice(1)),
+    });
+    const from = this.composer.hostSender(host.name, invitation.language);
+    // An unconfirmed address may be somebody else's, who would get the guests' answers.
+    const replyTo = host.email_verified ? { name: host.name, address: host.email } : null;
+    return { mail, to: { name, email }, from, replyTo };
+  }
+}

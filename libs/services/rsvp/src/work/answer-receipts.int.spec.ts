@@ -1,0 +1,78 @@
+import type { RequestOf } from '@festlig/contracts/define';
+import { rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { ANNE, PARTY, playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RsvpModule } from '../rsvp.module';
+import { MOST_OF_HOST, MOST_TO_ADDRESS, StrangerDayRepository } from '../store/stranger-day.repository';
+
+const { enterRsvp, submitRsvp } = rsvp.calls;
+const host = aUser();
+const NOW = '2026-05-01T10:00:00.000Z';
+
+describe('the receipt of a reply', () => {
+  let service: TestService;
+  let known: ReturnType<typeof playNeighbours>;
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: NOW });
+    known = playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+  });
+  afterEach(() => service.stop());
+
+  const submit = (input: Partial<RequestOf<typeof submitRsvp>>) =>
+    service.call(submitRsvp, { partyId: PARTY, isComming: true, name: 'Carl', ...input });
+  const facts = async () => [...(await service.facts(rsvpCreated)), ...(await service.facts(rsvpChanged))];
+  const days = () => service.app.get(StrangerDayRepository, { strict: false });
+
+  it('is granted to who has an address, in the reply or on the guest list, and to nobody else', async () => {
+    expect((await submit({ email: 'carl@example.dk' })).receipt).toBe(true);
+    expect((await submit({ contact: ANNE.sid })).receipt).toBe(true);
+    expect((await submit({})).receipt).toBe(false);
+    expect((await submit({ email: 'carl@example.dk', zip: '1' })).receipt).toBe(false);
+    expect((await facts()).map(({ data }) => data.receipt?.email)).toEqual(['carl@example.dk', null, undefined]);
+  });
+
+  it('is not granted when the host has switched it off, nor for what a host enters', async () => {
+    known.rules = { rsvpReplyEmailDisabled: true };
+    expect((await submit({ email: 'carl@example.dk' })).receipt).toBe(false);
+    known.rules = {};
+    const entered = {
+      partyId: PARTY,
+      name: 'Dora',
+      email: 'dora@example.dk',
+      isComming: true,
+      formKey: 'a'.repeat(32),
+    };
+    await service.call(enterRsvp, entered, host);
+    expect((await facts()).map(({ data }) => data.receipt)).toEqual([null, null]);
+  });
+
+  it('is granted once for a form that is sent twice, and again for a change', async () => {
+    const form = { email: 'carl@example.dk', formKey: 'a'.repeat(32) };
+    const [first, again] = [await submit(form), await submit(form)];
+    expect([first.receipt, again.receipt]).toEqual([true, false]);
+    expect((await submit({ ...form, isComming: false, rid: first.rsvp?.rid ?? '' })).receipt).toBe(true);
+    expect((await facts()).map(({ data }) => [data.version, data.receipt !== null])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+  });
+
+  it('is granted so many times a day to one inbox, however it is written; the reply is kept all the same', async () => {
+    const granted = [];
+    for (let n = 0; n <= MOST_TO_ADDRESS; n++) granted.push((await submit({ email: `carl+${n}@gmail.com` })).receipt);
+    expect(granted.filter(Boolean)).toHaveLength(MOST_TO_ADDRESS);
+    expect(await facts()).toHaveLength(MOST_TO_ADDRESS + 1);
+    expect((await submit({ email: 'dora@example.dk' })).receipt).toBe(true);
+    service.clock.advance(24 * 3_600_000);
+    expect((await submit({ email: 'carl@gmail.com' })).receipt).toBe(true);
+  });
+
+  it('is granted so many times a day for the parties of a host, except to addresses that were invited', async () => {
+    for (let n = 0; n < MOST_OF_HOST; n++) await days().takeReceiptOf('f'.repeat(24), service.clock.now());
+    expect((await submit({ email: 'carl@example.dk' })).receipt).toBe(false);
+    expect((await submit({ contact: ANNE.sid })).receipt).toBe(ANNE.hasReceivedInvite);
+    expect((await submit({ contact: ANNE.sid, email: 'carl@example.dk', numberOfPeople: 2 })).receipt).toBe(false);
+  });
+});
