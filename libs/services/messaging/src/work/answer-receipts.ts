@@ -45,7 +45,7 @@ export class AnswerReceipts {
 
   /**
    * The mail to the guest; null when there is no address any more, or the host has switched receipts off. Whether the
-   * address has unsubscribed from invitations is not asked (docs/decisions/040).
+   * address has unsubscribed from invitations is not asked (docs/decisions/042).
    */
   async mailFor({ answer }: NoticeOf<'answer'>): Promise<{
     mail: MailTemplate;
