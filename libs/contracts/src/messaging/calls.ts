@@ -108,6 +108,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     idempotent: true,
     errors: [
       'email_not_verified',
+      'party_cancelled',
       'send_in_progress',
       'idempotency_key_reused',
       'audience_empty',

@@ -2,6 +2,8 @@ import type { ErrorTable } from '../define';
 
 export const messagingErrors = {
   audience_empty: { status: 409, field: 'audience' },
+  /** An invitation or a reminder to a party that does not take place. */
+  party_cancelled: { status: 409 },
   send_in_progress: { status: 409 },
   /** The key was used before with another template or audience, so its answer would be wrong. */
   idempotency_key_reused: { status: 409 },

@@ -121,6 +121,8 @@ export const PartySettings = z.object({
     .array(RsvpField)
     .max(RSVP_FIELDS_MAX, 'too_many_fields')
     .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'invalid'),
+  /** The party does not take place (rule: party-cancelled). */
+  cancelled: z.boolean(),
   language: Language,
   /** The party's own address; null = only its short id (rule: slug-form). */
   slug: Slug.nullable(),
@@ -217,6 +219,8 @@ export const Party = z.object({
   ),
   smsUseSenderNumber: z.boolean(),
   wishlistReservationsEnabled: z.boolean(),
+  /** Left out by services of earlier versions. */
+  cancelled: z.boolean().default(false),
   visibility: Visibility,
   actions: z.record(z.string(), z.string()),
   photosEnabled: z.boolean(),

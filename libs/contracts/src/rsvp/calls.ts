@@ -124,6 +124,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     idempotent: true,
     errors: [
+      'rsvp_cancelled',
       'rsvp_disabled',
       'rsvp_after_deadline',
       'rsvp_event_passed',

@@ -2,6 +2,7 @@ import type { ErrorTable } from '../define';
 
 /** Errors of replies: the party does not accept replies now (rule: reply-window), or the input is invalid. */
 export const rsvpErrors = {
+  rsvp_cancelled: { status: 409 },
   rsvp_disabled: { status: 409 },
   rsvp_after_deadline: { status: 409 },
   rsvp_event_passed: { status: 409 },

@@ -109,7 +109,8 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
   all: () => true,
   missing: ({ invited }) => !invited,
   rsvp: ({ answer }) => answer !== 'none',
-  withoutRsvp: ({ answer }) => answer === 'none',
+  // Whoever was not invited has not been asked (rule: reminder-offered).
+  withoutRsvp: ({ invited, answer }) => invited && answer === 'none',
   rsvpYes: ({ answer }) => answer === 'yes',
   rsvpNo: ({ answer }) => answer === 'no',
   // Who said yes without an invitation from here was invited in another way.

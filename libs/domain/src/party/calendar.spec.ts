@@ -34,6 +34,14 @@ describe('partyCalendar', () => {
     expect(lines().filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2);
   });
 
+  it('says that the party is cancelled, and that it takes place after all (rule: party-cancelled)', () => {
+    expect(lines()).toContain('STATUS:CONFIRMED');
+    expect(lines({ cancelled: true })).toContain('STATUS:CANCELLED');
+    expect(calendarChanged(party, { cancelled: true })).toBe(true);
+    expect(calendarChanged({ ...party, cancelled: true }, { cancelled: false })).toBe(true);
+    expect(calendarChanged(party, { cancelled: false })).toBe(false);
+  });
+
   it('keeps the UID while the sequence grows', () => {
     const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
     expect(uid(lines({ title: 'Ny', date: '2027-07-01T16:00:00Z' }, 3))).toBe(uid(lines()));

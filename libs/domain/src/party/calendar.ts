@@ -15,6 +15,8 @@ export interface CalendarParty extends WithProgramme {
   endDate: string | null;
   zone: string;
   url: string;
+  /** The party does not take place. */
+  cancelled?: boolean;
 }
 type Changing = Omit<CalendarParty, 'id' | 'url' | 'language'>;
 
@@ -78,6 +80,7 @@ export function calendarChanged(before: Changing, change: Partial<Changing>): bo
     isMoved(before.date, now.date) ||
     isMoved(before.endDate, now.endDate) ||
     now.zone !== before.zone ||
+    (now.cancelled ?? false) !== (before.cancelled ?? false) ||
     now.title !== before.title ||
     now.location.address !== before.location.address ||
     comparable(now.programme) !== comparable(before.programme)
@@ -137,6 +140,8 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date,
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${sequence}`,
+    // Calendars that have the entry cross it out. METHOD:CANCEL is for mails of an organizer, which no guest's file has.
+    `STATUS:${party.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${basic(now)}`,
     `DTSTART:${basic(entry.start)}`,
     `DTEND:${basic(entry.end)}`,

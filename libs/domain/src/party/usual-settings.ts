@@ -1,6 +1,7 @@
 import type { PartySettings } from '@festlig/contracts/party';
 
 type Unasked =
+  | 'cancelled'
   | 'smsUseSenderNumber'
   | 'wishlistReservationsEnabled'
   | 'visibility'
@@ -13,6 +14,7 @@ type Unasked =
 
 /** The settings that no page asks for when a party is made, and that parties from before these settings have. */
 export const usualSettings: Pick<PartySettings, Unasked> = {
+  cancelled: false,
   smsUseSenderNumber: false,
   wishlistReservationsEnabled: true,
   visibility: 'link',

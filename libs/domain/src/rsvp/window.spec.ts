@@ -30,6 +30,12 @@ describe('rsvpWindow', () => {
     expect(at('2026-06-21T04:00:00Z', { zone: 'America/New_York' })).toBe('event_passed');
   });
 
+  it('is closed while the party is cancelled, whatever else holds, and open again afterwards (rule: party-cancelled)', () => {
+    expect(at('2026-06-01T10:00:00Z', { cancelled: true }, true)).toBe('cancelled');
+    expect(at('2027-06-01T10:00:00Z', { cancelled: true, rsvpEnabled: false })).toBe('cancelled');
+    expect(at('2026-06-01T10:00:00Z', { cancelled: false })).toBe('open');
+  });
+
   it('closes at the end of the reply-by day', () => {
     const deadline = { rsvpDeadlineEnabled: true, suDate: '2026-06-01' };
     expect(at('2026-06-01T21:59:59.999Z', deadline)).toBe('open');

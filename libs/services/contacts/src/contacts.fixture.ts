@@ -53,7 +53,7 @@ const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> =
   all: () => true,
   missing: ({ hasReceivedInvite }) => !hasReceivedInvite,
   rsvp: ({ rsvpVersion }) => rsvpVersion > 0,
-  withoutRsvp: ({ rsvpVersion }) => rsvpVersion === 0,
+  withoutRsvp: ({ rsvpVersion, hasReceivedInvite }) => hasReceivedInvite && rsvpVersion === 0,
   rsvpYes: ({ rsvp }) => rsvp?.attending === true,
   rsvpNo: ({ rsvp }) => rsvp?.attending === false,
   photos: ({ rsvp, hasReceivedInvite }) => rsvp?.attending ?? hasReceivedInvite,

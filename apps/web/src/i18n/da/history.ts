@@ -53,5 +53,6 @@ export default {
     slug: 'adresse',
     actions: 'links',
     visibility: 'synlighed',
+    cancelled: 'om festen er aflyst',
   },
 } as const;

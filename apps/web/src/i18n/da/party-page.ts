@@ -1,5 +1,7 @@
 export default {
   invited: 'Du er inviteret',
+  cancelled: 'Aflyst',
+  cancelledText: 'Festen er desværre aflyst.',
   when: 'Hvornår',
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',

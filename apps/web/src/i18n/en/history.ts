@@ -56,5 +56,6 @@ export default {
     slug: 'address',
     actions: 'links',
     visibility: 'visibility',
+    cancelled: 'whether the event is cancelled',
   },
 } as const satisfies Texts<typeof da>;

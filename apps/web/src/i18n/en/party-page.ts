@@ -3,6 +3,8 @@ import type { Texts } from '../texts';
 
 export default {
   invited: 'You are invited',
+  cancelled: 'Cancelled',
+  cancelledText: 'Sadly, this event has been cancelled.',
   when: 'When',
   where: 'Where',
   placeLater: 'Place to be announced',

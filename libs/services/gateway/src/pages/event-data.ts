@@ -40,7 +40,7 @@ export function eventData(party: Party, { url, description, image }: EventPage):
     // With the offset of the event's own zone, so that it shows the hour that stands in the invitation.
     startDate: local(party.date),
     ...(party.endDate === null ? {} : { endDate: local(party.endDate) }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${party.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: party.language,
     url,

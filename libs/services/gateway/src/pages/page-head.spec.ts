@@ -41,6 +41,13 @@ describe('the head of an invitation', () => {
     expect(document.title).toBe('Emma & "Ole" <3 · Festlig');
   });
 
+  it('says that a party is cancelled, in chats and to calendars (rule: party-cancelled)', () => {
+    const { meta, event } = headOf({ cancelled: true });
+    expect(meta('og:title')).toBe('Aflyst: Emma & "Ole" <3');
+    expect(event['eventStatus']).toBe('https://schema.org/EventCancelled');
+    expect(headOf().event['eventStatus']).toBe('https://schema.org/EventScheduled');
+  });
+
   it("puts the host's own description first", () => {
     const { meta } = headOf({ description: '<p>Emma &amp; Ole fejrer sommeren</p>' });
     expect(meta('og:description')).toBe(

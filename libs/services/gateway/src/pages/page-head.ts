@@ -99,11 +99,12 @@ export function invitationHead(party: Party, origin: string, photos: readonly Ph
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
   const image = party.heroImage && origin + party.heroImage;
+  const title = party.cancelled ? PAGE_TEXTS[party.language].cancelled(party.title) : party.title;
   return [
-    titleTag(`${party.title} · Festlig`),
+    titleTag(`${title} · Festlig`),
     ...(party.visibility === 'link' ? [hidden] : []),
     tag('link', { rel: 'canonical', href: url }),
-    ...chatTags({ title: party.title, description, language: party.language, url, image }),
+    ...chatTags({ title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),
     ...(photos.length > 0 ? photoPreloads(photos) : party.heroImage ? heroPreloads(party.heroImage) : []),
   ].join('\n');

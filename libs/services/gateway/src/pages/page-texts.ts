@@ -3,6 +3,8 @@ import type { Language } from '@festlig/contracts/define';
 interface PageTexts {
   notFound: string;
   heroAlt: string;
+  /** The title of a cancelled party. */
+  cancelled: (title: string) => string;
   /** For a file or a page that has to wait (retry-page.ts). */
   retry: Record<'file_of_many' | 'file' | 'page', { title: string; why: string }> & { again: string };
 }
@@ -15,6 +17,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
     notFound: 'Vi kan ikke finde siden',
     heroAlt: 'Invitationens billede',
+    cancelled: (title) => `Aflyst: ${title}`,
     retry: {
       file_of_many: {
         title: 'Filen må vente lidt',
@@ -28,6 +31,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   en: {
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
+    cancelled: (title) => `Cancelled: ${title}`,
     retry: {
       file_of_many: {
         title: 'The file has to wait',

@@ -18,6 +18,8 @@ export interface PartyDetails {
   /** `notices`: whether the co-host wants mails about this party. */
   cohosts: readonly { userId: string; notices: boolean }[];
   plan: Plan;
+  /** The party does not take place. */
+  cancelled: boolean;
   /** The host's own questions. */
   asked: readonly RsvpField[];
   /** Whether receipts and a host's messages in a thread are mailed to the guest. */
@@ -73,6 +75,7 @@ export class PartyDirectory {
       ownerId,
       cohosts,
       plan,
+      cancelled: described.cancelled,
       asked: described.rsvpFields,
       repliesMailed: !described.rsvpReplyEmailDisabled,
       usesHostNumber: described.smsUseSenderNumber && hasFeature(described, 'sms_sender'),

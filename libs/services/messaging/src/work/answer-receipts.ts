@@ -44,7 +44,8 @@ export class AnswerReceipts {
   }
 
   /**
-   * The mail to the guest; null when there is no address any more, or the host has switched receipts off. Whether the
+   * The mail to the guest; null when there is no address any more, the host has switched receipts off, or
+   * the party was cancelled since. Whether the
    * address has unsubscribed from invitations is not asked (docs/decisions/042).
    */
   async mailFor({ answer }: NoticeOf<'answer'>): Promise<{
@@ -56,7 +57,7 @@ export class AnswerReceipts {
     const { partyId, contactId, rid, name } = answer;
     const [party, contact] = await Promise.all([this.parties.describe(partyId), this.guests.find(partyId, contactId)]);
     const email = answer.email ?? contact?.email ?? null;
-    if (email === null || !party.repliesMailed) return null;
+    if (email === null || !party.repliesMailed || party.cancelled) return null;
     const host = await this.accounts.find(party.ownerId);
     const { invitation, page, sid, asked } = party;
     const keys = contact ? { cid: contact.sid } : { rid };

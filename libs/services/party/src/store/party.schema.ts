@@ -68,6 +68,7 @@ export interface PartyDocument extends WithOutbox {
   rsvpReplyEmailDisabled: boolean;
   rsvpFields: RsvpField[];
   /** These settings are absent in older parties. */
+  cancelled?: boolean;
   smsUseSenderNumber?: boolean;
   wishlistReservationsEnabled?: boolean;
   visibility?: Visibility;
@@ -136,6 +137,7 @@ export const partySchema = new Schema<PartyDocument>(
         { _id: false },
       ),
     ],
+    cancelled: Boolean,
     smsUseSenderNumber: Boolean,
     wishlistReservationsEnabled: Boolean,
     visibility: String,

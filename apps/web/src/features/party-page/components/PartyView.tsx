@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
               <EditableBlock block="title" onEdit={onEdit}>
                 <FittedTitle
                   text={party.title}
-                  eyebrow={t('invited')}
+                  eyebrow={t(party.cancelled ? 'cancelled' : 'invited')}
                   action={!onEdit && <ReplyJump party={party} />}
                 />
               </EditableBlock>
@@ -59,6 +60,11 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         }
         facts={
           <>
+            {party.cancelled && (
+              <Typography role="status" sx={{ mb: 3, fontWeight: 600, textAlign: 'center' }}>
+                {t('cancelledText')}
+              </Typography>
+            )}
             <PartyFacts party={party} onEdit={onEdit} />
             {party.programme.length > 0 && (
               <EditableBlock block="programme" onEdit={onEdit}>

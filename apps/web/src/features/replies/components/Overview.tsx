@@ -84,7 +84,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
     <>
       <StatsPanel stats={stats} fields={party.rsvpFields} />
       <Box sx={tools}>
-        {stats.noResponse !== null && stats.noResponse > 0 && (
+        {!party.cancelled && stats.noResponse !== null && stats.noResponse > 0 && (
           <Button
             component={Link}
             to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}

@@ -28,6 +28,7 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   slug: true,
   actions: true,
   visibility: true,
+  cancelled: true,
 };
 /** The acts of which it is told what was changed. */
 const WITH_FIELDS: readonly Act[] = ['party.updateParty', 'party.updateSettings'];

@@ -5,6 +5,7 @@ import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { ShareBlock } from '../../../components/share/ShareBlock';
 import { reloadPage } from '../../../lib/reload-page';
+import { CancelParty } from '../components/CancelParty';
 import { DeleteParty } from '../components/DeleteParty';
 import { HistoryBlock } from '../history/components/HistoryBlock';
 import { PlanBlock } from '../components/PlanBlock';
@@ -22,6 +23,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
           <SettingsForm key={party.id} party={party} reload={reload} />
           <CohostsBlock party={party} />
           <ShareBlock party={party} />
+          <CancelParty party={party} />
           {party.isOwner && <HistoryBlock party={party} />}
           {party.isOwner && <DeleteParty party={party} />}
         </Box>

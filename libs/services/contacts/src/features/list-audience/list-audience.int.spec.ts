@@ -11,7 +11,8 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countAudience, importContacts, listAudience, listContacts, unsubscribe } = contacts.calls;
+const { addContact, countAudience, countContacts, importContacts, listAudience, listContacts, unsubscribe } =
+  contacts.calls;
 const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const LARGE = 'cccccccccccccccccccccccc';
@@ -165,6 +166,16 @@ describe('the audience of a send', () => {
     expect(found).not.toContain('Gæst 1500');
   });
 
+  it('of a reminder is as many as the number of those who have not answered', async () => {
+    const { silent } = await service.ask(countContacts, { partyId: PARTY });
+    expect(silent).toBe(1);
+    expect(await service.ask(countAudience, { partyId: PARTY, audience: 'withoutRsvp' })).toMatchObject({
+      contacts: silent,
+    });
+    // Nobody of the long list was invited.
+    expect(await pages(LARGE, 'withoutRsvp', 500)).toEqual([[]]);
+  });
+
   it('has one page when few of thousands have replied', async () => {
     const { items } = await service.call(listContacts, { partyId: LARGE, search: 'stor1200@' }, host);
     const id = items[0]?.id ?? '';
@@ -173,18 +184,18 @@ describe('the audience of a send', () => {
     await service.bus.publish([service.app.get(Facts).of(rsvpCreated, { ...reply, ...more })]);
     expect(await pages(LARGE, 'rsvpYes', 500)).toEqual([['Gæst 1200']]);
     expect(await pages(LARGE, 'rsvpNo', 500)).toEqual([[]]);
-    const rest = await pages(LARGE, 'withoutRsvp', 500);
+    const rest = await pages(LARGE, 'missing', 500);
     expect(Math.max(...rest.map((page) => page.length))).toBe(500);
-    expect(new Set(rest.flat()).size).toBe(1998);
+    expect(new Set(rest.flat()).size).toBe(1999);
     expect(await service.ask(countAudience, { partyId: LARGE, audience: 'rsvpYes' })).toMatchObject({
       contacts: 1,
       mail: 1,
       unsubscribed: 0,
       ids: [{ name: 'Gæst 1200', receives: 'mail' }],
     });
-    expect(await service.ask(countAudience, { partyId: LARGE, audience: 'withoutRsvp' })).toEqual({
-      contacts: 1999,
-      mail: 1998,
+    expect(await service.ask(countAudience, { partyId: LARGE, audience: 'missing' })).toEqual({
+      contacts: 2000,
+      mail: 1999,
       unsubscribed: 1,
       ...noTexts,
       ids: null,

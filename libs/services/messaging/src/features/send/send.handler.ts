@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
+import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -105,6 +106,7 @@ export class SendHandler implements Handler<Send> {
     if (!template) throw new CallError<Send>('not_found');
     if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
     const party = await this.parties.describe(partyId);
+    if (party.cancelled && !tellsOfCancelling(template.type, audience)) throw new CallError<Send>('party_cancelled');
     const { invitation, page, sid, plan } = party;
     return {
       partyId,

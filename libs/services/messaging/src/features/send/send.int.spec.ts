@@ -97,6 +97,25 @@ describe('starting a send', () => {
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(1);
   });
 
+  it('refuses invitations and reminders to a cancelled party, and sends the message that says so (rule: party-cancelled)', async () => {
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, cancelled: true }),
+      ownerId: host.id,
+    }));
+    const message = {
+      partyId,
+      unsavedId: 'new-0a1b2c3d',
+      type: 'message' as const,
+      name: 'Aflyst',
+      email: '<p>Hej</p>',
+    };
+    const { id } = await service.call(calls.createTemplate, message, host);
+    expect(await refusal({})).toEqual({ root: 'party_cancelled' });
+    expect(await refusal({ templateId: id, audience: 'withoutRsvp' })).toEqual({ root: 'party_cancelled' });
+    const told = { partyId, templateId: id, audience: 'photos' as const, idempotencyKey: 'press-two' };
+    expect(await service.call(calls.send, told, host)).toMatchObject({ templateId: id });
+  });
+
   it('mails 1,200 guests one invitation each, through queue and mail server', async () => {
     const list = guests(1200);
     answerWithGuests(service.rpc, list);

@@ -60,6 +60,13 @@ describe('changing the settings of a party', () => {
     expect(await save({ rsvpEnabled: false }, cohost)).toMatchObject({ rsvpEnabled: false, isCohost: true });
   });
 
+  it('cancels the party and takes that back; guests read it (rule: party-cancelled)', async () => {
+    expect(existing.cancelled).toBe(false);
+    await save({ cancelled: true }, cohost);
+    expect(await service.call(getParty, { partyId: existing.id })).toMatchObject({ cancelled: true });
+    expect(await save({ cancelled: false })).toMatchObject({ cancelled: false });
+  });
+
   it('enables the deadline with the first reply-by day, unless the request says otherwise', async () => {
     expect(await save({ suDate: '2026-06-10' })).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
     expect(await save({ rsvpDeadlineEnabled: false })).toMatchObject({

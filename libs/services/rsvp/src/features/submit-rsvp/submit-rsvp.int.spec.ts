@@ -206,6 +206,8 @@ describe('sending a reply', () => {
     known.rules = { rsvpRestricted: true };
     expect(await refused({ name: 'Carl' })).toEqual({ root: 'rsvp_restricted' });
     expect((await submit({ contact: ANNE.sid })).rsvp).not.toBeNull();
+    known.rules = { cancelled: true };
+    expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_cancelled' });
     known.rules = { rsvpEnabled: false };
     expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_disabled' });
     known.rules = { rsvpDeadlineEnabled: true, suDate: '2026-04-30' };

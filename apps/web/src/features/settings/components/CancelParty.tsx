@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
+import { useUpdateSettingsMutation } from '../../../api/settings';
+import { Block } from '../../../components/Block';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useToast } from '../../../components/Toaster';
+
+/** Cancels the party, and takes that back; afterwards the message to the guests is offered (rule: party-cancelled). */
+export function CancelParty({ party }: { party: Party }) {
+  const { t } = useTranslation('settings');
+  const partyRef = usePartyRef();
+  const toast = useToast();
+  const [save, { isLoading }] = useUpdateSettingsMutation();
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const set = async (cancelled: boolean) => {
+    setFailed(false);
+    try {
+      await save({ partyId: party.id, cancelled }).unwrap();
+      setAsking(false);
+      toast(t(cancelled ? 'cancel.done' : 'cancel.held'));
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (party.cancelled) {
+    return (
+      <Block title={t('cancel.done')} lead={t('cancel.doneLead')}>
+        <Button
+          variant="contained"
+          component={Link}
+          to={`/${partyRef}/invitations?new=cancelled&audience=photos`}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('cancel.tell')}
+        </Button>
+        <Button variant="outlined" loading={isLoading} onClick={() => void set(false)} sx={{ alignSelf: 'flex-start' }}>
+          {t('cancel.back')}
+        </Button>
+        {failed && (
+          <Typography role="alert" color="error">
+            {t('cancel.failed')}
+          </Typography>
+        )}
+      </Block>
+    );
+  }
+  return (
+    <Block title={t('cancel.title')} lead={t('cancel.lead')}>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ alignSelf: 'flex-start' }}>
+        {t('cancel.open')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('cancel.question', { title: party.title })}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        loses
+        pending={isLoading}
+        problem={failed && t('cancel.failed')}
+        onConfirm={() => void set(true)}
+        onCancel={() => {
+          setAsking(false);
+          setFailed(false);
+        }}
+      >
+        <Typography>{t('cancel.text')}</Typography>
+      </ConfirmDialog>
+    </Block>
+  );
+}
