@@ -1,4 +1,3 @@
-import type { Language } from '@festlig/contracts/define';
 import type { RsvpField } from '@festlig/contracts/party';
 import { greetingName } from '../contacts/greeting-name';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
