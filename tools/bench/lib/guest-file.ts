@@ -53,14 +53,14 @@ const TABLES = 200;
 
 /**
  * The same list with tags, and with numbers of people of which one in twenty has to be mended and one in fifty is left
- * out.
+ * out. Nobody is invited for fewer people than the replies of the bench have.
  */
 export const taggedFile = (rows: number): string =>
   spreadsheet(
     'Navn;E-mail;Telefon;Bord;Antal',
     Array.from({ length: rows }, (_, n) => {
       const tags = [`Bord ${n % TABLES}`, ...(n % 2 === 0 ? [COMMON_TAG] : [])].join(', ');
-      const people = n % 50 === 1 ? 'mange' : n % 20 === 0 ? '2 voksne og 1 barn' : '2';
+      const people = n % 50 === 1 ? 'mange' : n % 20 === 0 ? '2 voksne og 2 børn' : '4';
       return `${nameOf(n)};${emailOf(n)};${n % 3 === 0 ? phoneOf(n) : ''};${tags};${people}`;
     }),
   );

@@ -121,6 +121,14 @@ export const contacts = defineContract('contacts', contactsErrors, {
     errors: ['invitation_received'],
     http: http.deleteContact,
   }),
+  restoreContact: call({
+    summary: 'Put a deleted guest back on the list, within a day.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
+    output: Done,
+    idempotent: true,
+    http: http.restoreContact,
+  }),
   changeContacts: call({
     summary:
       'Give tags to many guests, take tags from them, or remove those who are not invited. A list of up to 5,000 guests is ' +
@@ -139,6 +147,16 @@ export const contacts = defineContract('contacts', contactsErrors, {
     output: ContactsChange,
     idempotent: true,
     http: http.followChange,
+  }),
+  undoChange: call({
+    summary:
+      'Put the guests back on the list whom a change has removed, within a day. The answer is a change of its own: up to 5,000 ' +
+      'guests are back with it, more can be followed.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, changeId: ObjectIdString }),
+    output: ContactsChange,
+    idempotent: true,
+    http: http.undoChange,
   }),
   ...importCalls,
   exportContacts: call({

@@ -17,11 +17,15 @@ export const updateContact = http('contacts.updateContact', 'PATCH /api/party/:p
   etag: 'version',
 });
 export const deleteContact = http('contacts.deleteContact', 'DELETE /api/party/:partyId/contacts/:contactId');
+export const restoreContact = http('contacts.restoreContact', 'POST /api/party/:partyId/contacts/:contactId/restore');
 export const changeContacts = http('contacts.changeContacts', 'POST /api/party/:partyId/contact-changes', {
   deadline: 60_000,
 });
 export const followChange = http('contacts.followChange', 'GET /api/party/:partyId/contact-changes/:changeId/events', {
   answer: 'events',
+});
+export const undoChange = http('contacts.undoChange', 'POST /api/party/:partyId/contact-changes/:changeId/undo', {
+  deadline: 60_000,
 });
 export const previewImport = http('contacts.previewImport', 'POST /api/party/:partyId/contacts/import/preview', {
   ...list,

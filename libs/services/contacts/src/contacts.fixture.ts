@@ -23,6 +23,7 @@ import { ContactRepository } from './store/contact.repository';
 import { type ContactDocument, CONTACTS } from './store/contact.schema';
 import { CountRepository } from './store/count.repository';
 import { type CountDocument, COUNTS } from './store/count.schema';
+import { DeletedContactRepository } from './store/deleted-contact.repository';
 import { ImportedContactRepository } from './store/imported-contact.repository';
 import { InviteRepository } from './store/invite.repository';
 import { SubscriptionRepository } from './store/subscription.repository';
@@ -191,7 +192,7 @@ export class KeptCounts {
       if (what === 'sweep') await this.get(SweepJob).sweep();
       if (!known) return;
       if (what === 'update') await contacts.update(known.partyId, known.id, () => fields(address, yes));
-      if (what === 'remove') await contacts.remove(known.partyId, known.id);
+      if (what === 'remove') await this.get(DeletedContactRepository).remove(known.partyId, [known.id]);
       if (what === 'invite') {
         const invited = added.filter(({ partyId: theirs }, at) => theirs === partyId && at % 3 >= guest % 3);
         const ids = invited.map(({ id }) => id);

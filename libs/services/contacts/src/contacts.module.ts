@@ -29,9 +29,11 @@ import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsub
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { MendImportRowHandler } from './features/mend-import-row/mend-import-row.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
+import { RestoreContactHandler } from './features/restore-contact/restore-contact.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
 import { ResumeTextsHandler } from './features/resume-texts/resume-texts.handler';
 import { StopTextsHandler } from './features/stop-texts/stop-texts.handler';
+import { UndoChangeHandler } from './features/undo-change/undo-change.handler';
 import { UndoImportHandler } from './features/undo-import/undo-import.handler';
 import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/unsubscribe-one-click.handler';
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
@@ -62,6 +64,7 @@ import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
 import { importsByStatus } from './store/import.migration';
 import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
+import { DeletedContactRepository } from './store/deleted-contact.repository';
 import { ImportedContactRepository } from './store/imported-contact.repository';
 import { LegacyContactRepository } from './store/legacy-contact.repository';
 import { InviteRepository } from './store/invite.repository';
@@ -80,6 +83,7 @@ import { TextStandingRepository } from './store/text-standing.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
 import { ChangeRun } from './work/change-run';
+import { ChangeStart } from './work/change-start';
 import { ImportRun } from './work/import-run';
 import { ListRows } from './work/list-rows';
 import { Reach } from './work/reach';
@@ -101,7 +105,9 @@ const shared = [
   TagRepository,
   ChangeRepository,
   SelectedContactRepository,
+  DeletedContactRepository,
   ChangeRun,
+  ChangeStart,
   ListRows,
   ImportRun,
   ImportSizes,
@@ -167,9 +173,11 @@ class ContactsCoreModule {}
     ListVisitorsHandler,
     MendImportRowHandler,
     PreviewImportHandler,
+    RestoreContactHandler,
     ResubscribeHandler,
     ResumeTextsHandler,
     StopTextsHandler,
+    UndoChangeHandler,
     UndoImportHandler,
     UnsubscribeHandler,
     UnsubscribeOneClickHandler,

@@ -138,6 +138,7 @@ export default {
     text: 'Gæsten forsvinder fra listen og får ingen invitation.',
     confirm: 'Slet gæsten',
     done: '{{name}} er slettet.',
+    undo: 'Fortryd',
     refusedTitle: '{{name}} har fået invitationen',
     refused:
       'En gæst, der har fået sin invitation, bliver på listen, så linket i mailen stadig virker. Du kan rette navn og e-mail eller slå mail fra.',

@@ -18,6 +18,8 @@ export default {
     addContact: '{{name}} skrev en gæst på listen',
     updateContact: '{{name}} rettede en gæst',
     deleteContact: '{{name}} slettede en gæst',
+    restoreContact: '{{name}} hentede en slettet gæst tilbage',
+    undoChange: '{{name}} hentede slettede gæster tilbage',
     changeContacts: '{{name}} rettede eller slettede flere gæster',
     importContacts: '{{name}} importerede gæster',
     undoImport: '{{name}} fortrød en import',

@@ -141,6 +141,7 @@ export default {
     text: 'The guest is removed from the list and gets no invitation.',
     confirm: 'Delete guest',
     done: '{{name}} has been deleted.',
+    undo: 'Undo',
     refusedTitle: '{{name}} has received the invitation',
     refused:
       'A guest who has received the invitation stays on the list, so that the link in the e-mail keeps working. You can edit the name and e-mail, or turn e-mail off.',

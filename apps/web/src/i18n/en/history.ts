@@ -21,6 +21,8 @@ export default {
     addContact: '{{name}} added a guest',
     updateContact: '{{name}} edited a guest',
     deleteContact: '{{name}} deleted a guest',
+    restoreContact: '{{name}} restored a deleted guest',
+    undoChange: '{{name}} restored deleted guests',
     changeContacts: '{{name}} edited or deleted several guests',
     importContacts: '{{name}} imported guests',
     undoImport: '{{name}} undid an import',

@@ -74,6 +74,16 @@ export class ChangeRepository {
     return modifiedCount > 0;
   }
 
+  /** Records guests who were restored, and that all are once none is found any more. */
+  async noteRestored(changeId: string, { found, changed }: { found: number; changed: number }): Promise<void> {
+    const sweepAt = new Date(this.clock.now().getTime() + LEASE);
+    const step =
+      found > 0
+        ? { $inc: { read: changed, changed }, $set: { sweepAt } }
+        : { $set: { ended: true }, $unset: { sweepAt: 1 } };
+    await this.changes.updateOne({ _id: changeId, ended: false }, step as object);
+  }
+
   /** Returns changes that have not ended and have been silent for a while. */
   async listOverdue(limit: number): Promise<string[]> {
     const overdue = { sweepAt: { $lte: this.clock.now() } };

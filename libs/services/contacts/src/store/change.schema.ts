@@ -13,6 +13,9 @@ export interface ListPlace {
   id: string;
 }
 
+/** What is done to the guests; `restore` brings those back whom another change has removed. */
+export type Action = ContactsAction | { do: 'restore'; changeId: string };
+
 /** A change of many guests, and how far it has come. Deleted after a day. */
 export interface ChangeDocument {
   _id: string;
@@ -20,7 +23,7 @@ export interface ChangeDocument {
   /** The browser's key of the change, unique within the party. */
   key: string;
   selection: Selection;
-  action: ContactsAction;
+  action: Action;
   /** All guests before this place are done; null before the first. */
   after: ListPlace | null;
   guests: number;

@@ -241,15 +241,6 @@ export class ContactRepository {
     }
   }
 
-  /**
-   * Removes a contact who has not received an invitation; returns false when they have. Removing again succeeds.
-   */
-  async remove(partyId: string, id: string): Promise<boolean> {
-    const whom = { _id: id, partyId, hasReceivedInvite: false };
-    const removed = await this.standings.changeAll({ whom, from: partyId, to: null });
-    return removed > 0 || (await this.contacts.findOne({ _id: id, partyId }, { _id: 1 }).lean()) === null;
-  }
-
   async removeAll(partyId: string): Promise<void> {
     await this.contacts.deleteMany({ partyId });
     await this.counts.remove(partyId);

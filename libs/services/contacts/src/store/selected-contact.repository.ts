@@ -6,7 +6,6 @@ import { Model } from 'mongoose';
 import type { ListPlace, Selection } from './change.schema';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { FILTERED, matcher } from './filtered-list.repository';
-import { StandingRepository } from './standing.repository';
 import { TagRepository } from './tag.repository';
 
 const FIELDS = { ...FILTERED, sid: 1, createdAt: 1, tags: 1, version: 1 } as const;
@@ -25,7 +24,6 @@ interface SelectedPage {
 export class SelectedContactRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
-    private readonly standings: StandingRepository,
     private readonly tags: TagRepository,
     private readonly sizes: ImportSizes,
   ) {}
@@ -83,11 +81,5 @@ export class SelectedContactRepository {
       left = await this.contacts.find({ _id: { $in: ids }, partyId }, FIELDS).lean();
     }
     return full;
-  }
-
-  /** Removes those guests who are not invited; returns how many were removed. */
-  remove(partyId: string, guests: readonly SelectedGuest[]): Promise<number> {
-    const whom = { _id: { $in: guests.map(({ _id }) => _id) }, partyId, hasReceivedInvite: false };
-    return this.standings.changeAll({ whom, from: partyId, to: null });
   }
 }

@@ -16,6 +16,7 @@ import { SelectionBar } from '../list/components/SelectionBar';
 import { TagFilter } from '../list/components/TagFilter';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
+import type { Deleted } from '../use-deleted';
 import { ListHead } from './ListHead';
 
 interface ContactListProps {
@@ -25,10 +26,12 @@ interface ContactListProps {
   onEmpty: (empty: boolean) => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
+  /** Guests of the selection were deleted. */
+  onDeleted: (deleted: Deleted) => void;
 }
 
 /** The list of guests. Page, search, sort, filter and selection are in the address, so that Back and reload keep them. */
-export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: ContactListProps) {
+export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDeleted }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
   const { filter, selection, onFilter, onSelect } = useGuestAddress();
@@ -83,6 +86,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         found={data ?? { total: 0, atLeast: false }}
         selection={selection}
         onSelect={onSelect}
+        onDeleted={onDeleted}
       />
       <Pager label={t('pages')} pages={pagesOf(data?.total ?? 0)} page={page} onPage={onPage} />
     </>

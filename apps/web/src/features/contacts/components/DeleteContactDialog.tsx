@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { RemoveDialog } from '../../../components/RemoveDialog';
-import { useToast } from '../../../components/Toaster';
 import { useDeleteContactMutation } from '../api';
+import type { Deleted } from '../use-deleted';
 
 interface DeleteContactDialogProps {
   partyId: string;
   contact: Contact;
   onClose: () => void;
+  onDeleted: (deleted: Deleted) => void;
   /** Offered instead, for a guest who has been invited. */
   onEdit: () => void;
 }
@@ -19,10 +20,9 @@ interface DeleteContactDialogProps {
 /**
  * Confirms the deletion of a guest, or explains why an invited guest cannot be deleted (rule: contact-invited-stays).
  */
-export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: DeleteContactDialogProps) {
+export function DeleteContactDialog({ partyId, contact, onClose, onDeleted, onEdit }: DeleteContactDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
-  const toast = useToast();
   const [remove] = useDeleteContactMutation();
   // Known from the list, or from the server's refusal when the list was outdated.
   const [refused, setRefused] = useState(contact.hasReceivedInvite);
@@ -35,7 +35,7 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
       setRefused(true);
       return;
     }
-    toast(t('remove.done', { name }));
+    onDeleted({ contactId: contact.id, text: t('remove.done', { name }) });
     onClose();
   };
   if (refused) {

@@ -11,10 +11,12 @@ import { Page } from '../../../components/Page';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
+import { DeletedGuests } from '../components/DeletedGuests';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
 import { ImportDialog } from '../import/components/ImportDialog';
 import { ImportProgress } from '../import/components/ImportProgress';
 import { useFollowedImport } from '../import/use-followed-import';
+import { useDeleted } from '../use-deleted';
 
 type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
 
@@ -27,6 +29,7 @@ export default function ContactsRoute() {
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
   const { followed, key, follow, leave } = useFollowedImport(partyId);
+  const undo = useDeleted(partyId);
   const close = () => setDialog(undefined);
   return (
     <Page
@@ -60,12 +63,14 @@ export default function ContactsRoute() {
           }}
         />
       )}
+      <DeletedGuests {...undo} />
       {party && (
         <ContactList
           partyId={partyId}
           onEmpty={setIsEmpty}
           onEdit={(contact) => setDialog({ edit: contact })}
           onDelete={(contact) => setDialog({ remove: contact })}
+          onDeleted={undo.onDeleted}
           empty={
             !followed && (
               <EmptyState
@@ -106,6 +111,7 @@ export default function ContactsRoute() {
           partyId={partyId}
           contact={dialog.remove}
           onClose={close}
+          onDeleted={undo.onDeleted}
           onEdit={() => setDialog({ edit: dialog.remove })}
         />
       )}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { ErrorText } from '../../../../components/ErrorText';
-import { useToast } from '../../../../components/Toaster';
 import type { CodedError } from '../../../../lib/coded-error';
 import type { GuestSelection } from '../../../../lib/guest-selection';
+import type { Deleted } from '../../use-deleted';
 import { useChange } from '../use-change';
 import { ChangeProgress } from './ChangeProgress';
 
@@ -17,20 +17,18 @@ interface DeleteSelectionDialogProps {
   /** There are more guests than `count`. */
   atLeast: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (deleted: Deleted) => void;
 }
 
 /** Asks before the selected guests are deleted; those invited stay (rule: contact-invited-stays). */
 export function DeleteSelectionDialog(props: DeleteSelectionDialogProps) {
   const { partyId, selection, count, atLeast, onClose, onDeleted } = props;
   const { t } = useTranslation('contacts');
-  const toast = useToast();
   const [error, setError] = useState<CodedError>();
-  const { begin, running, broken, pending } = useChange(partyId, ({ changed, left }) => {
+  const { begin, running, broken, pending } = useChange(partyId, ({ id, changed, left }) => {
     const stay = left > 0 ? ` ${t('selection.stay', { count: left })}` : '';
-    toast(`${t('selection.deleted', { count: changed })}${stay}`);
     onClose();
-    onDeleted();
+    onDeleted({ changeId: id, text: `${t('selection.deleted', { count: changed })}${stay}` });
   });
   const failed = (thrown: unknown) => setError(firstError(thrown));
   return (

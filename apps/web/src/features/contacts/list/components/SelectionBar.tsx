@@ -18,6 +18,7 @@ import {
   NOBODY,
   selectionQuery,
 } from '../../../../lib/guest-selection';
+import type { Deleted } from '../../use-deleted';
 import { DeleteSelectionDialog } from './DeleteSelectionDialog';
 import { TagDialog } from './TagDialog';
 
@@ -28,10 +29,11 @@ interface SelectionBarProps {
   found: { total: number; atLeast: boolean };
   selection: GuestSelection;
   onSelect: (selection: GuestSelection) => void;
+  onDeleted: (deleted: Deleted) => void;
 }
 
 /** What can be done with the selected guests; it stays at the bottom of the screen (rule: contact-selection). */
-export function SelectionBar({ partyId, filter, found, selection, onSelect }: SelectionBarProps) {
+export function SelectionBar({ partyId, filter, found, selection, onSelect, onDeleted }: SelectionBarProps) {
   const { t } = useTranslation('contacts');
   const { idOrSlug = '' } = useParams();
   const [dialog, setDialog] = useState<'tags' | 'delete'>();
@@ -81,7 +83,15 @@ export function SelectionBar({ partyId, filter, found, selection, onSelect }: Se
         <Close fontSize="small" />
       </IconButton>
       {dialog === 'tags' && <TagDialog {...shown} />}
-      {dialog === 'delete' && <DeleteSelectionDialog {...shown} onDeleted={() => onSelect(NOBODY)} />}
+      {dialog === 'delete' && (
+        <DeleteSelectionDialog
+          {...shown}
+          onDeleted={(deleted) => {
+            onSelect(NOBODY);
+            onDeleted(deleted);
+          }}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallButton } from '../../../../components/form/CallButton';
+import { UndoLine } from '../../../../components/UndoLine';
 
 interface DeletedWishProps {
   title: string;
@@ -18,30 +17,12 @@ export function DeletedWish({ title, onUndo }: DeletedWishProps) {
     setPending(false);
   };
   return (
-    <Box
+    <UndoLine
       component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        pl: 2.5,
-        pr: 1,
-        py: 1,
-        border: '1px dashed',
-        borderColor: 'divider',
-        borderRadius: '20px',
-        color: 'text.secondary',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box role="status" sx={{ flex: '1 1 160px' }}>
-        {t('deleted', { title })}
-      </Box>
-      {/* The button that had the focus is gone. */}
-      <CallButton autoFocus running={pending} onClick={() => void undo()}>
-        {t('undo')}
-      </CallButton>
-    </Box>
+      text={t('deleted', { title })}
+      undo={t('undo')}
+      pending={pending}
+      onUndo={() => void undo()}
+    />
   );
 }
