@@ -1,0 +1,163 @@
+import { knownContact } from '@festlig/testing/contacts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { ContactList } from './ContactList';
+
+const partyId = 'a'.repeat(24);
+const base = `/api/party/${partyId}`;
+const NAMES = ['Anne', 'Bo', 'Carl', 'Dan'];
+const SIDS = ['AnneAnne', 'BoBoBoBo', 'CarmCarm', 'DanDanDa'];
+const guests = NAMES.map((name, nth) => knownContact({ id: `${nth}`.repeat(24), sid: SIDS[nth]!, name }));
+const states = { new: 3, invited: 117, opened: 0, silent: 110, yes: 5, no: 2, unreachable: 1 };
+const change = { id: 'c'.repeat(24), guests: 4, read: 4, changed: 2, left: 0, ended: true };
+
+withStreams();
+
+const show = async (answers: Record<string, Answer> = {}) => {
+  const received = fakeServer({
+    [`GET ${base}/contacts`]: () => ({ items: guests, page: 1, pageSize: 50, total: 120, atLeast: false }),
+    [`GET ${base}/guest-counts`]: () => ({
+      total: 120,
+      states,
+      tags: [{ name: 'Familie', count: 9 }],
+      moreTags: false,
+    }),
+    [`POST ${base}/contact-changes`]: () => change,
+    ...answers,
+  });
+  const onDeleted = jest.fn();
+  const list = (
+    <ContactList
+      partyId={partyId}
+      empty={null}
+      onEmpty={() => undefined}
+      onEdit={() => undefined}
+      onDelete={() => undefined}
+      onDeleted={onDeleted}
+    />
+  );
+  await renderRoute(list, '/Feststar/contacts', '/:idOrSlug/contacts');
+  await screen.findByText('Anne');
+  const changes = () => received.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { received, onDeleted, changes };
+};
+const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const ticked = () => NAMES.filter((name) => tick(name).checked);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const bar = () => within(screen.getByRole('region', { name: 'Selected guests' }));
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('the filters (rule: contact-filters)', () => {
+  it('restrict the list to a state and a tag, and give way when they are pressed again', async () => {
+    const { received } = await show();
+    const asked = () => received.filter(({ path }) => path.startsWith(`${base}/contacts?`)).at(-1)?.path;
+    await userEvent.click(await screen.findByRole('button', { name: 'Not coming 2' }));
+    await waitFor(() => expect(asked()).toContain('state=no'));
+    expect(button('Not coming 2').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Tags' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Familie/ }));
+    await waitFor(() => expect(asked()).toMatch(/state=no.*tag=Familie/));
+    await userEvent.click(button('Not coming 2'));
+    await waitFor(() => expect(asked()).not.toContain('state='));
+    expect(asked()).toContain('tag=Familie');
+  });
+});
+
+describe('the selection (rule: contact-selection)', () => {
+  it('is the page, everybody found over all pages, or these without some', async () => {
+    const { changes } = await show();
+    expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone on this page' }));
+    expect(bar().getByRole('status').textContent).toBe('4 selected');
+    await userEvent.click(button('Select all 120'));
+    expect(bar().getByRole('status').textContent).toBe('120 selected');
+    await userEvent.click(tick('Bo'));
+    await userEvent.click(tick('Dan'));
+    expect(bar().getByRole('status').textContent).toBe('118 selected');
+    expect(bar().getByRole('link', { name: 'Write to them' }).getAttribute('href')).toContain(
+      'chosen=all%2CBoBoBoBo%2CDanDanDa',
+    );
+    expect(bar().getByRole('link', { name: 'Download' }).getAttribute('href')).toContain('except=BoBoBoBo%2CDanDanDa');
+    await userEvent.click(button('Delete'));
+    await userEvent.click((await dialog(/Delete 118 guests/)).getByRole('button', { name: 'Delete guests' }));
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({
+      picked: [],
+      search: '',
+      except: ['BoBoBoBo', 'DanDanDa'],
+      action: { do: 'delete' },
+    });
+  });
+
+  it('takes everything in between with Shift, and moves with the arrows and Space', async () => {
+    await show();
+    const user = userEvent.setup();
+    await user.click(tick('Anne'));
+    await user.keyboard('{Shift>}');
+    await user.click(tick('Carl'));
+    await user.keyboard('{/Shift}');
+    expect(ticked()).toEqual(['Anne', 'Bo', 'Carl']);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(tick('Bo'));
+    await user.keyboard(' ');
+    expect(ticked()).toEqual(['Anne', 'Carl']);
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(ticked()).toEqual(['Anne', 'Bo', 'Carl']);
+    await user.keyboard('{Control>}a{/Control}');
+    expect(ticked()).toEqual(NAMES);
+    await user.keyboard('{Escape}');
+    expect(ticked()).toEqual([]);
+  });
+});
+
+describe('a change of the selected guests (rule: contacts-changed-together)', () => {
+  it('gives tags and takes them, and shows the progress of many', async () => {
+    const { changes } = await show({
+      [`POST ${base}/contact-changes`]: () => ({ ...change, guests: 6000, read: 0, changed: 0, ended: false }),
+    });
+    await userEvent.click(tick('Anne'));
+    await userEvent.click(button('Tags'));
+    const tags = await dialog(/Tags of 1 guest/);
+    await userEvent.click(tags.getByRole('button', { name: 'Save' }));
+    expect(changes()).toEqual([]);
+    await userEvent.type(tags.getByRole('combobox', { name: 'Add' }), 'Bord 1,Bord 2');
+    await userEvent.type(tags.getByRole('combobox', { name: 'Remove' }), 'Familie');
+    await userEvent.click(tags.getByRole('button', { name: 'Save' }));
+    expect(await tags.findByText(/0 of 6,000 guests checked/)).toBeTruthy();
+    expect(changes()[0]).toMatchObject({
+      picked: ['AnneAnne'],
+      action: { do: 'tag', add: ['Bord 1', 'Bord 2'], remove: ['Familie'] },
+    });
+    FakeStream.last().tell({ ...change, guests: 6000, read: 6000, changed: 5999, left: 1 });
+    expect(await screen.findByText('5,999 guests updated. 1 already has 20 tags.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('deletes after a question, says how many stay because they are invited, and can be cancelled', async () => {
+    const { changes, onDeleted } = await show({ [`POST ${base}/contact-changes`]: () => ({ ...change, left: 1 }) });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone on this page' }));
+    await userEvent.click(button('Delete'));
+    await userEvent.click((await dialog(/Delete 4 guests/)).getByRole('button', { name: 'Cancel' }));
+    expect(changes()).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Delete'));
+    await userEvent.click((await dialog(/Delete 4 guests/)).getByRole('button', { name: 'Delete guests' }));
+    const text = '2 guests deleted. 1 has been invited and stays on the list.';
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ changeId: change.id, text }));
+    await waitFor(() => expect(ticked()).toEqual([]));
+  });
+
+  it('says why the service refuses, and keeps the selection', async () => {
+    const refusal = failure(422, { tag: { code: 'too_long' } });
+    const { onDeleted } = await show({ [`POST ${base}/contact-changes`]: () => refusal });
+    await userEvent.click(tick('Bo'));
+    await userEvent.click(button('Delete'));
+    const sheet = await dialog(/Delete 1 guest/);
+    await userEvent.click(sheet.getByRole('button', { name: 'Delete guests' }));
+    expect(await sheet.findByText('That is too long.')).toBeTruthy();
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+});
