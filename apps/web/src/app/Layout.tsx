@@ -4,11 +4,11 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useConfirmedElsewhere } from '../api/session';
 import { PageSkeleton } from '../components/Loading';
+import { OfflineNotice } from '../components/OfflineNotice';
 import { showLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
 import { HelpOverPage } from './HelpOverPage';
 import { LoginPrompt } from './LoginPrompt';
-import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
 import { OVER_PAGE } from '../lib/over-page';
 import { fakeServer, renderRoutes } from './testing/render-route';
@@ -51,6 +51,19 @@ describe('what is open over the invitation', () => {
     const { path, search } = await open(['/sofie/list?cid=abc&x=1']);
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect([path(), search()]).toEqual(['/sofie', '?cid=abc']));
+  });
+
+  it('says while there is no network that there is none, because it covers the notice of the page', async () => {
+    await open(['/sofie/list']);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('status')).toBeNull();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(within(dialog).getByRole('status').textContent).toContain('You are offline');
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(within(dialog).queryByRole('status')).toBeNull();
+    online.mockRestore();
   });
 
   it('stays while Escape means something else', async () => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isOverPage } from '../lib/over-page';
 import { Dialog } from './Dialog';
+import { OfflineNotice } from './OfflineNotice';
 
 interface OverlayProps {
   title: string;
@@ -95,6 +96,7 @@ export function Overlay(props: OverlayProps) {
           <Close />
         </IconButton>
       </Box>
+      <OfflineNotice />
       <DialogContent
         sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 4 }, pt: '20px !important', pb: { xs: 4, sm: 5 } }}
       >

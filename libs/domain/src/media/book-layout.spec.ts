@@ -1,16 +1,8 @@
+import type { BookSize } from '@festlig/contracts/media';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Rect } from './book-blocks';
-import {
-  BOOK_SIZES,
-  type BookPage,
-  type BookPhoto,
-  type BookSize,
-  bookLayout,
-  HERO_COVER,
-  LINE_HEIGHT,
-  POINT,
-} from './book-layout';
+import { BOOK_SIZES, type BookPage, type BookPhoto, bookLayout, HERO_COVER, LINE_HEIGHT, POINT } from './book-layout';
 
 const sizes = fc.constantFrom<BookSize>('a4', 'square');
 const pixels = fc.integer({ min: 64, max: 4096 });

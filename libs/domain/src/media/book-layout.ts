@@ -1,9 +1,12 @@
+import type { BookSize } from '@festlig/contracts/media';
 import { type Block, blocksOf, fitted, placesIn, type Rect } from './book-blocks';
 import { type Area, middleOf } from './crop-area';
 
 /** Millimetres of the pages of a photo book. */
-export const BOOK_SIZES = { a4: { width: 210, height: 297 }, square: { width: 210, height: 210 } } as const;
-export type BookSize = keyof typeof BOOK_SIZES;
+export const BOOK_SIZES: Readonly<Record<BookSize, { width: number; height: number }>> = {
+  a4: { width: 210, height: 297 },
+  square: { width: 210, height: 210 },
+};
 
 /** A photo of a book: pixels, and who took it. */
 export interface BookPhoto {

@@ -8,9 +8,9 @@ const pace = (more: Partial<Pace> = {}): Pace => ({ nextAt: new Date(0), rate: 1
 describe('the pace of texts', () => {
   it('spreads the texts of all who ask over the second', () => {
     const first = takeSlots(pace(), 25, 100, now);
-    expect(first.slots).toEqual({ count: 25, from: now, interval: 10 });
+    expect(first.slots).toEqual({ from: now, interval: 10 });
     const second = takeSlots(first.pace, 10, 100, now);
-    expect(second.slots).toEqual({ count: 10, from: later(250), interval: 10 });
+    expect(second.slots).toEqual({ from: later(250), interval: 10 });
     expect(second.pace.nextAt).toEqual(later(350));
   });
 

@@ -8,9 +8,8 @@ export interface Pace {
   slowedAt: Date;
 }
 
-/** The moments for `count` texts: the first at `from`, each later one `interval` milliseconds after the one before. */
+/** The moments of a batch's texts: the first at `from`, each later one `interval` milliseconds after the one before. */
 export interface Slots {
-  count: number;
   from: Date;
   interval: number;
 }
@@ -32,7 +31,7 @@ export function takeSlots(known: Pace, count: number, most: number, now: Date): 
   const interval = 1000 / rate;
   const from = new Date(Math.max(now.getTime(), known.nextAt.getTime()));
   const nextAt = new Date(from.getTime() + count * interval);
-  return { pace: { nextAt, rate, slowedAt: known.slowedAt }, slots: { count, from, interval } };
+  return { pace: { nextAt, rate, slowedAt: known.slowedAt }, slots: { from, interval } };
 }
 
 /** The pace after the provider has refused texts; null when it has just been reduced. At least one text a second. */

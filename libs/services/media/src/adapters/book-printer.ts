@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@festlig/contracts/define';
-import type { BookPage, BookSize } from '@festlig/domain/media/book-layout';
+import type { BookSize } from '@festlig/contracts/media';
+import type { BookPage } from '@festlig/domain/media/book-layout';
 import type { Area } from '@festlig/domain/media/crop-area';
 
 export interface PrintedBook {

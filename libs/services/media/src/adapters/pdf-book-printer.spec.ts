@@ -1,6 +1,7 @@
+import type { BookSize } from '@festlig/contracts/media';
 import { inflateSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
-import { BOOK_SIZES, bookLayout, type BookPhoto, type BookSize, HERO_COVER } from '@festlig/domain/media/book-layout';
+import { BOOK_SIZES, bookLayout, type BookPhoto, HERO_COVER } from '@festlig/domain/media/book-layout';
 import { heroScenes } from '@festlig/hero-art';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

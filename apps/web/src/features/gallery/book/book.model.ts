@@ -1,7 +1,7 @@
-import type { Photo } from '@festlig/contracts/media';
+import type { BookSize, Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { bookDate } from '@festlig/domain/media/book-date';
-import { bookLayout, type BookPage, type BookSize, HERO_COVER } from '@festlig/domain/media/book-layout';
+import { bookLayout, type BookPage, HERO_COVER } from '@festlig/domain/media/book-layout';
 
 /** What a host has chosen for the book. */
 export interface BookDraft {

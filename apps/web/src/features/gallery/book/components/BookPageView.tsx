@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BookPage, BookPicture, BookText } from '@festlig/domain/media/book-layout';
-import { BOOK_SIZES, type BookSize, LINE_HEIGHT, POINT } from '@festlig/domain/media/book-layout';
+import type { BookSize } from '@festlig/contracts/media';
+import { BOOK_SIZES, LINE_HEIGHT, POINT } from '@festlig/domain/media/book-layout';
 
 const COLOURS = {
   title: 'text.primary',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { BOOK_SIZES, type BookSize } from '@festlig/domain/media/book-layout';
+import type { BookSize } from '@festlig/contracts/media';
+import { BOOK_SIZES } from '@festlig/domain/media/book-layout';
 import { useTranslation } from 'react-i18next';
 
 const SIZES = ['a4', 'square'] as const satisfies BookSize[];

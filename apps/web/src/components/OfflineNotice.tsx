@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../components/Notice';
+import { Notice } from './Notice';
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);
