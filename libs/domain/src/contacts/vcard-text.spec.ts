@@ -18,6 +18,28 @@ it('reads cards of versions 2.1, 3.0 and 4.0 (rule: import-files)', async () => 
   ]);
 });
 
+it('gives categories as tags, without the groups that an address book writes into every card (rule: import-tags)', async () => {
+  const card = (name: string, ...more: string[]) => ['BEGIN:VCARD', `FN:${name}`, ...more, 'END:VCARD'];
+  const cards = [
+    ...card('Anne', 'CATEGORIES:Familie,Bord 3\\, ved døren', 'CATEGORIES:Kor'),
+    ...card('Bo', 'CATEGORIES:myContacts'),
+    ...card('Carl', 'CATEGORIES:myContacts,Arbejde,* starred'),
+    ...card('Dan', 'CATEGORIES;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:K=C3=B8benhavn;Golf'),
+  ];
+  expect((await vcardText(cards.join('\r\n'))).split('\n')).toEqual([
+    'Name\tE-mail\tPhone\tCategories',
+    'Anne\t\t\tFamilie, Bord 3 ved døren, Kor',
+    'Bo\t\t\t',
+    'Carl\t\t\tArbejde',
+    'Dan\t\t\tKøbenhavn, Golf',
+  ]);
+});
+
+it('has no column of categories when no card has one that a host has chosen', async () => {
+  const cards = ['BEGIN:VCARD', 'FN:Bo', 'CATEGORIES:myContacts', 'END:VCARD'];
+  expect(await vcardText(cards.join('\n'))).toBe('Name\tE-mail\tPhone\nBo\t\t');
+});
+
 it('keeps the other cards when one is broken, and ends with a file that ends too early', async () => {
   const cards = [
     'BEGIN:VCARD',

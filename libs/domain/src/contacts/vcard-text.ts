@@ -16,6 +16,7 @@ interface Card {
   N: string;
   EMAIL: string;
   TEL: string;
+  CATEGORIES: string;
 }
 
 /** Decodes "=C3=85se" (version 2.1). */
@@ -37,6 +38,17 @@ function propertyOf(line: string): Property | null {
 
 const unescaped = (value: string): string => value.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1').trim();
 
+/** Groups that Google's address book writes into every card or marks with a star: no host has chosen them. */
+const NOT_CHOSEN = /^(\* ?)?(myContacts|starred)$/i;
+
+/** Categories as they stand in a cell of tags; a comma within one of them is no separator. */
+const categoriesOf = (value: string): string =>
+  value
+    .split(/(?<!\\)[,;]/)
+    .map((category) => unescaped(category.replace(/\\[,;]/g, ' ')).replace(/\s+/g, ' '))
+    .filter((category) => category !== '' && !NOT_CHOSEN.test(category))
+    .join(', ');
+
 /** "Holm;Anne;Marie;;" is Anne Marie Holm. */
 function nameOf(n: string): string {
   const [last = '', first = '', middle = ''] = n.split(/(?<!\\);/).map(unescaped);
@@ -50,11 +62,11 @@ const quoted = (cell: string): string => {
 
 /**
  * The cards of an address book (vCard 2.1, 3.0 and 4.0) as tab-separated text, one line each. Of several addresses or
- * numbers the first counts. Written here, because the parsers at hand refuse a whole file for one card and do not know
- * version 2.1.
+ * numbers the first counts; the categories become tags, in a column that is there when a card has some (rule: import-tags).
+ * Why it is written here: docs/decisions/043.
  */
 export async function vcardText(text: string): Promise<string> {
-  const rows = ['Name\tE-mail\tPhone'];
+  const rows = [['Name', 'E-mail', 'Phone', 'Categories']];
   let card: Card | null = null;
   let pending = '';
   const end = () => {
@@ -64,12 +76,13 @@ export async function vcardText(text: string): Promise<string> {
     const { name, params } = property;
     const isEncoded = /QUOTED-PRINTABLE/i.test(params);
     const value = isEncoded ? fromQuotedPrintable(property.value, params) : property.value;
-    if (name === 'BEGIN') card = { FN: '', N: '', EMAIL: '', TEL: '' };
+    if (name === 'BEGIN') card = { FN: '', N: '', EMAIL: '', TEL: '', CATEGORIES: '' };
     else if (name === 'END' && card) {
-      rows.push(
-        [unescaped(card.FN) || nameOf(card.N), unescaped(card.EMAIL), unescaped(card.TEL)].map(quoted).join('\t'),
-      );
+      const name = unescaped(card.FN) || nameOf(card.N);
+      rows.push([name, unescaped(card.EMAIL), unescaped(card.TEL), card.CATEGORIES]);
       card = null;
+    } else if (card && name === 'CATEGORIES') {
+      card.CATEGORIES = [card.CATEGORIES, categoriesOf(value)].filter((some) => some !== '').join(', ');
     } else if (card && (name === 'FN' || name === 'N' || name === 'EMAIL' || name === 'TEL')) {
       card[name] ||= value.replace(/^tel:/i, '');
     }
@@ -86,5 +99,6 @@ export async function vcardText(text: string): Promise<string> {
     if (++lines % TURN === 0) await nextTurn();
   }
   end();
-  return rows.join('\n');
+  const columns = rows.some(([, , , categories], at) => at > 0 && categories !== '') ? 4 : 3;
+  return rows.map((cells) => cells.slice(0, columns).map(quoted).join('\t')).join('\n');
 }
