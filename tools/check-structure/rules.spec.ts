@@ -41,6 +41,8 @@ const events = file('libs/contracts/src/a/events.ts', "export const aMade = defi
 const publisher = file(`${service}/src/features/get-one/get-one.handler.ts`, 'this.facts.of(aMade, {})');
 const reaction = file('libs/services/b/src/reactions/on-a-made.ts', '@Reacts(aMade)\nexport class OnAMade {}');
 
+const styled = "import css from './a.module.css';\n";
+
 /** A case that follows and a case that breaks each structure rule. */
 const cases: Case[] = [
   ['fileLength', 'a file of 300 lines', files(file('a.ts', 'x\n'.repeat(300))), files(file('a.ts', 'x\n'.repeat(301)))],
@@ -141,6 +143,18 @@ const cases: Case[] = [
     'a file in a feature',
     files(page(''), file('apps/web/src/features/party/guest.model.ts')),
     files(file('apps/web/src/features/party/guest.ts')),
+  ],
+  [
+    'webVocabulary',
+    'the style sheet of a folder of components',
+    files(page(''), file('apps/web/src/features/party/components/party.module.css')),
+    files(file('apps/web/src/features/party/party.module.css')),
+  ],
+  [
+    'knownClasses',
+    'a class that a component names',
+    files(file('apps/web/src/a/a.module.css', '.wide {}'), file('apps/web/src/a/A.tsx', `${styled}css['wide']`)),
+    files(file('apps/web/src/a/a.module.css', '/* .tall */'), file('apps/web/src/a/A.tsx', `${styled}css['tall']`)),
   ],
   [
     'webImports',

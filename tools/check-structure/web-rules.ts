@@ -9,6 +9,8 @@ const FEATURE_FILES = [
   /^routes\/[A-Z]\w+(\.spec)?\.tsx$/,
   /^api(\.spec)?\.ts$/,
   new RegExp(`^${PART}components/[A-Z]\\w+(\\.spec)?\\.tsx$`),
+  // The styles of a folder's components.
+  new RegExp(`^${PART}components/[a-z-]+\\.module\\.css$`),
   new RegExp(`^${PART}(model|[a-z0-9-]+\\.model|use-[a-z0-9-]+)(\\.spec)?\\.tsx?$`),
 ];
 
@@ -23,10 +25,30 @@ export const webVocabulary: Rule = ({ files }) =>
 
 const MOST_COMPONENTS = 15;
 
+const STYLES = /import (\w+) from '(\.[^']+\.module\.css)';/g;
+const classesIn = (css: string) =>
+  new Set([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+
+/** A class that a component names is in its style sheet: a misspelled one would show the element without its style. */
+export const knownClasses: Rule = ({ files }) => {
+  const sheets = new Map(
+    files.filter(({ path }) => path.endsWith('.module.css')).map(({ path, text }) => [path, classesIn(text)]),
+  );
+  return under(files, 'apps/web/src/').flatMap(({ path, text }) =>
+    [...text.matchAll(STYLES)].flatMap(([, from = '', specifier = '']) => {
+      const known = sheets.get(target(path, specifier));
+      const named = [...text.matchAll(new RegExp(`\\b${from}\\['(\\w+)'\\]`, 'g'))].map(([, name = '']) => name);
+      return named
+        .filter((name) => !known?.has(name))
+        .map((name) => ({ path, what: `names the class ${name}, which ${specifier} does not have` }));
+    }),
+  );
+};
+
 /** A folder with more components than fit on a screen holds two subjects: each gets a folder. */
 export const fewComponents: Rule = ({ files }) => {
   const components = files.filter(
-    (file) => /^apps\/web\/src\/features\/.+\/components\//.test(file.path) && !isSpec(file),
+    (file) => /^apps\/web\/src\/features\/.+\/components\/.+\.tsx$/.test(file.path) && !isSpec(file),
   );
   const folders = Map.groupBy(components, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]

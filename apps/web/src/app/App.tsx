@@ -1,4 +1,5 @@
-import CssBaseline from '@mui/material/CssBaseline';
+import '../components/base.css';
+import '../components/tokens.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -18,7 +19,6 @@ export function App() {
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
         <Toaster>
           <RouterProvider router={router} />
         </Toaster>

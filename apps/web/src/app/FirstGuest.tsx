@@ -58,7 +58,7 @@ export function FirstGuest({ partyId }: { partyId: string }) {
             label={t('first.email')}
             autoComplete="off"
           />
-          <SubmitButton sx={{ minHeight: 44, gridArea: 'go' }}>{t('first.go')}</SubmitButton>
+          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }}>{t('first.go')}</SubmitButton>
         </Box>
       </Form>
     </Box>

@@ -10,24 +10,6 @@ const ringOnAll = { ...focusRing, boxShadow: `0 0 0 2px ${palette.paper}` };
 
 /** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
 export const themeComponents: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: { scrollPaddingTop: 80 },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-      ':focus-visible': focusRing,
-      '::selection': { background: palette.berryLight },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          // Exactly 0: after even a very short transition, a script that measures at once would still get the old
-          // value.
-          transitionDuration: '0s !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': ringOnAll } } },
   MuiButton: {
     defaultProps: { disableElevation: true },

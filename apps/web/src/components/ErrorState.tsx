@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { asApiError, UNEXPECTED } from '../api/api-error';
 import { askToLogIn } from '../api/login-prompt';
 import { errorText, useErrorsT } from '../i18n/error-text';
+import { Button } from './plain/Button';
+import css from './plain/plain.module.css';
 
 interface ErrorStateProps {
   /** The `error` of a query. */
@@ -23,13 +22,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const first = errors['root'] ?? Object.values(errors)[0] ?? UNEXPECTED;
   const logIn = () => void askToLogIn({ byHand: true }).then((loggedIn) => loggedIn && onRetry?.());
   return (
-    <Box role="alert" sx={{ textAlign: 'center', py: 6, px: 2 }}>
-      <Typography variant="h3" component="h2">
-        {t('error.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        {errorText(first, errorsT)}
-      </Typography>
+    <div role="alert" className={css['failure']}>
+      <h2 className={css['heading']}>{t('error.title')}</h2>
+      <p className={css['soft']}>{errorText(first, errorsT)}</p>
       {first.code === 'needs_login' ? (
         <Button variant="outlined" onClick={logIn}>
           {t('nav.login')}
@@ -43,11 +38,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           {t('action.reload')}
         </Button>
       )}
-      {requestId && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {t('error.reference', { id: requestId })}
-        </Typography>
-      )}
-    </Box>
+      {requestId && <p className={css['small']}>{t('error.reference', { id: requestId })}</p>}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from '../lib/fit';
+import { classNames } from '../lib/class-names';
+import css from './hero.module.css';
 
 /** Makes the title as large as the box allows, and again whenever the box, the text or the fonts change. */
 function useFit(text: string) {
@@ -52,47 +52,18 @@ interface FittedTitleProps {
 }
 
 /** The title of an invitation, 20 to 70 px, centred in its box together with the lines above and below it. */
-export function FittedTitle({ text, component = 'h1', eyebrow, action, field }: FittedTitleProps) {
+export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, field }: FittedTitleProps) {
   const { box, group, title } = useFit(text);
   return (
-    <Box
-      ref={box}
-      sx={{
-        height: '100%',
-        display: 'grid',
-        alignContent: 'center',
-        gridTemplateColumns: '100%',
-        '&[data-over] > *': { bgcolor: 'var(--veil)', borderRadius: 2, boxShadow: '0 0 0 10px var(--veil)' },
-      }}
-    >
-      <Box ref={group}>
-        {eyebrow && (
-          <Box
-            sx={{
-              fontSize: 'clamp(0.875rem, 1.7cqi, 1.125rem)',
-              fontWeight: 550,
-              letterSpacing: '0.01em',
-              mb: 'clamp(6px, 1.4cqi, 18px)',
-              '&::first-letter': { textTransform: 'uppercase' },
-            }}
-          >
-            {eyebrow}
-          </Box>
-        )}
-        <Typography
-          ref={title}
-          component={component}
-          variant="h1"
-          sx={[
-            { color: 'inherit', lineHeight: 1.06, fontWeight: 440, letterSpacing: '-0.02em' },
-            field ? { position: 'relative', textWrap: 'wrap', whiteSpace: 'pre-wrap' } : {},
-          ]}
-        >
+    <div ref={box} className={css['group']}>
+      <div ref={group}>
+        {eyebrow && <div className={css['eyebrow']}>{eyebrow}</div>}
+        <Title ref={title as Ref<never>} className={classNames(css['title'], field !== undefined && css['edited'])}>
           {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}
           {field}
-        </Typography>
-        {action && <Box sx={{ mt: 'clamp(14px, 2.4cqi, 28px)' }}>{action}</Box>}
-      </Box>
-    </Box>
+        </Title>
+        {action && <div className={css['action']}>{action}</div>}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { heroThumb, heroUpright, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { classNames } from '../lib/class-names';
+import css from './hero.module.css';
 
 /** `thumb` for cards and choosers, `upright` for a box that is always narrow, `page` for the full page. */
 export type HeroSize = 'thumb' | 'upright' | 'page';
@@ -12,30 +13,26 @@ interface HeroImageProps {
   size?: HeroSize;
   /** The largest thing on the first screen: fetched first. */
   priority?: boolean;
-  sx?: SxProps<Theme>;
+  className?: string | undefined;
+  style?: CSSProperties;
 }
 
-/** Shown until the picture has loaded. */
-const PAPER = 'linear-gradient(155deg, #fbf1e6 0%, #f6e5dc 45%, #efe2e4 75%, #e9e6e0 100%)';
-
 /** A hero picture that fills its box. It is decoration: the title beside it carries the meaning. */
-export function HeroImage({ src, size = 'page', priority = false, sx }: HeroImageProps) {
+export function HeroImage({ src, size = 'page', priority = false, className, style }: HeroImageProps) {
   return (
-    <Box sx={[{ overflow: 'hidden', background: PAPER }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <div className={classNames(css['image'], className)} style={style}>
       {src && (
         <picture>
           {size === 'page' && <source media={UPRIGHT_SCREENS} srcSet={heroUpright(src)} />}
-          <Box
-            component="img"
+          <img
             src={PATHS[size](src)}
             alt=""
             decoding="async"
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
-            sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
           />
         </picture>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,35 +1,39 @@
 import { type Box, TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { InvitationHero } from './InvitationHero';
 
 afterEach(cleanup);
 
-/** The style sheets of the page as text. */
-const styles = (): string =>
-  Array.from(document.querySelectorAll('style'), (style) =>
-    Array.from(style.sheet?.cssRules ?? [], (rule) => rule.cssText)
-      .join('\n')
-      .concat(style.textContent),
-  ).join('\n');
+const sheet = readFileSync('apps/web/src/components/hero.module.css', 'utf8');
+/** The element in which the title stands. */
+const place = () => screen.getByText('Fest');
 const percent = (share: number): string => `${share * 100}%`;
-const insetOf = ({ top, side, bottom }: Box): string => `inset: ?${percent(top)} ${percent(side)} ${percent(bottom)}`;
+const insetOf = ({ top, side, bottom }: Box): string => `${percent(top)} ${percent(side)} ${percent(bottom)}`;
+const insets = () => ['--upright', '--wide'].map((name) => place().style.getPropertyValue(name));
+const expected = (boxes: { upright: Box; wide: Box }) => [insetOf(boxes.upright), insetOf(boxes.wide)];
 
 describe('the title on the picture of an invitation', () => {
   it('stands where the contrast of own pictures is measured, in both formats (rule: own-hero-readable)', () => {
     render(<InvitationHero heroImage="/media/a-dark.jpg" title="Fest" />);
-    for (const box of Object.values(TITLE_BOXES.middle)) expect(styles()).toMatch(new RegExp(insetOf(box)));
+    expect(insets()).toEqual(expected(TITLE_BOXES.middle));
   });
 
   it('stands where nothing is drawn on a picture of the product (rule: title-on-calm)', () => {
     render(<InvitationHero heroImage="/media/hero-images/wedding/linen-wreath-light.jpg" title="Fest" />);
-    for (const box of Object.values(TITLE_BOXES.within)) expect(styles()).toMatch(new RegExp(insetOf(box)));
+    expect(insets()).toEqual(expected(TITLE_BOXES.within));
   });
 
   it('has the colour for which the contrast is measured on a dark picture', () => {
     render(<InvitationHero heroImage="/media/a-dark.jpg" title="Fest" />);
     const hex = TONES.dark.text.map((channel) => channel.toString(16).padStart(2, '0')).join('');
-    const rgb = TONES.dark.text.join(', ?');
-    expect(styles()).toMatch(new RegExp(`#${hex}|rgb\\(${rgb}\\)`));
+    expect(place().className).toContain('onDark');
+    expect(sheet).toMatch(new RegExp(`\\.onDark \\{[^}]*color: #${hex};`));
+  });
+
+  it('has the colour of ink on a light picture', () => {
+    render(<InvitationHero heroImage="/media/a-light.jpg" title="Fest" />);
+    expect(place().className).toContain('onLight');
   });
 });

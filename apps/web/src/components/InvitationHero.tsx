@@ -1,7 +1,8 @@
 import { type Box as Place, TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { heroTone, titlePlace, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../lib/class-names';
+import css from './hero.module.css';
 import { HeroImage, type HeroSize } from './HeroImage';
 
 interface InvitationHeroProps {
@@ -14,12 +15,6 @@ interface InvitationHeroProps {
   children?: ReactNode;
 }
 
-const WIDE_BOX = `@container (min-width: ${UPRIGHT_BELOW}px)`;
-const ON_PICTURE = {
-  light: { color: 'text.primary', textShadow: '0 0 28px rgba(255, 250, 240, 0.9)', '--veil': '#fffaf0e0' },
-  dark: { color: '#fffaf0', textShadow: '0 1px 24px rgba(20, 12, 10, 0.45)', '--veil': '#18100ed0' },
-} as const;
-
 const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% ${bottom * 100}%`;
 
 /**
@@ -29,30 +24,17 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
 export function InvitationHero({ heroImage, title, size = 'page', priority = false, children }: InvitationHeroProps) {
   const { wide, upright } = TITLE_BOXES[titlePlace(heroImage)];
   return (
-    <Box sx={{ containerType: 'inline-size', position: 'relative', overflow: 'hidden', borderRadius: 'inherit' }}>
-      <Box
-        sx={{
-          position: 'relative',
-          aspectRatio: '10 / 11',
-          [WIDE_BOX]: { aspectRatio: '16 / 9' },
-        }}
-      >
-        <HeroImage src={heroImage} size={size} priority={priority} sx={{ position: 'absolute', inset: 0 }} />
-        <Box
-          sx={{
-            ...ON_PICTURE[heroTone(heroImage)],
-            position: 'absolute',
-            inset: insetOf(upright),
-            textAlign: 'center',
-            [WIDE_BOX]: { inset: insetOf(wide) },
-            // A title that has no room there even at its smallest has nearly the whole picture, under a veil.
-            '&:has([data-over])': { inset: '13% 7% 11%' },
-          }}
+    <div className={css['box']}>
+      <div className={css['frame']}>
+        <HeroImage src={heroImage} size={size} priority={priority} className={css['filling']} />
+        <div
+          className={classNames(css['place'], css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'])}
+          style={{ '--upright': insetOf(upright), '--wide': insetOf(wide) } as CSSProperties}
         >
           {title}
-        </Box>
+        </div>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

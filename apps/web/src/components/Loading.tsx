@@ -19,9 +19,9 @@ export function PageSkeleton() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
       <Busy />
-      <Bone sx={{ width: '45%', height: 40, mb: 2 }} />
-      <Bone sx={{ width: '70%', mb: 4 }} />
-      <Bone sx={{ height: 220 }} />
+      <Bone style={{ width: '45%', height: 40, marginBottom: 16 }} />
+      <Bone style={{ width: '70%', marginBottom: 32 }} />
+      <Bone style={{ height: 220 }} />
     </Container>
   );
 }
@@ -32,7 +32,7 @@ export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Busy />
       {Array.from({ length: rows }, (_, row) => (
-        <Bone key={row} sx={{ height: 52 }} />
+        <Bone key={row} style={{ height: 52 }} />
       ))}
     </Box>
   );

@@ -17,7 +17,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Notice role="status" tone="warning" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+    <Notice role="status" tone="warning" style={{ borderRadius: 0, justifyContent: 'center' }}>
       {t('offline')}
     </Notice>
   );

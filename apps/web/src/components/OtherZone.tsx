@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useLanguage } from '../i18n/use-language';
 import { isSameClock, readerZone, zoneName } from '../lib/format-date';
+import css from './plain/plain.module.css';
 
 interface OtherZoneProps {
   /** ISO 8601. */
@@ -12,9 +12,5 @@ interface OtherZoneProps {
 export function OtherZone({ instant, zone }: OtherZoneProps) {
   const language = useLanguage();
   if (isSameClock(instant, zone, readerZone())) return null;
-  return (
-    <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', fontWeight: 400 }}>
-      {zoneName(instant, zone, language)}
-    </Box>
-  );
+  return <div className={css['remark']}>{zoneName(instant, zone, language)}</div>;
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { OVER_PAGE } from '../lib/over-page';
+import css from './plain/plain.module.css';
 
 /** Below the title: what can be opened over the invitation, then the host's own links (rules: photo-linked, wish-linked, party-actions). */
 export function PartyLinks({ party }: { party: Party }) {
@@ -12,20 +12,7 @@ export function PartyLinks({ party }: { party: Party }) {
   const over = (['photos', 'wishlist'] as const).filter((page) => party.pages[page]);
   if (links.length === 0 && over.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        columnGap: 3,
-        m: 0,
-        p: 0,
-        pb: { xs: 1, sm: 3 },
-        listStyle: 'none',
-        '& a': { display: 'block', py: 1.25, color: 'primary.main', overflowWrap: 'anywhere' },
-      }}
-    >
+    <ul className={css['links']}>
       {over.map((page) => (
         <li key={page}>
           <Link to={{ pathname: page, search }} state={OVER_PAGE} preventScrollReset>
@@ -40,6 +27,6 @@ export function PartyLinks({ party }: { party: Party }) {
           </a>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -18,6 +18,8 @@ const resets = new Map();
 
 const addressOf = (path, number) => `${pathToFileURL(path).href}?test-file=${number}.${resets.get(number) ?? 0}`;
 const PACKAGES = /\/node_modules\/(?!@nestjs\/(?:graphql|mercurius)\/)/;
+/** A style sheet whose classes are called what they are called in the source. */
+const CLASS_NAMES = 'data:text/javascript,export default new Proxy({}, { get: (_, name) => name })';
 const isOwn = (path) => /\.[mt]?[jt]sx?$/.test(path) && !PACKAGES.test(path);
 
 /** @returns the number of the file; its modules are loaded until `forget` is called */
@@ -46,6 +48,7 @@ registerHooks({
     const path = specifier.startsWith('file:')
       ? fileURLToPath(specifier)
       : testFile.resolver.resolveModule(from, specifier, { conditions: CONDITIONS });
+    if (path.endsWith('.module.css')) return { url: CLASS_NAMES, format: 'module', shortCircuit: true };
     if (path.endsWith('.css')) return { url: 'data:text/javascript,', format: 'module', shortCircuit: true };
     if (!isOwn(path)) return next(pathToFileURL(path).href, context);
     return { url: addressOf(path, number), format: 'module', shortCircuit: true };

@@ -18,7 +18,7 @@ export function RichText({ label, hideLabel = false, error, hint, ...box }: Rich
       <Box id={`${id}-label`} sx={hideLabel ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
         {label}
       </Box>
-      <Suspense fallback={<Bone sx={{ height: 240, borderRadius: '12px' }} />}>
+      <Suspense fallback={<Bone style={{ height: 240, borderRadius: '12px' }} />}>
         <RichTextBox
           {...box}
           labelledBy={`${id}-label`}

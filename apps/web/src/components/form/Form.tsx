@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { FormApi } from 'final-form';
 import { useRef, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import css from '../plain/field.module.css';
 import { FormAlert } from './FormAlert';
 import { useRefusals } from './refusals';
 import { Dirty } from './tell-dirty';
@@ -54,11 +54,11 @@ export function Form<V extends object>({
             else focusFirstError();
           }}
         >
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+          <div className={css['fields']}>
             <FormAlert />
             <Dirty dirty={dirty ?? false} />
             {children}
-          </Box>
+          </div>
         </form>
       )}
     </FinalForm>

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { Field } from 'react-final-form';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import css from '../plain/plain.module.css';
 
 /** A field that people never see and bots fill (rule: reply-honeypot). */
 export function Honeypot({ name = 'zip' }: { name?: string }) {
   return (
-    <Box sx={visuallyHidden} aria-hidden="true">
+    <div className={css['hidden']} aria-hidden="true">
       <Field name={name} component="input" type="text" tabIndex={-1} autoComplete="off" />
-    </Box>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { useFormState } from 'react-final-form';
+import { Button } from '../plain/Button';
 import { useWaiting } from './use-waiting';
 
-interface SubmitButtonProps extends ButtonProps {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'loading'> {
   /** Disables the button until every field is valid (the wizard does) (rule: wizard-waits). */
   disabledWhileInvalid?: boolean;
 }
 
 /** The form's submit button: shows that the call is running, and refuses a second click meanwhile. */
-export function SubmitButton({ disabledWhileInvalid = false, disabled, children, ...props }: SubmitButtonProps) {
+export function SubmitButton({ disabledWhileInvalid = false, disabled, ...props }: SubmitButtonProps) {
   // What the server refused is no reason: pressing again is the way to try again.
   const { submitting, hasValidationErrors } = useFormState({
     subscription: { submitting: true, hasValidationErrors: true },
@@ -16,14 +17,12 @@ export function SubmitButton({ disabledWhileInvalid = false, disabled, children,
   const waiting = useWaiting(submitting ?? false);
   return (
     <Button
-      type="submit"
       variant="contained"
       size="large"
       {...props}
+      type="submit"
       loading={waiting}
       disabled={(disabled ?? false) || (disabledWhileInvalid && (hasValidationErrors ?? false))}
-    >
-      {children}
-    </Button>
+    />
   );
 }

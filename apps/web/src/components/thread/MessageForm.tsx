@@ -8,9 +8,10 @@ import { toFormErrors } from '../../api/form-errors';
 import { atLeast } from '../../lib/at-least';
 import { newKey } from '../../lib/new-key';
 import { Form } from '../form/Form';
-import { PlainField } from '../form/PlainField';
 import { SubmitButton } from '../form/SubmitButton';
+import { PlainField } from '../plain/PlainField';
 import { useUnloadWarning } from '../use-unload-warning';
+import css from './thread.module.css';
 
 interface MessageFormProps {
   label: string;
@@ -67,7 +68,7 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
         {({ dirty = false }) => <Begun when={dirty} onBegun={onBegun} />}
       </FormSpy>
       <PlainField name="message" label={label} hint={hint} maxLength={MESSAGE_MAX} rows={3} required />
-      <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
+      <SubmitButton className={css['send']}>{t('send')}</SubmitButton>
     </Form>
   );
 }

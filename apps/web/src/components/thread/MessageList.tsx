@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../use-moment';
+import { classNames } from '../../lib/class-names';
+import css from './thread.module.css';
 
 interface MessageListProps {
   messages: readonly RsvpMessage[];
@@ -25,37 +26,22 @@ export function MessageList({ messages, reader, guestName, labelledBy }: Message
     return isHost ? t('host') : guestName;
   };
   return (
-    <Box ref={list} role="log" aria-labelledby={labelledBy} tabIndex={messages.length > 0 ? 0 : undefined} sx={frame}>
-      {messages.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('empty')}</Box>}
-      {messages.map((entry) => {
-        const own = entry.isHost === (reader === 'host');
-        return (
-          <Box key={entry.id} sx={{ ...bubble, ...(own ? ours : theirs) }}>
-            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <b>{author(entry)}</b> · <time dateTime={entry.createdAt}>{moment(entry.createdAt)}</time>
-            </Box>
-            <Box sx={{ mt: 0.25, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.message}</Box>
-          </Box>
-        );
-      })}
-    </Box>
+    <div
+      ref={list}
+      role="log"
+      aria-labelledby={labelledBy}
+      tabIndex={messages.length > 0 ? 0 : undefined}
+      className={css['list']}
+    >
+      {messages.length === 0 && <div className={css['empty']}>{t('empty')}</div>}
+      {messages.map((entry) => (
+        <div key={entry.id} className={classNames(css['message'], entry.isHost === (reader === 'host') && css['own'])}>
+          <div className={css['author']}>
+            <b>{author(entry)}</b> · <time dateTime={entry.createdAt}>{moment(entry.createdAt)}</time>
+          </div>
+          <div className={css['words']}>{entry.message}</div>
+        </div>
+      ))}
+    </div>
   );
 }
-
-const frame = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  maxHeight: 420,
-  overflowY: 'auto',
-  borderRadius: '12px',
-} as const;
-const bubble = { maxWidth: '88%', px: 2, py: 1.25, borderRadius: '16px', textAlign: 'left' } as const;
-const theirs = { alignSelf: 'flex-start', bgcolor: 'action.hover', borderBottomLeftRadius: '4px' } as const;
-const ours = {
-  alignSelf: 'flex-end',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderBottomRightRadius: '4px',
-} as const;

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { THREAD } from '@festlig/domain/web/guest-link';
 import { useEffect, useId, useRef } from 'react';
@@ -7,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MessageForm } from './MessageForm';
 import { MessageList } from './MessageList';
+import plain from '../plain/plain.module.css';
+import css from './thread.module.css';
 
 interface ThreadProps {
   messages: readonly RsvpMessage[];
@@ -34,15 +34,10 @@ export default function Thread({ messages, reader, guestName, hint, begun = fals
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);
   return (
-    <Box
-      component="section"
-      ref={section}
-      aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
-    >
-      <Typography variant="h4" component="h3" id={id}>
+    <section ref={section} aria-labelledby={id} className={css['thread']}>
+      <h3 id={id} className={plain['subtitle']}>
         {t('title')}
-      </Typography>
+      </h3>
       <MessageList messages={messages} reader={reader} guestName={guestName} labelledBy={id} />
       <MessageForm
         label={reader === 'host' ? t('message', { name: guestName }) : t('messageHost')}
@@ -51,6 +46,6 @@ export default function Thread({ messages, reader, guestName, hint, begun = fals
         onBegun={onBegun}
         onSend={onSend}
       />
-    </Box>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type User, UserInput } from '@festlig/contracts/identity';
 import { checkOwnPhone } from '@festlig/domain/identity/check-own-phone';
 import type { FormApi } from 'final-form';
@@ -104,9 +105,9 @@ export function AccountForm({ user, load }: AccountFormProps) {
           <>
             <LeaveGuard when={dirty && !submitting} />
             <Afterwards act={next?.act} />
-            <SubmitButton disabled={!dirty} sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}>
-              {t('save')}
-            </SubmitButton>
+            <Box sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, display: 'grid' }}>
+              <SubmitButton disabled={!dirty}>{t('save')}</SubmitButton>
+            </Box>
           </>
         )}
       </FormSpy>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ChangePasswordInput, PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
 import Stack from '@mui/material/Stack';
 import type { FormApi } from 'final-form';
@@ -60,9 +61,9 @@ export function PasswordForm() {
           />
           <PasswordField name="password2" isNew label={t('password.repeat')} />
         </Stack>
-        <SubmitButton variant="outlined" sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}>
-          {t('password.submit')}
-        </SubmitButton>
+        <Box sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, display: 'grid' }}>
+          <SubmitButton variant="outlined">{t('password.submit')}</SubmitButton>
+        </Box>
       </Form>
     </Block>
   );

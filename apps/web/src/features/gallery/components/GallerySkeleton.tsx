@@ -21,8 +21,8 @@ export function GallerySkeleton() {
       {ROWS.map((shapes, row) => (
         <Box key={row} sx={{ display: 'flex', gap: { xs: '6px', sm: 1.5 } }}>
           {shapes.map((shape, index) => (
-            <Box key={index} sx={{ flex: `${shape} 1 0` }}>
-              <Bone sx={{ height: 'auto', aspectRatio: String(shape), borderRadius: { xs: '8px', sm: '14px' } }} />
+            <Box key={index} sx={{ flex: `${shape} 1 0`, borderRadius: { xs: '8px', sm: '14px' } }}>
+              <Bone style={{ height: 'auto', aspectRatio: String(shape), borderRadius: 'inherit' }} />
             </Box>
           ))}
         </Box>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '../../../components/form/use-field-error';
-import { visuallyHidden } from '../../../lib/visually-hidden';
+import plain from '../../../components/plain/plain.module.css';
+import css from './reply.module.css';
 
 const ANSWERS = ['yes', 'no'] as const;
 
@@ -12,17 +12,11 @@ export function AnswerChoice() {
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
   const error = useFieldError(meta);
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={error ? 'reply-answer-text' : undefined}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={visuallyHidden}>
-        {t('title')}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+    <fieldset aria-describedby={error ? 'reply-answer-text' : undefined} className={css['choices']}>
+      <legend className={plain['hidden']}>{t('title')}</legend>
+      <div className={css['pair']}>
         {ANSWERS.map((answer) => (
-          <Box key={answer} component="label" sx={card}>
+          <label key={answer} className={css['card']}>
             <input
               type="radio"
               name="answer"
@@ -34,60 +28,21 @@ export function AnswerChoice() {
               onBlur={input.onBlur}
               onFocus={input.onFocus}
               aria-invalid={error !== undefined}
-              style={visuallyHidden}
+              className={plain['hidden']}
             />
             <Mark answer={answer} />
             {t(answer)}
-          </Box>
+          </label>
         ))}
-      </Box>
+      </div>
       {error && (
-        <Box id="reply-answer-text" sx={{ mt: 0.75, color: 'error.main', fontSize: '0.9375rem' }}>
+        <div id="reply-answer-text" className={css['wrong']}>
           {error}
-        </Box>
+        </div>
       )}
-    </Box>
+    </fieldset>
   );
 }
-
-const card = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 1,
-  minHeight: 116,
-  px: 1,
-  py: 2,
-  textAlign: 'center',
-  fontWeight: 600,
-  fontSize: '1.0625rem',
-  lineHeight: 1.3,
-  cursor: 'pointer',
-  userSelect: 'none',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: '1px solid rgba(42, 35, 32, 0.5)',
-  borderRadius: '16px',
-  transition: 'background-color 120ms, color 120ms, transform 120ms',
-  '&:active': { transform: 'scale(0.98)' },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
-  '&:has(:checked)': {
-    bgcolor: 'primary.main',
-    borderColor: 'primary.main',
-    color: 'primary.contrastText',
-    // In forced-colours mode the chosen answer would otherwise look like the other.
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      bgcolor: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
-} as const;
 
 /** A heart or a letter, drawn inline so that no file is fetched. */
 function Mark({ answer }: { answer: 'yes' | 'no' }) {

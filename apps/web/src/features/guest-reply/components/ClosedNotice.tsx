@@ -1,11 +1,12 @@
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
+import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../lib/class-names';
+import css from './reply.module.css';
 
 const LOCALE = { da: 'da-DK', en: 'en-GB' };
 
@@ -20,17 +21,15 @@ export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<
   const date = party.suDate ? format.format(new Date(`${party.suDate}T00:00:00Z`)) : '';
   return (
     <>
-      <Typography variant="h2">{t(`closed.${reason}.title`)}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {t(`closed.${reason}.text`, { date })}
-      </Typography>
+      <h2 className={plain['title']}>{t(`closed.${reason}.title`)}</h2>
+      <p className={css['soft']}>{t(`closed.${reason}.text`, { date })}</p>
       {isMended && (
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
+        <p className={classNames(css['soft'], css['hostNote'])}>
           {t('closed.hostNote')}{' '}
-          <MuiLink component={Link} to={`/${partyRef}/settings`}>
+          <Link className={plain['link']} to={`/${partyRef}/settings`}>
             {t('closed.settings')}
-          </MuiLink>
-        </Typography>
+          </Link>
+        </p>
       )}
     </>
   );

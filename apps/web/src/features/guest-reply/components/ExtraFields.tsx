@@ -1,6 +1,6 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
-import { PlainChoice, PlainField } from '../../../components/form/PlainField';
+import { PlainChoice, PlainField } from '../../../components/plain/PlainField';
 import { answerName, askedOf } from '../../../lib/answer-fields';
 
 /**

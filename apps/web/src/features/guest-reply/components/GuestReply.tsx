@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
@@ -20,6 +19,7 @@ import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
 import { ReplySkeleton } from './ReplySkeleton';
+import css from './reply.module.css';
 
 /** Loaded once the page is shown: a guest who has answered, or comes too late, needs no form. */
 const ReplyForm = lazy(patiently(() => import('./ReplyForm')));
@@ -91,15 +91,11 @@ export default function GuestReply({ party }: { party: Party }) {
   // An answer given in another tab does not remove what is being typed here.
   const form = reason === 'open' && (changing || (!justSent && (!own || typing)));
   return (
-    <Box
-      component="section"
-      aria-label={t(own && !form ? 'own' : 'section')}
-      sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}
-    >
+    <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
       {reason !== 'open' && !justSent && (
-        <Box sx={{ mb: own ? 3 : 0 }}>
+        <div className={css['closed']}>
           <ClosedNotice party={party} reason={reason} />
-        </Box>
+        </div>
       )}
       {form && (
         <>
@@ -145,6 +141,6 @@ export default function GuestReply({ party }: { party: Party }) {
           <GuestThread partyId={party.id} rsvp={own} onWritten={keep} />
         </>
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../../../components/Bone';
+import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
 import { useWriteToHostMutation } from '../api';
+import css from './reply.module.css';
 
 /** Loaded when there is something to read or to write: most guests write nothing. */
 const Thread = lazy(patiently(() => import('../../../components/thread/Thread')));
@@ -23,14 +23,14 @@ export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
   const [opened, setOpened] = useState(false);
   if (rsvp.messages.length === 0 && !opened) {
     return (
-      <Button fullWidth sx={{ mt: 1.5 }} onClick={() => setOpened(true)}>
+      <Button fullWidth className={css['write']} onClick={() => setOpened(true)}>
         {t('write')}
       </Button>
     );
   }
   return (
-    <Box sx={{ mt: 4, textAlign: 'left' }}>
-      <Suspense fallback={<Bone sx={{ height: 260 }} />}>
+    <div className={css['thread']}>
+      <Suspense fallback={<Bone style={{ height: 260 }} />}>
         <Thread
           messages={rsvp.messages}
           reader="guest"
@@ -41,6 +41,6 @@ export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
           }
         />
       </Suspense>
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/plain/Button';
+import plain from '../../../components/plain/plain.module.css';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
+import { classNames } from '../../../lib/class-names';
+import css from './reply.module.css';
 
 interface OwnAnswerProps {
   rsvp: OwnRsvp;
@@ -20,34 +21,34 @@ interface OwnAnswerProps {
 export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
   const { t } = useTranslation('guest-reply');
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2.5 }}>
-      <Typography variant="body2" color="text.secondary">
+    <div className={css['own']}>
+      <p className={plain['small']}>
         {t('own')}
         {rsvp.name && ` · ${rsvp.name}`}
-      </Typography>
-      <Typography variant="h4" component="h2" sx={{ mt: 0.5 }}>
+      </p>
+      <h2 className={classNames(plain['subtitle'], css['answer'])}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
-      </Typography>
+      </h2>
       {askedOf(fields).map((field) => {
         const line = answerLine(field, rsvp.fields);
         return (
           line && (
-            <Typography key={field.id} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <p key={field.id} className={css['line']}>
               {line}
-            </Typography>
+            </p>
           )
         );
       })}
       {rsvp.comment && (
-        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <p className={css['comment']}>
           <q>{rsvp.comment}</q>
-        </Typography>
+        </p>
       )}
       {onChange && (
-        <Button variant="outlined" fullWidth autoFocus={focused} sx={{ mt: 2 }} onClick={onChange}>
+        <Button variant="outlined" fullWidth autoFocus={focused} className={css['change']} onClick={onChange}>
           {t('change')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

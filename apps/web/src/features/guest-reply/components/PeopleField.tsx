@@ -1,10 +1,12 @@
 import { MOST_PEOPLE } from '@festlig/contracts/define';
-import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '../../../components/form/use-field-error';
-import { control, FieldText } from '../../../components/form/PlainField';
+import field from '../../../components/plain/field.module.css';
+import { FieldText } from '../../../components/plain/PlainField';
+import { classNames } from '../../../lib/class-names';
 import { stepPeople } from '../reply-form.model';
+import css from './reply.module.css';
 
 const ID = 'reply-numberOfPeople';
 
@@ -17,35 +19,23 @@ export function PeopleField({ max }: { max: number | null }) {
   const stepper = (step: 1 | -1) => {
     const next = stepPeople(input.value, step, max ?? MOST_PEOPLE);
     return (
-      <Box
-        component="button"
+      <button
         type="button"
         aria-label={t(step === 1 ? 'more' : 'fewer')}
         aria-controls={ID}
         disabled={next === input.value}
         onClick={() => input.onChange(next)}
-        sx={{
-          ...control,
-          width: 56,
-          flex: 'none',
-          px: 0,
-          fontSize: '1.5rem',
-          lineHeight: 1,
-          cursor: 'pointer',
-          touchAction: 'manipulation',
-          '&:disabled': { opacity: 0.35, cursor: 'default' },
-        }}
+        className={classNames(field['control'], css['step'])}
       >
         {step === 1 ? '+' : '−'}
-      </Box>
+      </button>
     );
   };
   return (
     <FieldText id={ID} label={t('people')} hint={hint} error={error}>
-      <Box sx={{ display: 'flex', gap: 1, maxWidth: 240 }}>
+      <div className={css['people']}>
         {stepper(-1)}
-        <Box
-          component="input"
+        <input
           {...input}
           id={ID}
           inputMode="numeric"
@@ -53,10 +43,10 @@ export function PeopleField({ max }: { max: number | null }) {
           maxLength={3}
           aria-invalid={error !== undefined}
           aria-describedby={`${ID}-text`}
-          sx={{ ...control, flex: 1, minWidth: 0, textAlign: 'center', fontWeight: 600, fontSize: '1.25rem' }}
+          className={classNames(field['control'], css['count'])}
         />
         {stepper(1)}
-      </Box>
+      </div>
     </FieldText>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
@@ -11,8 +9,9 @@ import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
-import { PlainField } from '../../../components/form/PlainField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { Button } from '../../../components/plain/Button';
+import { PlainField } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
@@ -31,6 +30,7 @@ import { AnswerChoice } from './AnswerChoice';
 import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
 import { PeopleField } from './PeopleField';
+import css from './reply.module.css';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
 
@@ -126,7 +126,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
                 />
               )}
               <Honeypot />
-              <Box sx={inSight}>
+              <div className={css['send']}>
                 <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
                 {own && (
                   <Button
@@ -139,7 +139,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
                     {t('keep')}
                   </Button>
                 )}
-              </Box>
+              </div>
             </>
           )}
         </Unfolded>
@@ -147,20 +147,6 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
     </>
   );
 }
-
-/** On a phone the button stays at the edge of the screen while the form is longer than that (rule: reply-send-in-sight). */
-const inSight = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  position: { xs: 'sticky', sm: 'static' },
-  bottom: 0,
-  zIndex: 1,
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: { xs: 1.5, sm: 0 },
-  bgcolor: { xs: 'rgba(251, 248, 243, 0.94)', sm: 'transparent' },
-} as const;
 
 /** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
 function showAlert(): void {

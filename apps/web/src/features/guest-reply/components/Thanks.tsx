@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
@@ -8,9 +5,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 import { useGuestKeys } from '../../../api/guest';
+import { ButtonLink } from '../../../components/plain/Button';
+import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../lib/class-names';
 import { formatClock, formatDay } from '../../../lib/format-date';
 import { routeLink } from '../../../lib/route-link';
+import css from './reply.module.css';
 
 interface ThanksProps {
   party: Party;
@@ -44,38 +45,38 @@ export default function Thanks({ party, coming, people, name, changed, receipt, 
   const route = routeLink(party.location);
   const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   return (
-    <Box ref={card} role="status" sx={{ ...sheet, ...(coming ? glad : warm) }}>
+    <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
       <Mark coming={coming} />
-      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mt: 1.5, '&:focus': { outline: 'none' } }}>
+      <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}
-      </Typography>
+      </h2>
       {coming && people !== undefined && (
-        <Typography sx={{ mt: 1, fontWeight: 600 }}>
+        <p className={css['when']}>
           {t('ownYes', { count: people })}
-          <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
+          <span>
             {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
-          </Box>
-        </Typography>
+          </span>
+        </p>
       )}
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <p className={css['soft']}>
         {t(changed ? 'changed' : 'sent')}
         {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
         {keepsLink && ` ${t('linkIsYours')}`}
-      </Typography>
+      </p>
       {coming && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2.5 }}>
-          <Button variant="contained" href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
+        <div className={css['next']}>
+          <ButtonLink variant="contained" href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
             {t('toCalendar')}
-          </Button>
+          </ButtonLink>
           {route && (
-            <Button variant="outlined" href={route} target="_blank" rel="noopener noreferrer">
+            <ButtonLink variant="outlined" href={route} target="_blank" rel="noopener noreferrer">
               {t('toRoute')}
-            </Button>
+            </ButtonLink>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -100,16 +101,3 @@ function Mark({ coming }: { coming: boolean }) {
     </svg>
   );
 }
-
-const sheet = {
-  mb: 2.5,
-  px: { xs: 2.5, sm: 4 },
-  py: { xs: 4, sm: 5 },
-  textAlign: 'center',
-  borderRadius: '24px',
-  border: 1,
-  borderColor: 'divider',
-  boxShadow: '0 20px 48px -28px rgba(42, 35, 32, 0.5)',
-} as const;
-const glad = { background: 'radial-gradient(circle at 50% 0, #fbe7e4, #fffdfa 70%)' } as const;
-const warm = { background: 'radial-gradient(circle at 50% 0, #f4ecdf, #fffdfa 70%)' } as const;

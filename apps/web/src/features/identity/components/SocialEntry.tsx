@@ -49,7 +49,7 @@ export function SocialEntry({ type, canSignUp = true, backTo, onDone, children }
   const name = signingUp ? PROVIDER_NAMES[signingUp] : '';
   const isUnknown = refusal?.code === 'not_found';
   const problem = refusal && (
-    <Notice role="alert" tone={isUnknown ? 'warning' : 'error'} sx={{ mb: 2 }}>
+    <Notice role="alert" tone={isUnknown ? 'warning' : 'error'} style={{ marginBottom: 16 }}>
       {isUnknown
         ? t(canSignUp ? 'social.notFound' : 'social.notYours', { provider: PROVIDER_NAMES[refusal.provider] })
         : errorText({ code: refusal.code }, errorsT)}

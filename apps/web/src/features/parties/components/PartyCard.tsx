@@ -43,7 +43,7 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
           <HeroImage
             src={party.heroImage}
             size="thumb"
-            sx={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
+            style={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
           />
           <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex', gap: 1 }}>
             {isPast && <Badge label={t('past')} />}

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
-import { touchTarget } from '../../../lib/touch-target';
+import plain from '../../../components/plain/plain.module.css';
+import { classNames } from '../../../lib/class-names';
+import css from './page.module.css';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
@@ -12,26 +13,15 @@ export function AddToCalendar({ party, item }: { party: Party; item?: ProgrammeI
   const { t } = useTranslation('party-page');
   const [open, setOpen] = useState(false);
   return (
-    <Box
-      component="details"
+    <details
       onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
-      sx={{ displayPrint: 'none', '& summary': summary, '&[open] summary': { mb: 0 } }}
+      className={classNames(css['calendar'], plain['unprinted'])}
     >
-      <summary aria-label={item && `${t('calendar.add')}: ${item.title}`}>{t('calendar.add')}</summary>
+      <summary className={plain['target']} aria-label={item && `${t('calendar.add')}: ${item.title}`}>
+        {t('calendar.add')}
+      </summary>
       <Suspense>{open && <CalendarLinks party={party} item={item} />}</Suspense>
-    </Box>
+    </details>
   );
 }
-
-const summary = {
-  ...touchTarget,
-  display: 'flex',
-  color: 'primary.main',
-  cursor: 'pointer',
-  fontWeight: 400,
-  textDecoration: 'underline',
-  width: 'fit-content',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-} as const;

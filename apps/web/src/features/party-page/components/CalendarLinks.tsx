@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { calendarLinks } from '@festlig/domain/party/calendar';
@@ -8,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 import { useGuestKeys } from '../../../api/guest';
 import { useShortOrigin } from '../../../api/short-origin';
+import plain from '../../../components/plain/plain.module.css';
+import css from './page.module.css';
 
 interface CalendarLinksProps {
   party: Party;
@@ -26,26 +26,27 @@ export default function CalendarLinks({ party, item }: CalendarLinksProps) {
   const pages = calendarLinks({ ...party, url: partyLink(party, useShortOrigin(), keys) }, item);
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { display: 'block', py: 1.25 } }}>
+      <ul className={css['calendars']}>
         {(['google', 'outlook'] as const).map((name) => (
           <li key={name}>
-            <Link
+            <a
+              className={plain['link']}
               href={pages[name]}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t('calendar.opens', { name: t(`calendar.${name}`) })}
             >
               {t(`calendar.${name}`)}
-            </Link>
+            </a>
           </li>
         ))}
         <li>
-          <Link href={addressOf(getCalendar, { partyId: party.id, ...which, ...keys })} download>
+          <a className={plain['link']} href={addressOf(getCalendar, { partyId: party.id, ...which, ...keys })} download>
             {t('calendar.file')}
-          </Link>
+          </a>
         </li>
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>{t('calendar.follows')}</Box>
+      </ul>
+      <div className={css['follows']}>{t('calendar.follows')}</div>
     </>
   );
 }

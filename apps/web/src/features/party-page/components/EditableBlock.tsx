@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Block } from '../model';
+import css from './page.module.css';
 
 interface EditableBlockProps {
   block: Block;
@@ -15,15 +15,8 @@ interface EditableBlockProps {
 export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
   if (!onEdit) return children;
   return (
-    <Box
-      onClick={() => onEdit(block)}
-      sx={{
-        height: '100%',
-        cursor: 'pointer',
-        '&:hover': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 },
-      }}
-    >
+    <div onClick={() => onEdit(block)} className={css['editable']}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { GoogleMap as Map, MarkerF, useLoadScript } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { MAP_HEIGHT, MAP_ZOOM, type Point } from '../map.model';
+import css from './page.module.css';
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleM
   }, [loadError, onFailed]);
   const center = { lat: point.latitude, lng: point.longitude };
   return (
-    <Box sx={{ height: MAP_HEIGHT, overflow: 'hidden', borderRadius: 4, bgcolor: 'divider' }}>
+    <div className={css['map']} style={{ height: MAP_HEIGHT }}>
       {isLoaded && (
         <Map
           center={center}
@@ -45,6 +45,6 @@ export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleM
           <MarkerF position={center} />
         </Map>
       )}
-    </Box>
+    </div>
   );
 }

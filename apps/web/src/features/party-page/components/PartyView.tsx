@@ -1,15 +1,16 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
+import plain from '../../../components/plain/plain.module.css';
 import { PartyLinks } from '../../../components/PartyLinks';
+import { classNames } from '../../../lib/class-names';
 import { patiently } from '../../../lib/patiently';
 import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
+import css from './page.module.css';
 import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
@@ -61,9 +62,9 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         facts={
           <>
             {party.cancelled && (
-              <Typography role="status" sx={{ mb: 3, fontWeight: 600, textAlign: 'center' }}>
+              <p role="status" className={css['cancelled']}>
                 {t('cancelledText')}
-              </Typography>
+              </p>
             )}
             <PartyFacts party={party} onEdit={onEdit} />
             {party.programme.length > 0 && (
@@ -82,9 +83,9 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
           </>
         }
       >
-        <Container id="reply" maxWidth="sm" sx={{ pb: { xs: 6, sm: 9 } }}>
+        <div id="reply" className={classNames(plain['narrow'], css['below'])}>
           {reply}
-        </Container>
+        </div>
         {point && (
           <Suspense>
             <PlaceMap key={party.location.address} point={point} />

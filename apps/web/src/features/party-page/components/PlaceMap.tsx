@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInitialQuery } from '../../../api/session';
+import plain from '../../../components/plain/plain.module.css';
+import { classNames } from '../../../lib/class-names';
 import { MAP_HEIGHT, type Point } from '../map.model';
+import css from './page.module.css';
 import { StreetMap } from './StreetMap';
 
 /** Loaded only when there is a key for it. */
@@ -22,17 +23,17 @@ export default function PlaceMap({ point }: { point: Point }) {
   const giveUpStreets = useCallback(() => setFailed((now) => ({ ...now, streets: true })), []);
   if (failed.streets) return null;
   return (
-    <Container maxWidth="sm" component="section" aria-label={t('mapTitle')} sx={{ pb: { xs: 6, sm: 9 } }}>
+    <section aria-label={t('mapTitle')} className={classNames(plain['narrow'], css['below'])}>
       {key !== undefined && !failed.google ? (
         <Trial onFailed={giveUpGoogle}>
-          <Suspense fallback={<Box sx={{ height: MAP_HEIGHT }} />}>
+          <Suspense fallback={<div style={{ height: MAP_HEIGHT }} />}>
             <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
           </Suspense>
         </Trial>
       ) : (
         <StreetMap point={point} onFailed={giveUpStreets} />
       )}
-    </Container>
+    </section>
   );
 }
 

@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import { heroTone } from '@festlig/domain/web/hero-image';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestApi, ownRsvpInput, useGuestKeys } from '../../../api/guest';
+import { ButtonLink } from '../../../components/plain/Button';
+import { classNames } from '../../../lib/class-names';
+import css from './page.module.css';
 
 const { useQueryState } = guestApi.endpoints.getOwnRsvp;
 
@@ -23,17 +25,8 @@ export function ReplyJump({ party }: { party: Party }) {
   if (!isOpen && !hasAnswered) return null;
   const onDark = heroTone(party.heroImage) === 'dark';
   return (
-    <Button
-      href="#reply"
-      sx={{
-        bgcolor: onDark ? '#fffaf0' : 'text.primary',
-        color: onDark ? 'text.primary' : 'background.default',
-        textShadow: 'none',
-        px: 3,
-        '&:hover': { bgcolor: onDark ? 'background.paper' : '#000' },
-      }}
-    >
+    <ButtonLink href="#reply" className={classNames(css['jump'], onDark && css['jumpOnDark'])}>
       {t(hasAnswered ? (isOpen ? 'changeReply' : 'seeReply') : 'reply')}
-    </Button>
+    </ButtonLink>
   );
 }

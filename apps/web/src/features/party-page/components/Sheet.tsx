@@ -1,9 +1,9 @@
 import type { Party } from '@festlig/contracts/party';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Backdrop } from './Backdrop';
-import { LOOKS } from '../looks.model';
+import { classNames } from '../../../lib/class-names';
+import plain from '../../../components/plain/plain.module.css';
+import css from './page.module.css';
 
 interface SheetProps {
   heroImage: string | null;
@@ -19,22 +19,17 @@ interface SheetProps {
  * (rules: page-blocks, page-themes).
  */
 export function Sheet({ heroImage, themeName, hero, facts, body, children }: SheetProps) {
-  const look = LOOKS[themeName];
   return (
-    <Box component="article" sx={{ position: 'relative', isolation: 'isolate', ...look.table }}>
-      {look.hasBackdrop && <Backdrop heroImage={heroImage} />}
-      <Box sx={look.card}>
-        <Container maxWidth={false} sx={look.heroPlace}>
-          <Box sx={look.hero}>{hero}</Box>
-        </Container>
-        <Container maxWidth="md" sx={look.facts}>
-          {facts}
-        </Container>
-        <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
-          {body}
-        </Container>
+    <article className={classNames(css['sheet'], css[themeName])}>
+      {themeName === 'default' && <Backdrop heroImage={heroImage} />}
+      <div className={css['card']}>
+        <div className={css['heroPlace']}>
+          <div className={css['hero']}>{hero}</div>
+        </div>
+        <div className={css['facts']}>{facts}</div>
+        <div className={classNames(plain['narrow'], css['words'])}>{body}</div>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </article>
   );
 }

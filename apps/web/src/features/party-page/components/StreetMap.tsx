@@ -1,8 +1,8 @@
-import PlaceIcon from '@mui/icons-material/Place';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { MAP_HEIGHT, tilesAround, type Point } from '../map.model';
+import plain from '../../../components/plain/plain.module.css';
+import { Pin } from '../../../components/plain/Icons';
+import css from './page.module.css';
 
 const WIDTH = 760;
 
@@ -10,7 +10,7 @@ const WIDTH = 760;
 export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => void }) {
   const { t } = useTranslation('party-page');
   return (
-    <Box sx={{ position: 'relative', height: MAP_HEIGHT, overflow: 'hidden', borderRadius: 4, bgcolor: 'divider' }}>
+    <div className={css['map']} style={{ height: MAP_HEIGHT }}>
       {tilesAround(point, WIDTH, MAP_HEIGHT).map(({ src, left, top }) => (
         <img
           key={src}
@@ -24,27 +24,12 @@ export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => v
           style={{ position: 'absolute', left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
         />
       ))}
-      <PlaceIcon
-        aria-hidden
-        color="primary"
-        sx={{ position: 'absolute', left: '50%', top: '50%', fontSize: 48, transform: 'translate(-50%, -92%)' }}
-      />
-      <Box
-        sx={{
-          position: 'absolute',
-          right: 0,
-          bottom: 0,
-          pl: 1,
-          pr: 2,
-          borderTopLeftRadius: 8,
-          fontSize: '0.75rem',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" color="inherit">
+      <Pin className={css['pin']} />
+      <div className={css['mapBy']}>
+        <a className={plain['link']} href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
           {t('mapBy')}
-        </Link>
-      </Box>
-    </Box>
+        </a>
+      </div>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function SaveBar({ state, reason, autoSave, onAutoSave, onDelete }: SaveB
   return (
     <Box>
       {reason !== null && (
-        <Notice role="alert" tone="error" sx={{ mb: 2 }}>
+        <Notice role="alert" tone="error" style={{ marginBottom: 16 }}>
           {t('editor.failed')} <ErrorText of={reason} />
         </Notice>
       )}

@@ -12,7 +12,9 @@ export function WishesSkeleton() {
         {t('loading')}
       </span>
       {[0, 1, 2].map((card) => (
-        <Bone key={card} sx={{ height: { xs: 110, sm: 130 }, borderRadius: '20px' }} />
+        <Box key={card} sx={{ display: 'grid', height: { xs: 110, sm: 130 } }}>
+          <Bone style={{ height: 'auto', borderRadius: 20 }} />
+        </Box>
       ))}
     </Box>
   );

@@ -47,11 +47,9 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
                 '&:checked + div': { boxShadow: (theme) => `0 0 0 2.5px ${theme.palette.primary.main}` },
               }}
             />
-            <HeroImage
-              src={pictureOf(type)}
-              size="thumb"
-              sx={{ aspectRatio: { xs: '1', sm: '4 / 3' }, borderRadius: 3 }}
-            />
+            <Box sx={{ display: 'grid', borderRadius: 3, aspectRatio: { xs: '1', sm: '4 / 3' } }}>
+              <HeroImage src={pictureOf(type)} size="thumb" style={{ borderRadius: 'inherit' }} />
+            </Box>
             <Box
               sx={{
                 mt: 0.75,

@@ -48,7 +48,7 @@ function Off() {
 const Skeleton = () => (
   <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 2.5 }}>
     {Array.from({ length: 6 }, (_, at) => (
-      <Bone key={at} sx={{ height: 'auto', aspectRatio: '210 / 297' }} />
+      <Bone key={at} style={{ height: 'auto', aspectRatio: '210 / 297' }} />
     ))}
   </Box>
 );

@@ -84,7 +84,7 @@ export default function OwnPhotos({ partyId, own, uploads, onClose }: OwnPhotosP
                     onTakeBack={() => setAsked(photo.photoId)}
                   />
                 ))
-              : ids.map((each) => <Bone key={each} sx={{ aspectRatio: '1', borderRadius: '14px' }} />)}
+              : ids.map((each) => <Bone key={each} style={{ aspectRatio: '1', borderRadius: '14px' }} />)}
           </Box>
         )}
         <Pager page={shown} pages={Math.ceil(own.ids.length / PAGE)} onPage={setPage} />

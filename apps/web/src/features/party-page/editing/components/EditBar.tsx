@@ -29,9 +29,9 @@ export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => v
         <Button onClick={onCancel} sx={{ flex: { xs: 1, sm: 'none' } }}>
           {t('app:action.cancel')}
         </Button>
-        <SubmitButton size="medium" sx={{ flex: { xs: 1.4, sm: 'none' } }}>
-          {isNew ? t('create') : t('app:action.save')}
-        </SubmitButton>
+        <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
+          <SubmitButton size="medium">{isNew ? t('create') : t('app:action.save')}</SubmitButton>
+        </Box>
       </Container>
     </Box>
   );

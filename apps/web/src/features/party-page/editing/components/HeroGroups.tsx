@@ -44,7 +44,7 @@ export function HeroGroups({ groups, chosen, onChoose }: HeroGroupsProps) {
                 boxShadow: image === chosen ? (theme) => `0 0 0 3px ${theme.palette.primary.main}` : 'none',
               }}
             >
-              <HeroImage src={image} size="thumb" sx={{ width: '100%', aspectRatio: '16 / 9' }} />
+              <HeroImage src={image} size="thumb" style={{ width: '100%', aspectRatio: '16 / 9' }} />
             </ButtonBase>
           ))}
         </Box>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
@@ -8,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
 import { mapLink, routeLink } from '../../model';
+import plain from '../../../../components/plain/plain.module.css';
+import { classNames } from '../../../../lib/class-names';
 import { AddToCalendar } from '../../components/AddToCalendar';
+import css from '../../components/page.module.css';
 
 /** What happens when and where, as a line through the day (rule: party-programme). */
 export default function Programme({ party }: { party: Party }) {
@@ -17,37 +18,31 @@ export default function Programme({ party }: { party: Party }) {
   const [now] = useState(() => Date.now());
   const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
   return (
-    <Box component="section" aria-labelledby="programme" sx={card}>
-      <Box component="h2" id="programme" sx={heading}>
-        {t('programme')}
-      </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <section aria-labelledby="programme" className={css['programme']}>
+      <h2 id="programme">{t('programme')}</h2>
+      <ol>
         {party.programme.map((item, index) => {
           // The facts above tell the first day.
           const day = days[index + 1] ?? '';
           const isNewDay = day !== days[index] && day !== '';
           return (
-            <Box component="li" key={item.id} sx={row}>
-              <Box component="time" dateTime={item.date} sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {formatHour(item.date, party.zone, language)}
-              </Box>
-              <Box aria-hidden className="line" />
-              <Box sx={{ minWidth: 0, pb: 2.5, overflowWrap: 'anywhere' }}>
+            <li key={item.id} className={css['item']}>
+              <time dateTime={item.date}>{formatHour(item.date, party.zone, language)}</time>
+              <div aria-hidden className={css['line']} />
+              <div className={css['happening']}>
                 {isNewDay && (
-                  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', '&::first-letter': capital }}>
-                    {formatCalendarDay(day, language)}
-                  </Box>
+                  <div className={classNames(css['day'], css['capital'])}>{formatCalendarDay(day, language)}</div>
                 )}
-                <Box sx={{ fontWeight: 600 }}>{item.title}</Box>
+                <div className={css['what']}>{item.title}</div>
                 <ItemPlace item={item} party={party}>
                   {Date.parse(item.date) > now && <AddToCalendar party={party} item={item} />}
                 </ItemPlace>
-              </Box>
-            </Box>
+              </div>
+            </li>
           );
         })}
-      </Box>
-    </Box>
+      </ol>
+    </section>
   );
 }
 
@@ -66,72 +61,26 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
   const links = { map: mapLink(place), route: routeLink(place) };
   return (
     <>
-      {address !== '' && <Box sx={{ color: 'text.secondary' }}>{address}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, displayPrint: 'none' }}>
+      {address !== '' && <div className={css['address']}>{address}</div>}
+      <div className={classNames(css['itemWays'], plain['unprinted'])}>
         {(['map', 'route'] as const).map(
           (name) =>
             links[name] && (
-              <Link
+              <a
                 key={name}
                 href={links[name]}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={t(`${name}Opens`, { address })}
                 onClick={(event) => event.stopPropagation()}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-8px' }}
+                className={plain['link']}
               >
                 {t(name)}
-              </Link>
+              </a>
             ),
         )}
         {children}
-      </Box>
+      </div>
     </>
   );
 }
-
-const capital = { textTransform: 'uppercase' } as const;
-
-const card = {
-  mt: 2,
-  p: { xs: 2.25, sm: 3 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
-  boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)',
-  breakInside: 'avoid',
-} as const;
-
-const heading = { m: 0, mb: 2, color: 'text.secondary', typography: 'body2' } as const;
-
-/** The time, the line with a dot for each item, and what happens. */
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '3.25rem 1.5rem 1fr', sm: '4rem 2rem 1fr' },
-  lineHeight: 1.45,
-  '& .line': {
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 6,
-      left: 0,
-      width: 11,
-      height: 11,
-      borderRadius: '50%',
-      bgcolor: 'primary.main',
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 22,
-      bottom: 0,
-      left: 5,
-      width: '1px',
-      bgcolor: 'divider',
-    },
-  },
-  '&:last-of-type .line::after': { display: 'none' },
-  '&:last-of-type > :last-child': { pb: 0 },
-} as const;

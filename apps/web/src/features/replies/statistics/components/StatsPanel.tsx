@@ -43,7 +43,7 @@ function ChartBones({ count }: { count: 1 | 2 }) {
   return (
     <Box sx={CHART_GRID}>
       {Array.from({ length: count }, (_, chart) => (
-        <Bone key={chart} sx={{ height: FIGURE.minHeight }} />
+        <Bone key={chart} style={{ height: FIGURE.minHeight }} />
       ))}
     </Box>
   );

@@ -48,7 +48,7 @@ export function InviteForm({ party }: { party: Party }) {
           autoComplete="off"
           sx={{ flex: '1 1 240px', width: 'auto' }}
         />
-        <SubmitButton variant="outlined" sx={{ minHeight: 56 }}>
+        <SubmitButton variant="outlined" style={{ minHeight: 56 }}>
           {t('invite')}
         </SubmitButton>
       </Box>

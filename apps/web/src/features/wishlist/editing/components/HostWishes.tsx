@@ -33,7 +33,7 @@ export default function HostWishes({ party, list, spoil, onBusy }: HostWishesPro
   return (
     <>
       {problem && (
-        <Notice role="alert" tone="error" sx={{ mb: 2 }}>
+        <Notice role="alert" tone="error" style={{ marginBottom: 16 }}>
           <ErrorText of={problem} />
         </Notice>
       )}

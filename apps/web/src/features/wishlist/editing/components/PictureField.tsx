@@ -42,7 +42,7 @@ export function PictureField({ picture, isReading }: PictureFieldProps) {
       </Box>
     );
   }
-  if (isReading && upload.step === 'none') return <Bone sx={{ width: 120, height: 120, borderRadius: '14px' }} />;
+  if (isReading && upload.step === 'none') return <Bone style={{ width: 120, height: 120, borderRadius: 14 }} />;
   return (
     <PictureDrop
       upload={upload}

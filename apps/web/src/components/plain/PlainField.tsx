@@ -1,26 +1,7 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useField } from 'react-final-form';
-import { useFieldError } from './use-field-error';
-
-/**
- * Native controls in the product's style: a guest's phone should not fetch more than it needs
- * (rule: native-controls-for-guests).
- */
-export const control = {
-  width: '100%',
-  minHeight: 54,
-  px: 2,
-  py: 1.5,
-  font: 'inherit',
-  fontSize: '1.0625rem',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: '1px solid rgba(42, 35, 32, 0.5)',
-  borderRadius: '12px',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-  '&[aria-invalid="true"]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px currentColor' },
-} as const;
+import { classNames } from '../../lib/class-names';
+import { useFieldError } from '../form/use-field-error';
+import css from './field.module.css';
 
 interface FieldTextProps {
   id: string;
@@ -35,33 +16,26 @@ interface FieldTextProps {
 /** Label above, then the control, then an error or a hint. No room is reserved for a text that is not there. */
 export function FieldText({ id, label, mark, hint, error, children }: FieldTextProps) {
   return (
-    <Box>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', fontWeight: 600, mb: 0.75, overflowWrap: 'anywhere' }}
-      >
+    <div>
+      <label htmlFor={id} className={css['label']}>
         {label}
-        {mark && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {' '}
-            {mark}
-          </Box>
-        )}
-      </Box>
+        {mark && <Mark>{mark}</Mark>}
+      </label>
       {children}
       <FieldNote id={id} hint={hint} error={error} />
-    </Box>
+    </div>
   );
 }
+
+const Mark = ({ children }: { children: string }) => <span className={css['mark']}> {children}</span>;
 
 /** The error or hint of a control; the control refers to it by `${id}-text`. */
 export function FieldNote({ id, hint, error }: Pick<FieldTextProps, 'id' | 'hint' | 'error'>) {
   if (!error && !hint) return null;
   return (
-    <Box id={`${id}-text`} sx={{ mt: 0.75, fontSize: '0.9375rem', color: error ? 'error.main' : 'text.secondary' }}>
+    <div id={`${id}-text`} className={classNames(css['note'], error && css['wrong'])}>
       {error ?? hint}
-    </Box>
+    </div>
   );
 }
 
@@ -78,15 +52,18 @@ interface PlainFieldProps {
   rows?: number;
 }
 
-/** A text field of a guest's form; with `rows` it is a text area. */
+/**
+ * A native text field in the product's style; with `rows` it is a text area. A guest's phone should not fetch more than
+ * it needs (rule: native-controls-for-guests).
+ */
 export function PlainField({ name, label, mark, hint, rows, required, ...rest }: PlainFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useFieldError(meta);
   const id = `field-${name}`;
+  const Control = rows ? 'textarea' : 'input';
   return (
     <FieldText id={id} label={label} mark={mark} hint={hint} error={error}>
-      <Box
-        component={rows ? 'textarea' : 'input'}
+      <Control
         {...input}
         {...rest}
         {...(rows ? { rows } : {})}
@@ -94,7 +71,7 @@ export function PlainField({ name, label, mark, hint, rows, required, ...rest }:
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={error || hint ? `${id}-text` : undefined}
-        sx={{ ...control, display: 'block', resize: 'vertical' }}
+        className={classNames(css['control'], css['text'])}
       />
     </FieldText>
   );
@@ -114,8 +91,8 @@ export function PlainChoice({ name, label, mark, hint, required }: PlainChoicePr
   const error = useFieldError(meta);
   const id = `field-${name}`;
   return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={line}>
+    <div>
+      <label htmlFor={id} className={classNames(css['control'], css['choice'])}>
         <input
           name={name}
           type="checkbox"
@@ -130,28 +107,10 @@ export function PlainChoice({ name, label, mark, hint, required }: PlainChoicePr
         />
         <span>
           {label}
-          {mark && (
-            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {' '}
-              {mark}
-            </Box>
-          )}
+          {mark && <Mark>{mark}</Mark>}
         </span>
-      </Box>
+      </label>
       <FieldNote id={id} hint={hint} error={error} />
-    </Box>
+    </div>
   );
 }
-
-const line = {
-  ...control,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  fontWeight: 600,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  '& input': { width: 24, height: 24, m: 0, flex: 'none', accentColor: ({ palette }: Theme) => palette.primary.main },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
-  '&:has([aria-invalid="true"])': { borderColor: 'error.main' },
-} as const;

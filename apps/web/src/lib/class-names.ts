@@ -1,0 +1,3 @@
+/** The names that apply, for `class`. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
