@@ -21,7 +21,8 @@ const Reply = z.object({
     .object({
       rid: z.string(),
       email: z.string().nullable(),
-      fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+      /** Left out, when there were no answers, by services of earlier versions. */
+      fields: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
     })
     .nullable()
     .default(null),

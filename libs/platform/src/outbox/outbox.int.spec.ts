@@ -88,6 +88,15 @@ describe('OutboxRelay', () => {
     expect(await parties.findById('p-1').lean()).toEqual({ _id: 'p-1', title: 'Fest', outbox: [] });
   });
 
+  it('keeps an empty object in a fact, whether its document is made or changed', async () => {
+    const empty = { ...facts.of(renamed, { partyId: 'p-1', title: 'Fest' }), data: { answers: {} } };
+    await parties.create({ _id: 'p-1', title: 'Fest', outbox: [empty] });
+    await parties.updateOne({ _id: 'p-1' }, { $push: { outbox: { $each: [empty] } } });
+    relayTo(bus).wake();
+    await until(async () => (await waiting()) === 0);
+    expect(bus.published.map(({ data }) => data)).toEqual([{ answers: {} }, { answers: {} }]);
+  });
+
   it('keeps the order of the facts of one document', async () => {
     for (const title of ['1', '2', '3']) await rename('p-1', title);
     relayTo(bus).wake();

@@ -28,7 +28,8 @@ export function addOutbox(schema: Schema): void {
             requestId: String,
             traceparent: String,
           },
-          { _id: false, id: false },
+          // An empty object in a fact is data: consumers refuse a fact without it.
+          { _id: false, id: false, minimize: false },
         ),
       ],
       default: [],

@@ -59,6 +59,15 @@ describe('the receipt of a reply', () => {
     ]);
   });
 
+  it('is in the fact as it was granted, also with no answers to questions, which consumers would refuse to miss', async () => {
+    for (const isComming of [true, false]) await submit({ contact: ANNE.sid, isComming });
+    const all = await facts();
+    expect(all.map(({ type, data }) => [type, data.receipt?.fields])).toEqual([
+      ['rsvp.created', {}],
+      ['rsvp.changed', {}],
+    ]);
+  });
+
   it('is granted so many times a day to one inbox, however it is written; the reply is kept all the same', async () => {
     const granted = [];
     for (let n = 0; n <= MOST_TO_ADDRESS; n++) granted.push((await submit({ email: `carl+${n}@gmail.com` })).receipt);
