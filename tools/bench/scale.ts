@@ -99,7 +99,7 @@ class Scale {
   async changes(): Promise<void> {
     const change = async (what: string, of: { tag?: string; add?: string[]; remove?: string[] }) => {
       const started = performance.now();
-      const work = changeTogether(this.party, `bench ${what}`, of);
+      const work = changeTogether(this.party, of);
       const { answered, changed } = await this.pageDuring(`a change: ${what}`, work);
       this.say(`change: ${what}: until answered`, answered, WAITED);
       const took = (performance.now() - started) / 1000;

@@ -46,12 +46,16 @@ export async function filterReplies({ visitor, partyId }: HostedParty, repeat: R
 /** Changes everybody whom a filter finds; returns how long the first answer took, in milliseconds, once it has ended. */
 export async function changeTogether(
   { visitor, partyId }: HostedParty,
-  key: string,
   change: { tag?: string; add?: string[]; remove?: string[] },
 ): Promise<{ answered: number; changed: number }> {
   const { tag, add = [], remove = [] } = change;
   const selection = { search: '', ...(tag ? { tag } : {}) };
-  const asked = { partyId, key, ...selection, action: { do: 'tag' as const, add, remove } };
+  const asked = {
+    partyId,
+    key: crypto.randomUUID().replaceAll('-', ''),
+    ...selection,
+    action: { do: 'tag' as const, add, remove },
+  };
   const ask = () => visitor.call(contacts.calls.changeContacts, asked);
   const started = performance.now();
   await ask();
