@@ -7,6 +7,7 @@ import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
 import { SubscriptionRepository } from '../store/subscription.repository';
+import { TagRepository } from '../store/tag.repository';
 import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
 /** The most documents of a kind in one step. */
@@ -14,7 +15,7 @@ const BATCH = 200;
 
 /**
  * Continues imports, undos and changes of many guests that stopped half-way, updates the guests of addresses that unsubscribed recently,
- * and recounts parties whose guests have changed. Also adds search words to contacts stored without them,
+ * and recounts parties and tags whose guests have changed. Also adds search words to contacts stored without them,
  * has parties checked whose guests were stored before their standings said what reaches them, and gives phone numbers the keyed hashes that
  * an earlier version did not have.
  */
@@ -27,6 +28,7 @@ export class SweepJob extends Sweeper {
     private readonly subscriptions: SubscriptionRepository,
     private readonly unsubscribes: UnsubscribeRepository,
     private readonly counts: CountRepository,
+    private readonly tags: TagRepository,
     private readonly queue: Queue,
     logger: Logger,
   ) {
@@ -49,5 +51,6 @@ export class SweepJob extends Sweeper {
     while ((await this.contacts.giveWords(BATCH)) === BATCH);
     for (const hash of await this.subscriptions.listOverdue(BATCH)) await this.subscriptions.settle(hash);
     for (const partyId of await this.counts.listOverdue(BATCH)) await this.counts.recount(partyId);
+    await this.tags.recountOverdue(BATCH);
   }
 }

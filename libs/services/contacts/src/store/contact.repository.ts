@@ -32,7 +32,7 @@ import { Model, type QueryFilter } from 'mongoose';
 import { type ContactDocument, CONTACTS, type KnownRsvp, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { type NewContact, StandingRepository } from './standing.repository';
-import { TagRepository } from './tag.repository';
+import { movedTags, TagRepository } from './tag.repository';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
 export interface ContactPage {
@@ -215,6 +215,8 @@ export class ContactRepository {
       const tags = given.map(await this.tags.spelled(partyId, given));
       const changed = written({ ...wanted, tags }, this.numberHash);
       const fields = Object.keys(differing(entry, entryOf(changed)));
+      const moved = movedTags(current.tagKeys, changed.tagKeys);
+      await this.tags.mark(partyId, moved.keys());
       const next = {
         version: version + 1,
         changedIn: { ...changedIn, ...Object.fromEntries(fields.map((field) => [field, version + 1])) },
@@ -237,7 +239,9 @@ export class ContactRepository {
         write,
         standing: (before) => textedFrom(mailedFrom(before, changed.mailable, gone.mail), text),
       });
-      if (count > 0) return this.find(partyId, id);
+      if (count === 0) continue;
+      await this.tags.add(partyId, moved);
+      return this.find(partyId, id);
     }
   }
 

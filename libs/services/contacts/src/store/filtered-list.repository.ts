@@ -16,6 +16,7 @@ import { type ContactPage, type ContactsFound, finder, ORDER, searched, toContac
 import { type ContactDocument, CONTACTS, OPENED, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
+import { TagRepository } from './tag.repository';
 
 /** Guests of a state and with a tag, who are also found by a search; what is left out restricts nothing. */
 export interface GuestFilter {
@@ -75,6 +76,7 @@ export class FilteredListRepository {
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly counts: CountRepository,
     private readonly legacy: LegacyContactRepository,
+    private readonly tags: TagRepository,
   ) {}
 
   /**
@@ -105,6 +107,7 @@ export class FilteredListRepository {
       const counts = await this.counts.of(partyId);
       return state === undefined ? guestCount(counts).total : stateCounts(counts)[state];
     }
+    if (state === undefined) return this.tags.count(partyId, tag);
     return this.contacts.countDocuments({ partyId, ...withTag(tag), ...standings(state) });
   }
 
@@ -158,8 +161,9 @@ export class FilteredListRepository {
   }
 }
 
-const standings = (state: Exclude<GuestState, 'opened'> | undefined): { standing?: { $in: Standing[] } } =>
-  state === undefined ? {} : { standing: { $in: STANDINGS.filter((standing) => statesOf(standing).includes(state)) } };
+const standings = (state: Exclude<GuestState, 'opened'>): { standing: { $in: Standing[] } } => ({
+  standing: { $in: STANDINGS.filter((standing) => statesOf(standing).includes(state)) },
+});
 
 function without(counts: StandingCounts, guests: readonly Filtered[]): StandingCounts {
   const left: Partial<Record<Standing, number>> = { ...counts };

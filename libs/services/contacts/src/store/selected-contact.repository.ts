@@ -6,7 +6,7 @@ import { Model } from 'mongoose';
 import type { ListPlace, Selection } from './change.schema';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { FILTERED, matcher } from './filtered-list.repository';
-import { TagRepository } from './tag.repository';
+import { movedTags, summed, TagRepository } from './tag.repository';
 
 const FIELDS = { ...FILTERED, sid: 1, createdAt: 1, tags: 1, version: 1 } as const;
 
@@ -60,6 +60,7 @@ export class SelectedContactRepository {
   ): Promise<number> {
     const added = add.map(await this.tags.spelled(partyId, add));
     const lost = new Set(remove.map(tagKey));
+    await this.tags.mark(partyId, lost);
     let [left, full] = [guests, 0];
     while (left.length > 0) {
       const writes = left.flatMap(({ _id, tags = [], version = 0 }) => {
@@ -68,14 +69,19 @@ export class SelectedContactRepository {
         if (next.length > MOST_TAGS || next.join('\n') === tags.join('\n')) return [];
         const $set = { tags: next, version: version + 1, 'changedIn.tags': version + 1 };
         const unread = { _id, partyId, version: version === 0 ? { $in: [0, null] } : version };
-        return next.length > 0
-          ? { _id, filter: unread, update: { $set: { ...$set, tagKeys: next.map(tagKey) } } }
-          : { _id, filter: unread, update: { $set, $unset: { tagKeys: 1 } } };
+        const tagKeys = next.map(tagKey);
+        const write = next.length > 0 ? { $set: { ...$set, tagKeys } } : { $set, $unset: { tagKeys: 1 } };
+        return { _id, filter: unread, update: write, moved: movedTags(tags.map(tagKey), tagKeys) };
       });
       if (writes.length === 0) break;
       const updates = writes.map(({ filter, update }) => ({ updateOne: { filter, update } }));
       const { matchedCount } = await this.contacts.collection.bulkWrite(updates as never[], { ordered: false });
-      if (matchedCount === writes.length) break;
+      const moved = summed(writes.map((write) => write.moved));
+      if (matchedCount === writes.length) {
+        await this.tags.add(partyId, moved);
+        break;
+      }
+      await this.tags.forgetCounts(partyId, moved.keys());
       // Somebody has changed some of them meanwhile: those who have the tags now are not written again.
       const ids = writes.map(({ _id }) => _id);
       left = await this.contacts.find({ _id: { $in: ids }, partyId }, FIELDS).lean();

@@ -8,6 +8,7 @@ import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { CountRepository, type Difference } from './count.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
+import { tagDifference, TagRepository } from './tag.repository';
 
 /** A change of some guests, written together with their standings. */
 export interface Change {
@@ -29,6 +30,8 @@ export interface Change {
 /** How many guests one write inserts: a store with one thread answers no other request during a write. */
 const INSERTED_AT_ONCE = 500;
 
+type TaggedGuest = Pick<ContactDocument, 'tagKeys'>;
+
 export type NewContact = ContactDocument & { standing: Standing };
 
 const withDerived = (guest: NewContact): NewContact => ({
@@ -48,6 +51,7 @@ export class StandingRepository {
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly counts: CountRepository,
     private readonly legacy: LegacyContactRepository,
+    private readonly tags: TagRepository,
     private readonly sizes: ImportSizes,
   ) {}
 
@@ -66,6 +70,7 @@ export class StandingRepository {
       // Counted right after the write: when the process dies between the two, the counts are wrong until the
       // sweeper recounts.
       await this.counts.add(partyId, added);
+      await this.tags.add(partyId, tagDifference(some.filter((_, at) => !refused.has(at)), 1)); // prettier-ignore
       taken.push(...some.filter((_, at) => refused.has(at)));
     }
     return taken;
@@ -89,9 +94,12 @@ export class StandingRepository {
    */
   async changeSome(change: Change): Promise<{ found: number; changed: number }> {
     const { whom, from, to, standing: next = (before) => before, write } = change;
-    const found = await this.contacts.find(whom, { standing: 1 }).limit(this.sizes.chunk).lean();
+    // A guest who stays on the list keeps the tags, unless `write` says otherwise: then its caller counts them.
+    const fields = from === to ? { standing: 1 } : { standing: 1, tagKeys: 1 };
+    const found = await this.contacts.find(whom, fields).limit(this.sizes.chunk).lean();
     if (found.length === 0) return { found: 0, changed: 0 };
     for (const partyId of new Set([from, to])) if (partyId !== null) await this.counts.mark(partyId);
+    if (from !== to) await this.markTags(found, from, to);
     const byStanding = Map.groupBy(found, ({ standing }) => standing);
     const legacy = byStanding.get(undefined) ?? [];
     if (legacy.length > 0) {
@@ -119,7 +127,31 @@ export class StandingRepository {
     }
     if (from !== null) await this.counts.add(from, left);
     if (to !== null && to !== from) await this.counts.add(to, entered);
+    if (from !== to) await this.countTags({ found, changed }, from, to);
     return { found: found.length, changed };
+  }
+
+  private async markTags(found: readonly TaggedGuest[], from: string | null, to: string | null): Promise<void> {
+    const keys = [...tagDifference(found, 1).keys()];
+    for (const partyId of [from, to]) if (partyId !== null) await this.tags.mark(partyId, keys);
+  }
+
+  /** When some of the guests were changed by another writer, it is not known whose tags have moved. */
+  private async countTags(
+    { found, changed }: { found: readonly TaggedGuest[]; changed: number },
+    from: string | null,
+    to: string | null,
+  ): Promise<void> {
+    for (const [partyId, each] of [
+      [from, -1],
+      [to, 1],
+    ] as const) {
+      // prettier-ignore
+      if (partyId === null) continue;
+      const difference = tagDifference(found, each);
+      if (changed === found.length) await this.tags.add(partyId, difference);
+      else await this.tags.forgetCounts(partyId, difference.keys());
+    }
   }
 
   /** Returns the indexes of the guests that were refused because a key is taken. */
