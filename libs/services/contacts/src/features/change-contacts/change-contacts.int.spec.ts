@@ -150,11 +150,18 @@ describe('a change of many guests (rules: contact-selection, contacts-changed-to
     expect(await change({ ...input, action: { do: 'tag', remove: ['Familie'] } })).toMatchObject({ left: 0 });
   });
 
-  it('is refused without a key, with an unknown action, and with too many named guests', async () => {
+  it('is refused without a key, with an unknown action or state, and with too many guests who are named or left out', async () => {
     const asked = { partyId, key: newKey(), search: '', action: familie };
     const refusal = (input: object) => service.refusal(changeContacts, { ...asked, ...input } as never, host);
     expect(await refusal({ key: 'x' })).toEqual({ key: 'invalid' });
     expect(Object.keys(await refusal({ action: { do: 'invite' } }))).toEqual(['action.do']);
     expect(await refusal({ search: null, picked: Array(501).fill('AnneAnne') })).toEqual({ picked: 'too_many_picked' });
+    expect(await refusal({ except: Array(501).fill('AnneAnne') })).toEqual({ except: 'too_many_excepted' });
+    expect(await refusal({ guestState: 'late' })).toEqual({ guestState: 'invalid' });
+    expect(await refusal({ tag: 'x'.repeat(41) })).toEqual({ tag: 'too_long' });
+    expect(await names({ tag: 'familie' })).toEqual([]);
+    const action = { do: 'tag' as const, add: ['Familie'] };
+    const most = { ...asked, action, search: null, picked: Array<string>(500).fill('AnneAnne') };
+    expect(await service.call(changeContacts, most, host)).toMatchObject({ changed: 0, ended: true });
   });
 });

@@ -74,6 +74,13 @@ describe('the guest list as a file', () => {
     expect(next).toBeNull();
   });
 
+  it('is refused for an unknown state and for too many guests who are named or left out', async () => {
+    const refusal = (filter: object) => service.refusal(exportContacts, { partyId, ...filter }, host);
+    expect(await refusal({ state: 'late' })).toEqual({ state: 'invalid' });
+    expect(await refusal({ picked: Array(501).fill('AnneAnne') })).toEqual({ picked: 'too_many_picked' });
+    expect(await refusal({ except: Array(501).fill('AnneAnne') })).toEqual({ except: 'too_many_excepted' });
+  });
+
   it('is refused to hosts of other parties and without login', async () => {
     expect(await service.refusal(exportContacts, { partyId }, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(exportContacts, { partyId })).toEqual({ root: 'needs_login' });
