@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { budget } from '../../tools/web-build/budget';
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), leftOut(), budget(), precompressed()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? LIGHTER : [] },
+  // A class is called what it is called in its style sheet: nothing random, so it compresses well.
+  css: { modules: { generateScopedName: (name, path) => `${basename(path, '.module.css')}-${name}` } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

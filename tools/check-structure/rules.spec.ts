@@ -157,6 +157,24 @@ const cases: Case[] = [
     files(file('apps/web/src/a/a.module.css', '/* .tall */'), file('apps/web/src/a/A.tsx', `${styled}css['tall']`)),
   ],
   [
+    'guestPageIsPlain',
+    'types of a library',
+    files(file('apps/web/src/components/plain/A.tsx', "import type { TFunction } from 'i18next';")),
+    files(file('apps/web/src/components/plain/A.tsx', "import Box from '@mui/material/Box';")),
+  ],
+  [
+    'guestPageIsPlain',
+    'a library in the tool of hosts',
+    files(file('apps/web/src/features/party-page/editing/components/A.tsx', "import Box from '@mui/material/Box';")),
+    files(file('apps/web/src/features/party-page/components/A.tsx', "import { useTranslation } from 'react-i18next';")),
+  ],
+  [
+    'sheetNames',
+    'two style sheets',
+    files(file('apps/web/src/a/a.module.css'), file('apps/web/src/b/b.module.css')),
+    files(file('apps/web/src/a/a.module.css'), file('apps/web/src/b/a.module.css')),
+  ],
+  [
     'webImports',
     'a feature that imports a component',
     files(page("import { B } from '../../../components/B';")),

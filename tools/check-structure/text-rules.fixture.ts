@@ -50,6 +50,12 @@ export const textCases: Case[] = [
   ],
   [
     'textsInUse',
+    'a text of a guest’s page',
+    files(da("{ a: 'Ja' }"), page("const t = useTexts('party'); t('a')")),
+    files(da("{ a: 'Ja' }"), page("const t = useTexts('party'); t('b')")),
+  ],
+  [
+    'textsInUse',
     'a key made of parts, and a counted text',
     files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`a.${which}`)")),
     files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`c.${which}`)")),

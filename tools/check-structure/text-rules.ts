@@ -125,7 +125,10 @@ function spokenOf(file: SourceFile): RegExp[] {
 /** Whether a file may use a namespace: it loads the namespace, or another file of its feature does. */
 function speakers(sources: readonly SourceFile[], name: string): (file: SourceFile) => boolean {
   // The first of the namespaces given; without one it is the namespace `app`.
-  const asking = name === 'app' ? /useTranslation\((\)|'app'|\['app')/ : new RegExp(`useTranslation\\(\\[?'${name}'`);
+  const asking =
+    name === 'app'
+      ? /use(?:Translation\((\)|'app'|\['app')|Texts\('app')/
+      : new RegExp(`use(?:Translation|Texts)\\(\\[?'${name}'`);
   const asks = ({ text }: SourceFile) => asking.test(text);
   const folderOf = ({ path }: SourceFile) => /^apps\/web\/src\/features\/[^/]+\//.exec(path)?.[0] ?? path;
   const folders = new Set(sources.filter(asks).map(folderOf));

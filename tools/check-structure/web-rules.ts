@@ -45,6 +45,31 @@ export const knownClasses: Rule = ({ files }) => {
   );
 };
 
+/** What a guest's page is made of. */
+const GUEST_PAGE =
+  /^apps\/web\/src\/(?:features\/(?:guest-reply|party-page)\/components|features\/party-page\/occasion\/components\/Programme|components\/(?:plain|thread))[/.]/;
+const LIBRARIES = /from '((?:@mui|@emotion)\/[^']+|i18next|react-i18next)'/g;
+
+/** A guest's page is made without the libraries of styles and texts (docs/decisions/043). Types cost nothing. */
+export const guestPageIsPlain: Rule = ({ files }) =>
+  files
+    .filter((file) => GUEST_PAGE.test(file.path) && !isSpec(file))
+    .flatMap(({ path, text }) =>
+      [...text.replace(/import type [^;]+;/g, '').matchAll(LIBRARIES)].map(([, library]) => ({
+        path,
+        what: `imports ${library}, which a guest's page does without`,
+      })),
+    );
+
+/** The build calls a class by its style sheet and its own name, so two style sheets may not have the same name. */
+export const sheetNames: Rule = ({ files }) => {
+  const sheets = files.filter(({ path }) => path.endsWith('.module.css'));
+  const named = Map.groupBy(sheets, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  return [...named].flatMap(([name, [, ...others]]) =>
+    others.map(({ path }) => ({ path, what: `has the name of another style sheet, ${name}` })),
+  );
+};
+
 /** A folder with more components than fit on a screen holds two subjects: each gets a folder. */
 export const fewComponents: Rule = ({ files }) => {
   const components = files.filter(

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts';
 import { asApiError, UNEXPECTED } from '../api/api-error';
 import { askToLogIn } from '../api/login-prompt';
 import { errorText, useErrorsT } from '../i18n/error-text';
@@ -16,7 +16,7 @@ const NEEDS_RELOAD = new Set(['csrf_invalid', 'bad_answer', 'conflict']);
 
 /** Shown when a part of the page could not be fetched: why, and what to do (rule: error-read-again). */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation();
+  const t = useTexts('app');
   const errorsT = useErrorsT();
   const { errors, requestId } = asApiError(error);
   const first = errors['root'] ?? Object.values(errors)[0] ?? UNEXPECTED;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts';
 import { Notice } from './Notice';
 
 function subscribe(changed: () => void) {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
 
 /** Shown for as long as there is no network. */
 export function OfflineNotice() {
-  const { t } = useTranslation();
+  const t = useTexts('app');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (

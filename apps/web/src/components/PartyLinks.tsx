@@ -1,12 +1,12 @@
 import type { Party } from '@festlig/contracts/party';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts';
 import { Link, useLocation } from 'react-router-dom';
 import { OVER_PAGE } from '../lib/over-page';
 import css from './plain/plain.module.css';
 
 /** Below the title: what can be opened over the invitation, then the host's own links (rules: photo-linked, wish-linked, party-actions). */
 export function PartyLinks({ party }: { party: Party }) {
-  const { t } = useTranslation();
+  const t = useTexts('app');
   const { search } = useLocation();
   const links = Object.entries(party.actions);
   const over = (['photos', 'wishlist'] as const).filter((page) => party.pages[page]);

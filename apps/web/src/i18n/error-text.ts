@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@festlig/contracts/all';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { CodedError, NoAnswer } from '../lib/coded-error';
+import { useTexts } from './use-texts';
 
 export type ErrorsT = TFunction<'errors'>;
 /**
@@ -11,7 +11,7 @@ export type ErrorTextKey = ErrorCode | NoAnswer;
 
 /** `t` of the errors namespace, for `errorText`. */
 export function useErrorsT(): ErrorsT {
-  return useTranslation('errors').t;
+  return useTexts('errors');
 }
 
 /** A coded error in words; an unknown code gets the text of `fallback`. */

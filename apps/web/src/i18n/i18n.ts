@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageOfDocument, languageOfPath, rememberedLanguage, rememberLanguage, type Language } from './language';
+import { textsOfI18next } from './i18next-texts';
 import { GUEST_NAMESPACES, loader } from './load';
+import { registerTexts } from './use-texts';
 
 /** The language of the address, else the visitor's choice, else the language the page was served in. */
 export async function startI18n(): Promise<void> {
@@ -19,6 +21,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
+  registerTexts(textsOfI18next(i18next));
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
   });

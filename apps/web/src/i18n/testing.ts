@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { textsOfI18next } from './i18next-texts';
 import type { Language } from './language';
+import { registerTexts } from './use-texts';
 
 const files = {
   da: { guest: () => import('./da/guest'), around: () => import('./da/around'), host: () => import('./da/host') },
@@ -20,6 +22,9 @@ export async function addTestLanguage(language: Language): Promise<void> {
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words);
 }
 
+/** One for all calls: what is rendered stays subscribed to it. */
+const SOURCE = textsOfI18next(i18next);
+
 /** For tests: loads all texts of a language at once. */
 export async function testLanguage(language: Language): Promise<typeof i18next> {
   await i18next.use(initReactI18next).init({
@@ -29,5 +34,6 @@ export async function testLanguage(language: Language): Promise<typeof i18next> 
     resources: { [language]: await textsIn(language) },
     interpolation: { escapeValue: false },
   });
+  registerTexts(SOURCE);
   return i18next;
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from './language';
+import { useTextsHere } from './use-texts';
 
 /** The language in which the page is shown. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'en' ? 'en' : 'da';
+  return useTextsHere().language;
 }
 
 /** Adds the language prefix to a path: `/login` becomes `/da/login` (rule: language-in-address). */

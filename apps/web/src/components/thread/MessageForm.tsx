@@ -3,7 +3,7 @@ import { checkMessage } from '@festlig/domain/rsvp/check-message';
 import type { FormApi } from 'final-form';
 import { useEffect, useRef } from 'react';
 import { FormSpy } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { toFormErrors } from '../../api/form-errors';
 import { atLeast } from '../../lib/at-least';
 import { newKey } from '../../lib/new-key';
@@ -41,7 +41,7 @@ const focusBox = () => document.getElementById('field-message')?.focus();
 
 /** A box for one message. Retrying the same text uses the same key, so that a lost answer does not post it twice. */
 export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageFormProps) {
-  const { t } = useTranslation('thread');
+  const t = useTexts('thread');
   const tried = useRef({ text: '', key: '' });
   useEffect(() => {
     if (begun) focusBox();

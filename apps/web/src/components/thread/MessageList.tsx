@@ -1,6 +1,6 @@
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { useMoment } from '../use-moment';
 import { classNames } from '../../lib/class-names';
 import css from './thread.module.css';
@@ -14,7 +14,7 @@ interface MessageListProps {
 
 /** Messages, oldest first, scrolled to the newest; a new one is read out (role log). */
 export function MessageList({ messages, reader, guestName, labelledBy }: MessageListProps) {
-  const { t } = useTranslation('thread');
+  const t = useTexts('thread');
   const moment = useMoment();
   const list = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;

@@ -1,7 +1,7 @@
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { THREAD } from '@festlig/domain/web/guest-link';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts';
 import { useLocation } from 'react-router-dom';
 import { MessageForm } from './MessageForm';
 import { MessageList } from './MessageList';
@@ -25,7 +25,7 @@ interface ThreadProps {
 
 /** The messages under a reply, for the guest or the host, and a box for the next one (rule: own-answer). */
 export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
-  const { t } = useTranslation('thread');
+  const t = useTexts('thread');
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // A mail with a message leads here; nothing was here when the page was opened.

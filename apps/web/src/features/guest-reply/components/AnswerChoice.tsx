@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { useFieldError } from '../../../components/form/use-field-error';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
@@ -8,7 +8,7 @@ const ANSWERS = ['yes', 'no'] as const;
 
 /** Coming or not: two large choices. They are radio buttons, so arrow keys and screen readers work. */
 export function AnswerChoice() {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
   const error = useFieldError(meta);
   return (

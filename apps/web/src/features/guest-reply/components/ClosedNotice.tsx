@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 import plain from '../../../components/plain/plain.module.css';
@@ -12,7 +12,7 @@ const LOCALE = { da: 'da-DK', en: 'en-GB' };
 
 /** Why there is no form, and what a guest, or the host who closed it, can do instead (rule: reply-closed-words). */
 export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<RsvpWindow, 'open'> }) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const language = useLanguage();
   const partyRef = usePartyRef();
   const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);

@@ -1,5 +1,5 @@
 import type { RsvpField } from '@festlig/contracts/party';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { PlainChoice, PlainField } from '../../../components/plain/PlainField';
 import { answerName, askedOf } from '../../../lib/answer-fields';
 
@@ -8,7 +8,7 @@ import { answerName, askedOf } from '../../../lib/answer-fields';
  * (rules: reply-required-of-decliners, reply-required-questions).
  */
 export function ExtraFields({ fields, attending }: { fields: readonly RsvpField[]; attending: boolean }) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   return askedOf(fields, attending).map(({ id, name, type, required }) =>
     type === 'choice' ? (
       <PlainChoice

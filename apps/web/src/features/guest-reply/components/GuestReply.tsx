@@ -4,7 +4,7 @@ import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { ANSWER, answerOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
@@ -41,7 +41,7 @@ interface JustSent {
  * (rules: own-answer, reply-closed-words).
  */
 export default function GuestReply({ party }: { party: Party }) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const [params, setParams] = useSearchParams();
   const chosen = answerOf(params);
   const keys = useGuestKeys();

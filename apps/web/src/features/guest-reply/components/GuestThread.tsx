@@ -1,6 +1,6 @@
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { Bone } from '../../../components/Bone';
 import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
@@ -18,7 +18,7 @@ interface GuestThreadProps {
 
 /** The thread under the guest's answer; a button until somebody has written. */
 export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const [write] = useWriteToHostMutation();
   const [opened, setOpened] = useState(false);
   if (rsvp.messages.length === 0 && !opened) {

@@ -1,15 +1,14 @@
 import type { Party } from '@festlig/contracts/party';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
-import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTexts, useTextsOfPage } from '../../../i18n/use-texts';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
 
 /** The question above the form; a known guest is greeted (rule: greeted-by-name). */
 export function Heading({ party, name }: { party: Party; name: string | undefined }) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   // To hosts in the language of their tool.
-  const own = useTranslation('guest-reply', { i18n: i18next }).t;
+  const own = useTextsOfPage('guest-reply');
   return (
     <div className={css['heading']}>
       {name && <p className={css['dear']}>{t('dear', { name: greetingName(name) })}</p>}

@@ -1,6 +1,6 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
@@ -19,7 +19,7 @@ interface OwnAnswerProps {
 
 /** The guest's answer, and the button to change it. */
 export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   return (
     <div className={css['own']}>
       <p className={plain['small']}>

@@ -1,6 +1,6 @@
 import { MOST_PEOPLE } from '@festlig/contracts/define';
 import { useField } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { useFieldError } from '../../../components/form/use-field-error';
 import field from '../../../components/plain/field.module.css';
 import { FieldText } from '../../../components/plain/PlainField';
@@ -12,7 +12,7 @@ const ID = 'reply-numberOfPeople';
 
 /** How many come: buttons for touch, an input for the keyboard. `max` null means no limit. */
 export function PeopleField({ max }: { max: number | null }) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const { input, meta } = useField<string>('numberOfPeople');
   const error = useFieldError(meta);
   const hint = max === null ? t('peopleHint') : t('peopleHintMax', { max });

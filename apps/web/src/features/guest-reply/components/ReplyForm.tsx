@@ -4,7 +4,7 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import { useEffect } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
@@ -52,7 +52,7 @@ interface ReplyFormProps {
 
 /** The reply form: choosing an answer shows the rest. After a failure everything typed is still there. */
 export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped, onDone, onKeep }: ReplyFormProps) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
 
 /** As tall as the form that follows, so that nothing jumps: the greeting, the question, what it is about, two choices. */
 export function ReplySkeleton() {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   return (
     <div className={css['reply']}>
       <div className={css['greetingBar']} />

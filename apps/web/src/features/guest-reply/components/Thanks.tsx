@@ -2,7 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { addressOf } from '../../../api/address-of';
 import { useGuestKeys } from '../../../api/guest';
 import { ButtonLink } from '../../../components/plain/Button';
@@ -31,7 +31,7 @@ interface ThanksProps {
  * who comes gets the day for the calendar and the way there (rule: reply-done).
  */
 export default function Thanks({ party, coming, people, name, changed, receipt, keepsLink }: ThanksProps) {
-  const { t } = useTranslation('guest-reply');
+  const t = useTexts('guest-reply');
   const language = useLanguage();
   const { cid, rid } = useGuestKeys();
   const card = useRef<HTMLDivElement>(null);

@@ -1,16 +1,16 @@
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { patiently } from '../../../lib/patiently';
 import plain from '../../../components/plain/plain.module.css';
 import { classNames } from '../../../lib/class-names';
-import css from './page.module.css';
+import css from './facts.module.css';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
 /** Adds the party, or an item of its programme, to the guest's own calendar. The menu is loaded when it is opened (rule: page-actions). */
 export function AddToCalendar({ party, item }: { party: Party; item?: ProgrammeItem }) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -2,12 +2,12 @@ import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { calendarLinks } from '@festlig/domain/party/calendar';
 import { partyLink } from '@festlig/domain/web/party-link';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { addressOf } from '../../../api/address-of';
 import { useGuestKeys } from '../../../api/guest';
 import { useShortOrigin } from '../../../api/short-origin';
 import plain from '../../../components/plain/plain.module.css';
-import css from './page.module.css';
+import css from './facts.module.css';
 
 interface CalendarLinksProps {
   party: Party;
@@ -19,7 +19,7 @@ interface CalendarLinksProps {
  * guest's own (rule: calendar-keeps-guest).
  */
 export default function CalendarLinks({ party, item }: CalendarLinksProps) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const { cid, rid } = useGuestKeys();
   const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const which = item ? { item: item.id } : {};

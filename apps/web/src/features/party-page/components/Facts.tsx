@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import plain from '../../../components/plain/plain.module.css';
-import css from './page.module.css';
+import css from './facts.module.css';
 
 /** Facts side by side on a card, stacked where the card is narrow. */
 export const Facts = ({ children }: { children: ReactNode }) => <div className={css['factList']}>{children}</div>;

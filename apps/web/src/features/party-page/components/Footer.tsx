@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { Link, useLocation } from 'react-router-dom';
 import { useUser } from '../../../api/session';
 import plain from '../../../components/plain/plain.module.css';
@@ -13,8 +13,8 @@ import css from './page.module.css';
  * hosts (rules: page-footer, visitor-buttons).
  */
 export default function Footer() {
-  const { t } = useTranslation('party-page');
-  const { t: appT } = useTranslation();
+  const t = useTexts('party-page');
+  const appT = useTexts('app');
   const help = useHelpLink();
   const langPath = useLangPath();
   const isVisitor = useUser() === null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { placesOf } from '@festlig/domain/party/programme';
 import plain from '../../../components/plain/plain.module.css';
 import { OtherZone } from '../../../components/OtherZone';
@@ -12,7 +12,7 @@ import { AddToCalendar } from './AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
 import { CalendarIcon, LetterIcon, PlaceIcon } from '../../../components/plain/Icons';
-import css from './page.module.css';
+import css from './facts.module.css';
 
 interface PartyFactsProps {
   party: Party;
@@ -22,7 +22,7 @@ interface PartyFactsProps {
 
 /** When, where with a link to a map, and by when to reply (rule: route-link). */
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const language = useLanguage();
   const { address } = party.location;
   // Several places have their maps and routes in the programme.

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { Bone } from '../../../components/Bone';
 import css from './page.module.css';
 import { Sheet } from './Sheet';
 
 /** Shown while the invitation is loading, in its shape, so that nothing jumps. */
 export function PartySkeleton() {
-  const { t } = useTranslation();
+  const t = useTexts('app');
   return (
     <div role="status" aria-label={t('loading')}>
       <Sheet

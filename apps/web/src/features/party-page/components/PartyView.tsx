@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 import plain from '../../../components/plain/plain.module.css';
@@ -31,7 +31,7 @@ interface PartyViewProps {
 
 /** The invitation as guests see it, with edit controls for its hosts. */
 export function PartyView({ party, reply, onEdit }: PartyViewProps) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const point = pointOf(party.location);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { useGetInitialQuery } from '../../../api/session';
 import plain from '../../../components/plain/plain.module.css';
 import { classNames } from '../../../lib/class-names';
@@ -15,7 +15,7 @@ const GoogleMap = lazy(() => import('./GoogleMap'));
  * loads (rule: page-map). The links are beside the address, not here.
  */
 export default function PlaceMap({ point }: { point: Point }) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const { data: initial } = useGetInitialQuery({});
   const key = initial?.providerKeys['googleMaps'];
   const [failed, setFailed] = useState({ google: false, streets: !navigator.onLine });

@@ -2,7 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import { heroTone } from '@festlig/domain/web/hero-image';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { guestApi, ownRsvpInput, useGuestKeys } from '../../../api/guest';
 import { ButtonLink } from '../../../components/plain/Button';
 import { classNames } from '../../../lib/class-names';
@@ -15,7 +15,7 @@ const { useQueryState } = guestApi.endpoints.getOwnRsvp;
  * an answer once replies are closed (rule: reply-window).
  */
 export function ReplyJump({ party }: { party: Party }) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const [now] = useState(() => new Date());
   // A restricted invitation keeps the link: whether the guest is on the list is only known below, where the reason is
   // shown.

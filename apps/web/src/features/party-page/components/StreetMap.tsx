@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts';
 import { MAP_HEIGHT, tilesAround, type Point } from '../map.model';
 import plain from '../../../components/plain/plain.module.css';
 import { Pin } from '../../../components/plain/Icons';
@@ -8,7 +8,7 @@ const WIDTH = 760;
 
 /** The streets around the place, from OpenStreetMap. */
 export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => void }) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   return (
     <div className={css['map']} style={{ height: MAP_HEIGHT }}>
       {tilesAround(point, WIDTH, MAP_HEIGHT).map(({ src, left, top }) => (

@@ -2,18 +2,18 @@ import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
 import { mapLink, routeLink } from '../../model';
 import plain from '../../../../components/plain/plain.module.css';
 import { classNames } from '../../../../lib/class-names';
 import { AddToCalendar } from '../../components/AddToCalendar';
-import css from '../../components/page.module.css';
+import css from '../../components/facts.module.css';
 
 /** What happens when and where, as a line through the day (rule: party-programme). */
 export default function Programme({ party }: { party: Party }) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
@@ -55,7 +55,7 @@ interface ItemPlaceProps {
 
 /** Where an item is, with a map and a route. */
 function ItemPlace({ item, party, children }: ItemPlaceProps) {
-  const { t } = useTranslation('party-page');
+  const t = useTexts('party-page');
   const place = placeOf(item, party);
   const { address } = place;
   const links = { map: mapLink(place), route: routeLink(place) };
