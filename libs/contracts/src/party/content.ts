@@ -255,6 +255,7 @@ export const PartySummary = Party.pick({
   heroImage: true,
   plan: true,
   type: true,
+  cancelled: true,
   isCohost: true,
 });
 export type PartySummary = z.output<typeof PartySummary>;

@@ -16,6 +16,13 @@ export const cohostInvited = defineEvent(
   (data) => data.partyId,
 );
 
+/** A host has cancelled the party, and it was not cancelled before (rule: party-cancelled). */
+export const partyCancelled = defineEvent(
+  'party.cancelled',
+  z.object({ partyId: ObjectIdString }),
+  (data) => data.partyId,
+);
+
 /** A host did something that belongs in the party's history. */
 export const partyAdministered = defineEvent('party.administered', Administered, (data) => data.partyId);
 

@@ -1,12 +1,23 @@
 import type { Audience } from '@festlig/contracts/contacts';
 import type { TemplateType } from '@festlig/contracts/messaging';
 
-/** Audiences of guests who are still asked to come or to answer. */
-const ASKED: readonly Audience[] = ['missing', 'withoutRsvp'];
+/** Audiences with guests who have heard nothing of the party. */
+const UNTOLD: readonly Audience[] = ['all', 'missing'];
+
+/** What an audience is told by: `search` is null or absent for guests who were picked one by one. */
+interface Whom {
+  audience: Audience;
+  search?: string | null | undefined;
+}
+
+/** Whether the audience of a message may be chosen while the party is cancelled (rule: party-cancelled). */
+export const hearsOfCancelling = ({ audience, search }: Whom): boolean =>
+  audience === 'custom' ? (search ?? null) === null : !UNTOLD.includes(audience);
 
 /**
  * Whether a template may be sent while the party is cancelled: a message, because guests must hear of it, but neither an
- * invitation nor a reminder (rule: party-cancelled).
+ * invitation nor a reminder; and only to guests who were invited or have replied, or whom the host picked one by one
+ * (rule: party-cancelled).
  */
-export const tellsOfCancelling = (type: TemplateType, audience: Audience): boolean =>
-  type === 'message' && !ASKED.includes(audience);
+export const tellsOfCancelling = (type: TemplateType, whom: Whom): boolean =>
+  type === 'message' && hearsOfCancelling(whom);

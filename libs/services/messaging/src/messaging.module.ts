@@ -45,6 +45,7 @@ import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyAccessChanged } from './reactions/on-party-access-changed';
+import { OnPartyCancelled } from './reactions/on-party-cancelled';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
@@ -87,6 +88,7 @@ import { MailComposer } from './work/mail-composer';
 import { SendCompletion } from './work/send-completion';
 import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
+import { SendStop } from './work/send-stop';
 import { SendingLimits } from './work/sending-limits';
 import { ReportIntake } from './work/report-intake';
 import { TextQuote } from './work/text-quote';
@@ -104,6 +106,7 @@ const shared = [
   SendCompletion,
   SendProgress,
   SendStarter,
+  SendStop,
   NoticeRepository,
   DayCountRepository,
   QuotaRepository,
@@ -179,6 +182,7 @@ class MessagingCoreModule {}
     OnCohostInvited,
     OnEmailVerificationRequested,
     OnPartyAccessChanged,
+    OnPartyCancelled,
     OnPartyDeleted,
     OnPasswordRecoveryRequested,
     OnPaymentCompleted,

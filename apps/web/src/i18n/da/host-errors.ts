@@ -75,7 +75,8 @@ export default {
   too_many_lists: 'Du har importeret usædvanligt mange lange lister i dag. Prøv igen i morgen.',
   import_differs: 'Listen er allerede importeret med andre valg. Fortryd importen først, hvis den er forkert.',
   audience_empty: 'Der er ingen at sende til.',
-  party_cancelled: 'Festen er aflyst. Der kan kun sendes beskeder til dem, der har svaret eller er inviteret.',
+  party_cancelled:
+    'Festen er aflyst. Der kan kun sendes beskeder, og kun til gæster, der er inviteret, har svaret eller vælges en for en.',
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',
   idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
   too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',

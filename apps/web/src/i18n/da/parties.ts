@@ -3,6 +3,7 @@ export default {
   create: 'Lav en ny',
   cohost: 'Medvært',
   plan: { premium: 'Premium', pro: 'Pro' },
+  cancelled: 'Aflyst',
   past: 'Afholdt',
   empty: {
     title: 'Her bliver dine fester samlet',

@@ -73,7 +73,8 @@ export default {
   too_many_lists: 'You have imported unusually many long lists today. Try again tomorrow.',
   import_differs: 'The list has already been imported with other choices. Undo that import first if it is wrong.',
   audience_empty: 'There is nobody to send to.',
-  party_cancelled: 'The event is cancelled. Only messages can be sent, to guests who have replied or are invited.',
+  party_cancelled:
+    'The event is cancelled. Only messages can be sent, and only to guests who are invited, have replied or are picked one by one.',
   send_in_progress: 'Something is already being sent. Wait until it has finished.',
   idempotency_key_reused: 'This was changed after you pressed Send. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',

@@ -6,6 +6,7 @@ export default {
   create: 'Create an event',
   cohost: 'Co-host',
   plan: { premium: 'Premium', pro: 'Pro' },
+  cancelled: 'Cancelled',
   past: 'Past',
   empty: {
     title: 'Your events will be listed here',

@@ -11,6 +11,7 @@ import { QuotaRepository } from '../store/quota.repository';
 import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
+import { audienceOf } from '../work/audience-of';
 import { SendCompletion } from '../work/send-completion';
 import { SendStarter } from '../work/send-starter';
 
@@ -75,20 +76,9 @@ export class PlanJob implements JobHandler<typeof planSend> {
   }
 
   /** Counts the audience of a limited send, so that the host can see how many guests are left. */
-  private async count({
-    _id,
-    quota,
-    partyId,
-    audience,
-    picked,
-    search,
-    except,
-    guestState,
-    tag,
-  }: SendDocument): Promise<void> {
-    if (!quota) return;
-    const whom = { partyId, audience, picked, search, except, guestState, tag };
-    await this.sends.noteReached(_id, (await this.guests.countAudience(whom)).mail);
+  private async count(send: SendDocument): Promise<void> {
+    if (!send.quota) return;
+    await this.sends.noteReached(send._id, (await this.guests.countAudience(audienceOf(send))).mail);
   }
 
   /** The party was deleted meanwhile: the addresses written so far are removed. */
@@ -102,13 +92,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     let reached = 0;
     do {
       const page = await this.guests.listAudience({
-        partyId: send.partyId,
-        audience: send.audience,
-        picked: send.picked,
-        search: send.search,
-        except: send.except,
-        guestState: send.guestState,
-        tag: send.tag,
+        ...audienceOf(send),
         texts: hasTexts(send),
         after: cursor,
         limit: CHUNK_SIZE - reached,

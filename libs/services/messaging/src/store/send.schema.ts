@@ -20,8 +20,8 @@ export interface SendDocument extends WithOutbox {
    * and with a tag. Absent in older sends.
    */
   picked: string[];
-  search?: string | null;
-  except?: string[];
+  search?: string | null | undefined;
+  except?: string[] | undefined;
   guestState?: GuestState | undefined;
   tag?: string | undefined;
   invitation: Invitation;

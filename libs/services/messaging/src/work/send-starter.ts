@@ -1,13 +1,15 @@
+import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../neighbours/accounts';
 import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
+import { SendStop } from './send-stop';
 import { textFrom } from './text-from';
 
 /**
- * Keeps running sends in the name of a host of the party, and their texts from a number that this host still has
- * (rules: send-of-removed-cohost, text-sender).
+ * Keeps running sends in the name of a host of the party, and their texts from a number that this host still has, and
+ * stops those that a cancelled party does not send (rules: send-of-removed-cohost, text-sender, party-cancelled).
  */
 @Injectable()
 export class SendStarter {
@@ -15,16 +17,19 @@ export class SendStarter {
     private readonly sends: SendRepository,
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
+    private readonly stopping: SendStop,
   ) {}
 
   /**
    * When the user who started the send is no host any more, the rest of its mails go out in the owner's name. When the
-   * texts may not come from their number any more, the rest come from the product's sender.
+   * texts may not come from their number any more, the rest come from the product's sender. When the party was
+   * cancelled, an invitation or a reminder is stopped.
    */
-  async check({ _id, partyId, startedBy, textFrom: from = null }: SendDocument): Promise<void> {
+  async check({ _id, partyId, startedBy, textFrom: from = null, ...send }: SendDocument): Promise<void> {
     // A send of an earlier version does not say who started it.
     if (startedBy === undefined) return;
     const party = await this.parties.describe(partyId);
+    if (party.cancelled && !tellsOfCancelling(send.invitation.type, send)) return this.stopping.stop(partyId, _id);
     const hostId = hostOrOwner(party, startedBy);
     if (hostId !== startedBy) {
       await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));

@@ -3,6 +3,7 @@ import {
   type Feature,
   type Party,
   partyAccessChanged,
+  partyCancelled,
   partyDeleted,
   type PartySummary,
 } from '@festlig/contracts/party';
@@ -53,7 +54,18 @@ export const MOST_PARTIES = 500;
 
 /** The fields of a party in a list, which shows no page text; `ownerId` tells who is a co-host. */
 type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
-const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1, ownerId: 1 } as const;
+const SUMMARY = {
+  sid: 1,
+  slug: 1,
+  title: 1,
+  date: 1,
+  zone: 1,
+  heroImage: 1,
+  plan: 1,
+  type: 1,
+  ownerId: 1,
+  cancelled: 1,
+} as const;
 
 function toParty(document: PartyDocument): StoredParty {
   const {
@@ -204,10 +216,11 @@ export class PartyRepository {
     const filter = (await this.parties.exists(shared)) ? { $or: [own, shared] } : own;
     const { items, total } = await paged<PartyDocument, Summarised>(this.parties, filter, asked);
     return {
-      items: items.map(({ _id: id, slug = null, date, ownerId, ...card }) => ({
+      items: items.map(({ _id: id, slug = null, date, cancelled = false, ownerId, ...card }) => ({
         ...card,
         id,
         slug,
+        cancelled,
         date: date.toISOString(),
         isCohost: ownerId !== userId,
       })),
@@ -235,19 +248,24 @@ export class PartyRepository {
     const set = { ...toStored(changes), ...(slug ? { slug } : {}) };
     const version = read.version + 1;
     const changedIn = Object.fromEntries(Object.keys(changes).map((field) => [`changedIn.${field}`, version]));
-    const document = await this.parties
-      .findOneAndUpdate(
-        // A party from before versions has none yet.
-        { _id: read.id, deletedAt: null, version: read.version === 0 ? { $in: [0, null] } : read.version },
-        {
-          $set: { ...set, ...changedIn, version },
-          $inc: add,
-          ...(slug ? { $addToSet: { addresses: slug } } : {}),
-          ...(slug === null ? { $unset: { slug: 1 } } : {}),
-        },
-        { returnDocument: 'after' },
+    const told = changes.cancelled ? [caused(partyCancelled, { partyId: read.id })] : [];
+    const document = await this.writer
+      .writeWithFacts(told, (facts) =>
+        this.parties
+          .findOneAndUpdate(
+            // A party from before versions has none yet.
+            { _id: read.id, deletedAt: null, version: read.version === 0 ? { $in: [0, null] } : read.version },
+            {
+              $set: { ...set, ...changedIn, version },
+              $inc: add,
+              ...(slug ? { $addToSet: { addresses: slug } } : {}),
+              ...(slug === null ? { $unset: { slug: 1 } } : {}),
+              ...(facts.length > 0 ? { $push: { outbox: { $each: facts } } } : {}),
+            },
+            { returnDocument: 'after' },
+          )
+          .lean(),
       )
-      .lean()
       .catch((error: unknown) => {
         // No other unique index has a field that a save changes.
         throw isDuplicate(error) ? new AddressTaken() : error;

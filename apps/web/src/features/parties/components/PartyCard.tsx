@@ -20,7 +20,7 @@ interface PartyCardProps {
 }
 
 /**
- * One party of the list: its picture, title, date and plan, and whether the user is a co-host
+ * One party of the list: its picture, title, date and plan, and whether it is cancelled or the user is a co-host
  * (rules: party-card, cohost-badge).
  */
 export function PartyCard({ party, isPast, headline }: PartyCardProps) {
@@ -46,6 +46,7 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
             style={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
           />
           <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex', gap: 1 }}>
+            {party.cancelled && <Badge label={t('cancelled')} />}
             {isPast && <Badge label={t('past')} />}
             {party.isCohost && <Badge label={t('cohost')} />}
             {party.plan !== 'free' && <Badge label={t(`plan.${party.plan}`)} />}

@@ -15,6 +15,7 @@ const party: PartySummary = {
   heroImage: '/media/hero-images/party/one-light.jpg',
   plan: 'free',
   type: 'party',
+  cancelled: false,
   isCohost: false,
 };
 const user = aUser({ name: 'Emma', email: 'e@example.dk', language: 'en' });
@@ -45,7 +46,7 @@ describe('the list of a host’s parties', () => {
     const plain = await card('Summer party');
     expect(plain.getByRole('link').getAttribute('href')).toBe('/abcdEFGH');
     expect(plain.getByText(/Saturday,? 20 June 2099 18:00/)).toBeTruthy();
-    expect(plain.queryByText(/Pro|Co-host|Held/)).toBeNull();
+    expect(plain.queryByText(/Pro|Co-host|Past|Cancelled/)).toBeNull();
     expect(await plain.findByText('144 coming · 110 yet to reply · 1 waiting for you')).toBeTruthy();
     const shared = await card('Emma turns 50');
     expect(shared.getByRole('link').getAttribute('href')).toBe('/emma-50');
@@ -70,6 +71,11 @@ describe('the list of a host’s parties', () => {
   it('shows a party as held from the day after', async () => {
     await show(() => page([{ ...party, date: '2020-06-20T16:00:00Z' }]));
     expect((await card('Summer party')).getByText('Past')).toBeTruthy();
+  });
+
+  it('says on the card that a party is cancelled (rule: party-cancelled)', async () => {
+    await show(() => page([{ ...party, cancelled: true }]));
+    expect((await card('Summer party')).getByText('Cancelled')).toBeTruthy();
   });
 
   it('offers to create an invitation when there is none', async () => {

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
 
 /** The likely audience first: an invitation is for guests who have none yet, a message for those who come. */
@@ -17,18 +18,20 @@ const ORDER = {
 
 type Template = Pick<MessageTemplate, 'type' | 'leadsTo'>;
 
-/** The audiences that are offered for a template; the first is chosen. */
-export const audiencesFor = ({ type, leadsTo }: Template): readonly [Audience, ...Audience[]] =>
-  ORDER[leadsTo === 'photos' ? 'photos' : type];
+/** The audiences that are offered for a template; the first is chosen (rules: send-audiences, party-cancelled). */
+export const audiencesFor = ({ type, leadsTo }: Template, partyCancelled: boolean): readonly Audience[] =>
+  ORDER[leadsTo === 'photos' ? 'photos' : type].filter(
+    (audience) => !partyCancelled || hearsOfCancelling({ audience }),
+  );
 
 interface AudienceChoiceProps {
-  template: Template;
+  audiences: readonly Audience[];
   value: Audience;
   onChange: (audience: Audience) => void;
 }
 
 /** The choice of an audience (rule: send-audiences). */
-export function AudienceChoice({ template, value, onChange }: AudienceChoiceProps) {
+export function AudienceChoice({ audiences, value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   return (
     <FormControl>
@@ -41,7 +44,7 @@ export function AudienceChoice({ template, value, onChange }: AudienceChoiceProp
         onChange={(_, next) => onChange(next as Audience)}
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
       >
-        {audiencesFor(template).map((audience) => (
+        {audiences.map((audience) => (
           <FormControlLabel
             key={audience}
             value={audience}

@@ -3,14 +3,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AUDIENCES, type Audience } from '@festlig/contracts/contacts';
+import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { usePartyOfPage } from '../../../api/party';
 import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
+import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
@@ -46,9 +49,9 @@ interface SendPanelProps {
 const ASKED_AGAIN_MS = 3000;
 
 /** The audience that the address chooses: `?audience=`, or the guests who were selected in the guest list. */
-const audienceOf = (params: URLSearchParams): Audience | undefined =>
+const audienceOf = (params: URLSearchParams, offered: readonly Audience[]): Audience | undefined =>
   isNobody(selectionOf(params))
-    ? AUDIENCES.find((audience) => audience === params.get('audience') && audience !== 'custom')
+    ? offered.find((audience) => audience === params.get('audience') && audience !== 'custom')
     : 'custom';
 
 /** The audience, what it costs, a test mail, and the send button. */
@@ -58,7 +61,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const both = useBoth();
   const user = useUser();
   const [params] = useSearchParams();
-  const [audience, setAudience] = useState(() => audienceOf(params) ?? audiencesFor(draft)[0]);
+  const cancelled = usePartyOfPage().data?.cancelled ?? false;
+  const audiences = audiencesFor(draft, cancelled);
+  const [audience, setAudience] = useState<Audience>(() => audienceOf(params, audiences) ?? audiences[0] ?? 'custom');
   const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(() => selectionOf(params));
   const [order, setOrder] = useState<Order>();
@@ -75,7 +80,8 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
-  const hasGuests = !running && count > 0;
+  const refused = cancelled && !tellsOfCancelling(draft.type, whom);
+  const hasGuests = !running && !refused && count > 0;
   const maySend = verified && hasGuests;
   const ask = async () => {
     if (!(await save())) return;
@@ -97,7 +103,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
         <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
       ) : (
         <Stack spacing={2.5}>
-          <AudienceChoice template={draft} value={audience} onChange={setAudience} />
+          <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
           {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
@@ -110,6 +116,11 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
             </Alert>
           )}
           <VerifyEmailNotice />
+          {refused && (
+            <Alert severity="info">
+              <ErrorText of={{ code: 'party_cancelled' }} />
+            </Alert>
+          )}
           {running && <Alert severity="info">{t('send.running')}</Alert>}
           <Stack
             direction={{ xs: 'column', sm: 'row' }}

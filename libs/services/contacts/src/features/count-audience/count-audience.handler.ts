@@ -28,15 +28,8 @@ export class CountAudienceHandler implements Handler<CountAudience> {
     private readonly reach: Reach,
   ) {}
 
-  async handle({
-    partyId,
-    audience,
-    picked,
-    search,
-    except,
-    guestState,
-    tag,
-  }: InputOf<CountAudience>): Promise<AudienceCount> {
+  async handle({ audience, picked, search, guestState, ...whom }: InputOf<CountAudience>): Promise<AudienceCount> {
+    const { partyId, except, tag } = whom;
     if (audience === 'custom' && search !== null)
       return this.countFound({ partyId, search, except, state: guestState, tag });
     if (audience === 'custom') return this.countPicked(await this.audiences.listPicked(partyId, picked));

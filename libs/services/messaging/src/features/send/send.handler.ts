@@ -13,6 +13,7 @@ import { planSend } from '../../queues';
 import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
 import type { SendDocument } from '../../store/send.schema';
 import { TemplateRepository } from '../../store/template.repository';
+import { audienceOf, type Whom } from '../../work/audience-of';
 import { keptMailHtml } from '../../work/mail-html';
 import { SendProgress } from '../../work/send-progress';
 import { SendingLimits } from '../../work/sending-limits';
@@ -20,8 +21,7 @@ import { textFrom } from '../../work/text-from';
 import { type ReservedTexts, TextQuote } from '../../work/text-quote';
 
 type Send = typeof messaging.calls.send;
-type Whom = Pick<SendDocument, 'audience' | 'picked' | 'search' | 'except' | 'guestState' | 'tag'>;
-type Asked = Whom & Pick<SendDocument, 'templateId' | 'withTexts'>;
+type Asked = Omit<Whom, 'partyId'> & Pick<SendDocument, 'templateId' | 'withTexts'>;
 type Composed = Omit<NewSend, '_id' | 'tokens' | 'textQuota'>;
 
 /** A host who was shown no texts sends none (rules: text-quote, skip-texts). */
@@ -95,29 +95,21 @@ export class SendHandler implements Handler<Send> {
   private async reserve(input: InputOf<Send>, { partyId, text }: Composed, user: User): Promise<ReservedTexts | null> {
     if (!wantsTexts(input) || text === '') return null;
     if (await this.sends.findActive(partyId)) throw new CallError<Send>('send_in_progress');
-    const { audience, picked, search, except, guestState, tag } = input;
-    const whom = { partyId, audience, picked, search, except, guestState, tag };
-    return this.quote.reserve(whom, input, input.tokens ?? 0, user);
+    return this.quote.reserve(audienceOf({ ...input, partyId }), input, input.tokens ?? 0, user);
   }
 
   private async compose(input: InputOf<Send>, partyId: string, user: User): Promise<Composed> {
-    const { templateId, audience, picked, search, except, guestState, tag, idempotencyKey } = input;
+    const { templateId, audience, picked, search, idempotencyKey } = input;
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError<Send>('not_found');
     if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
     const party = await this.parties.describe(partyId);
-    if (party.cancelled && !tellsOfCancelling(template.type, audience)) throw new CallError<Send>('party_cancelled');
+    if (party.cancelled && !tellsOfCancelling(template.type, input)) throw new CallError<Send>('party_cancelled');
     const { invitation, page, sid, plan } = party;
     return {
-      partyId,
+      ...audienceOf({ ...input, partyId }),
       templateId,
       idempotencyKey,
-      audience,
-      picked,
-      search,
-      except,
-      guestState,
-      tag,
       invitation: {
         ...invitation,
         type: template.type,

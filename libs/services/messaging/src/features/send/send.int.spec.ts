@@ -111,7 +111,10 @@ describe('starting a send', () => {
     };
     const { id } = await service.call(calls.createTemplate, message, host);
     expect(await refusal({})).toEqual({ root: 'party_cancelled' });
-    expect(await refusal({ templateId: id, audience: 'withoutRsvp' })).toEqual({ root: 'party_cancelled' });
+    expect(await refusal({ audience: 'withoutRsvp' })).toEqual({ root: 'party_cancelled' });
+    // Whoever was never invited need not hear of it.
+    for (const whom of [{ audience: 'all' }, { audience: 'missing' }, { audience: 'custom', search: '' }] as const)
+      expect(await refusal({ templateId: id, ...whom })).toEqual({ root: 'party_cancelled' });
     const told = { partyId, templateId: id, audience: 'photos' as const, idempotencyKey: 'press-two' };
     expect(await service.call(calls.send, told, host)).toMatchObject({ templateId: id });
   });

@@ -1,4 +1,11 @@
-import { ACTIONS_MAX, party, type Party, RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
+import {
+  ACTIONS_MAX,
+  party,
+  partyCancelled,
+  type Party,
+  RSVP_FIELDS_MAX,
+  type RsvpField,
+} from '@festlig/contracts/party';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,7 +14,7 @@ import type { Model } from 'mongoose';
 import { PartyModule } from '../../party.module';
 import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
-const { createParty, getParty, updateSettings } = party.calls;
+const { createParty, getParty, listParties, updateSettings } = party.calls;
 const host = aUser();
 const cohost = aUser();
 const diet: RsvpField = {
@@ -62,9 +69,16 @@ describe('changing the settings of a party', () => {
 
   it('cancels the party and takes that back; guests read it (rule: party-cancelled)', async () => {
     expect(existing.cancelled).toBe(false);
+    const told = async () =>
+      (await service.facts(partyCancelled)).filter(({ data }) => data.partyId === existing.id).length;
+    const listed = async () =>
+      (await service.call(listParties, {}, host)).items.find(({ id }) => id === existing.id)?.cancelled;
+    expect(await listed()).toBe(false);
     await save({ cancelled: true }, cohost);
     expect(await service.call(getParty, { partyId: existing.id })).toMatchObject({ cancelled: true });
+    expect([await listed(), await told()]).toEqual([true, 1]);
     expect(await save({ cancelled: false })).toMatchObject({ cancelled: false });
+    expect([await listed(), await told()]).toEqual([false, 1]);
   });
 
   it('enables the deadline with the first reply-by day, unless the request says otherwise', async () => {

@@ -19,6 +19,7 @@ const summary: Omit<PartySummary, 'id' | 'date'> = {
   heroImage: null,
   plan: 'free',
   type: 'party',
+  cancelled: false,
   isCohost: false,
 };
 const host = aUser();

@@ -67,7 +67,7 @@ function Status({ status, label, meaning }: { status: TextState; label: string; 
         variant={COLORS[status] ? 'filled' : 'outlined'}
         color={COLORS[status] ?? 'default'}
         label={label}
-        sx={{ flex: 'none', minHeight: 28, font: 'inherit', fontSize: '0.875rem' }}
+        sx={{ flex: 'none', minHeight: { xs: 44, sm: 28 }, borderRadius: 22, font: 'inherit', fontSize: '0.875rem' }}
       />
     </Tooltip>
   );

@@ -1,0 +1,22 @@
+import type { DataOf } from '@festlig/contracts/define';
+import { partyCancelled } from '@festlig/contracts/party';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { SendRepository } from '../store/send.repository';
+import { SendStarter } from '../work/send-starter';
+
+/**
+ * Invitations and reminders on their way are stopped. The party is asked, because the host may have taken the
+ * cancelling back since (rule: party-cancelled).
+ */
+@Reacts(partyCancelled)
+export class OnPartyCancelled implements Reaction<typeof partyCancelled> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly starter: SendStarter,
+  ) {}
+
+  async react({ partyId }: DataOf<typeof partyCancelled>): Promise<void> {
+    const running = await this.sends.findActive(partyId);
+    if (running) await this.starter.check(running);
+  }
+}
