@@ -63,7 +63,7 @@ export const CONTENT_STYLE = [
   '.st .st-occasions .st-picture span{padding:0}.st .st-occasions .st-own{display:grid;place-content:center;height:100%;min-height:120px;',
   'border-style:dashed;border-color:#a5303f;background:none;color:#a5303f;text-align:center}',
   '.st-more{margin-top:28px!important}.st-pages{display:flex;flex-wrap:wrap;gap:0 24px}',
-  '.st-pages a{display:inline-flex;align-items:center;min-height:44px}h2+.st-soft{margin-top:10px!important}',
+  '.st-pages a{display:inline-flex;align-items:center;min-width:44px;min-height:44px}h2+.st-soft{margin-top:10px!important}',
   '@media(min-width:900px){.st .st-gallery{grid-template-columns:repeat(4,1fr);gap:24px}}',
   // The plans.
   '.st-plans{display:grid;gap:20px;margin-top:40px!important}',
