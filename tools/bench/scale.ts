@@ -7,6 +7,7 @@ import { changeTogether, filterGuests, filterReplies } from './lib/filtered-list
 import { COMMON_NAME, COMMON_TAG, emailOf, taggedFile } from './lib/guest-file';
 import { measure } from './lib/measure';
 import { meanwhile } from './lib/meanwhile';
+import { persist, refusedSince } from './lib/patiently';
 import { treeMemory, watchMemory } from './lib/process-tree';
 import { addParty, type HostedParty, hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product'; // prettier-ignore
 
@@ -25,7 +26,7 @@ async function timesOf(work: () => Promise<unknown>, rounds = ROUNDS): Promise<n
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const started = performance.now();
-    await work();
+    await persist(work);
     times.push(performance.now() - started);
   }
   return times.sort((one, other) => one - other);
@@ -145,7 +146,8 @@ class Scale {
       const guest = await Visitor.open(visitor.url);
       for (let n = next++; n < count; n = next++) {
         const isComming = n % 5 !== 0;
-        await guest.call(rsvp.calls.submitRsvp, { partyId, contact: guests[n]!, isComming, numberOfPeople: 1 + (n % 4) }); // prettier-ignore
+        const reply = { partyId, contact: guests[n]!, isComming, numberOfPeople: 1 + (n % 4) };
+        await persist(() => guest.call(rsvp.calls.submitRsvp, reply));
       }
     };
     const started = performance.now();
@@ -216,6 +218,7 @@ async function bench(): Promise<void> {
       if (!UNSENT) await scale.sent(await scale.sending(sink), replies);
       memory.stop();
       const most = memory.most();
+      measure(`calls refused by a busy product, at ${size.toLocaleString('en')} guests`, refusedSince(), 'calls', 1);
       measure(`memory, the most, at ${size.toLocaleString('en')} guests`, most / 1e6, 'MB', most / idle);
     }
   } finally {

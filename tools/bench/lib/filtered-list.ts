@@ -3,6 +3,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { rsvp, WhichReplies } from '@festlig/contracts/rsvp';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { COMMON_NAME, COMMON_TAG, TABLE_TAG } from './guest-file';
+import { persist } from './patiently';
 import type { HostedParty } from './whole-product';
 
 /** Measures work that is repeated under the name `what`. */
@@ -56,7 +57,7 @@ export async function changeTogether(
     ...selection,
     action: { do: 'tag' as const, add, remove },
   };
-  const ask = () => visitor.call(contacts.calls.changeContacts, asked);
+  const ask = () => persist(() => visitor.call(contacts.calls.changeContacts, asked));
   const started = performance.now();
   await ask();
   const answered = performance.now() - started;

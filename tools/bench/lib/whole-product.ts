@@ -4,10 +4,11 @@ import { contacts } from '@festlig/contracts/contacts';
 import { media } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { createParty, signedUpHost } from '@festlig/testing/product/product';
-import { Refused, Visitor } from '@festlig/testing/product/visitor';
+import { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { GuestSink } from './guest-sink';
 import { guestFile } from './guest-file';
+import { patiently } from './patiently';
 
 export interface Started {
   url: string;
@@ -65,13 +66,6 @@ export async function addParty(visitor: Visitor): Promise<HostedParty> {
   const { items } = await visitor.call(messaging.calls.listTemplates, { partyId });
   return { visitor, partyId, templateId: items[0]?.id ?? '' };
 }
-
-/** Returns null, so that the caller asks again later, when a busy product refuses the request. */
-const patiently = async <T>(ask: () => Promise<T>): Promise<T | null> =>
-  ask().catch((error: unknown) => {
-    if (error instanceof Refused && error.status === 503) return null;
-    throw error;
-  });
 
 /**
  * The milliseconds to preview a list of that many guests, and from the start of the import until its last guest is
