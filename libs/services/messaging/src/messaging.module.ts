@@ -53,6 +53,7 @@ import { OnPaymentSentBack } from './reactions/on-payment-sent-back';
 import { OnPhoneCodeRequested } from './reactions/on-phone-code-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
+import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
 import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
@@ -190,6 +191,7 @@ class MessagingCoreModule {}
     OnPhoneCodeRequested,
     OnRsvpChanged,
     OnRsvpCreated,
+    OnRsvpDeleted,
     OnRsvpReplied,
   ],
 })

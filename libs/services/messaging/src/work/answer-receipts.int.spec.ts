@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { RemoteFailure } from '@festlig/platform/errors';
+import { Facts } from '@festlig/platform/outbox';
 import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -102,6 +103,19 @@ describe('receipts of replies', () => {
     mailer.answer = () => ({ outcome: 'sent' });
     await run();
     expect(text(mailer.mails.length - 1)).toContain(`Message-ID: <${noticeId}.1@`);
+  });
+
+  it('are withdrawn when the reply is deleted, also where that is heard of before the answer', async () => {
+    const deleted = () =>
+      service.bus.publish([service.app.get(Facts).of(rsvpDeleted, { partyId, rsvpId, contactId: null })]);
+    await publish(answer(1));
+    expect(await stored()).toMatchObject({ status: 'due' });
+    await deleted();
+    await publish(answer(2));
+    await run();
+    expect(mailer.mails).toEqual([]);
+    expect(await stored()).toMatchObject({ status: 'done' });
+    expect(JSON.stringify(await stored())).not.toContain('anne@');
   });
 
   it('are withdrawn by a later answer that gets none, and not by what a host writes', async () => {

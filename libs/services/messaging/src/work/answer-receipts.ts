@@ -43,10 +43,15 @@ export class AnswerReceipts {
     if (answer) await this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay });
   }
 
+  /** No fact about the reply makes a receipt any more, in whatever order the facts come. */
+  async withdraw(rsvpId: string): Promise<void> {
+    const now = this.clock.now();
+    await this.notices.addAnswer(rsvpId, Number.MAX_SAFE_INTEGER, null, now, now);
+  }
+
   /**
-   * The mail to the guest; null when there is no address any more, the host has switched receipts off, or
-   * the party was cancelled since. Whether the
-   * address has unsubscribed from invitations is not asked (docs/decisions/042).
+   * The mail to the guest; null when there is no address any more, the host has switched receipts off, or the party was
+   * cancelled since. Whether the address has unsubscribed from invitations is not asked (docs/decisions/042).
    */
   async mailFor({ answer }: NoticeOf<'answer'>): Promise<{
     mail: MailTemplate;
