@@ -63,7 +63,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const [params] = useSearchParams();
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
   const audiences = audiencesFor(draft, cancelled);
-  const [audience, setAudience] = useState<Audience>(() => audienceOf(params, audiences) ?? audiences[0] ?? 'custom');
+  const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
+  // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
+  const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
   const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(() => selectionOf(params));
   const [order, setOrder] = useState<Order>();

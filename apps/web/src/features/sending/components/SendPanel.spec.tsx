@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import { screen } from '@testing-library/react';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { SendPanel } from './SendPanel';
+
+const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
+const user = aUser({ language: 'en' });
+
+/** Shows the panel under this address, and returns the audiences for which guests were counted. */
+async function show(type: 'invitation' | 'message', query = '', cancelled = false) {
+  const received = fakeServer({
+    'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
+      contacts: 2,
+      mail: 2,
+      text: 0,
+      tokens: 0,
+      unsubscribed: 0,
+      ids: null,
+    }),
+  });
+  const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
+  await renderRoute(
+    <SendPanel
+      partyId={PARTY}
+      draft={draft}
+      part="mail"
+      isUnsaved={false}
+      save={() => Promise.resolve(true)}
+      running={false}
+      onSent={() => undefined}
+    />,
+    `/Feststar/invitations${query}`,
+    '/:idOrSlug/invitations',
+  );
+  await screen.findByRole('button', { name: 'Send to 2 guests' });
+  return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
+}
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const offered = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
+
+describe('the audience that an address chooses', () => {
+  it('is chosen, and its guests are counted', async () => {
+    const counted = await show('message', '?audience=photos');
+    expect(chosen()).toEqual(['photos']);
+    expect(counted.at(-1)).toContain('audience=photos');
+  });
+
+  it.each(['', '?audience=everybody', '?audience=custom'])(
+    'is the usual one when the address has none (%s)',
+    async (query) => {
+      await show('message', query);
+      expect(chosen()).toEqual(['rsvpYes']);
+    },
+  );
+});
+
+describe('sending while the party is cancelled (rule: party-cancelled)', () => {
+  it('offers a message to those who have heard of the party', async () => {
+    await show('message', '?audience=all', true);
+    expect(offered()).toEqual(['rsvpYes', 'photos', 'rsvp', 'rsvpNo', 'withoutRsvp', 'custom']);
+    expect(chosen()).toEqual(['rsvpYes']);
+    expect(button().disabled).toBe(false);
+    expect(screen.queryByText(/The event is cancelled/)).toBeNull();
+  });
+
+  it('sends no invitation, and says why', async () => {
+    await show('invitation', '', true);
+    expect(await screen.findByText(/The event is cancelled. Only messages can be sent/)).toBeTruthy();
+    expect(button().disabled).toBe(true);
+  });
+
+  it('offers everybody while the party takes place', async () => {
+    await show('message');
+    expect(offered()).toContain('all');
+    expect(offered()).toContain('missing');
+  });
+});
