@@ -1,0 +1,55 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import type { Offers } from '../use-offers';
+import { SavedOffers } from './SavedOffers';
+
+const template: MessageTemplate = {
+  id: 'b'.repeat(24),
+  name: 'Come to Sofie 40',
+  type: 'invitation',
+  leadsTo: 'invitation',
+  email: '<p>Hi</p>',
+  text: '',
+  createdAt: '2030-01-01T10:00:00Z',
+  modifiedAt: '2030-01-01T10:00:00Z',
+};
+const stale = { title: 'Sofie 40', templates: [template] };
+
+async function show(offers: Offers, onRenew = () => Promise.resolve()) {
+  fakeServer({
+    'GET /api/party/Feststar': () => aParty({ id: 'a'.repeat(24), isOwner: true }),
+    'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
+  });
+  const onClose = jest.fn();
+  await renderRoute(<SavedOffers offers={offers} onRenew={onRenew} onClose={onClose} />, '/Feststar', '/:idOrSlug');
+  await screen.findByRole('dialog');
+  return onClose;
+}
+
+describe('what is offered after a change of the party (rule: telling-offered)', () => {
+  it('is a message to the guests who are invited, when time or place has changed', async () => {
+    await show({ tells: true, stale: null });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.some((href) => href.endsWith('/invitations?new=changed&audience=photos'))).toBe(true);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('is to renew the subjects alone, which closes the dialog once it is done', async () => {
+    const renew = jest.fn(() => Promise.resolve());
+    const onClose = await show({ tells: false, stale }, renew);
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button')[0]!);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when the subjects could not be renewed, and says so', async () => {
+    const onClose = await show({ tells: false, stale }, () => Promise.reject(new Error('away')));
+    fireEvent.click(screen.getAllByRole('button')[0]!);
+    await screen.findByRole('alert');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
