@@ -47,8 +47,8 @@ export default {
     hostNote: 'Sådan ser dine gæster det.',
     settings: 'Ret det i indstillingerne',
     cancelled: {
-      title: 'Festen er aflyst',
-      text: 'Du behøver ikke svare. Skriv eller ring til værten, hvis du vil vide mere.',
+      title: 'Du behøver ikke svare',
+      text: 'Skriv eller ring til værten, hvis du vil vide mere.',
     },
     disabled: { title: 'Du behøver ikke svare', text: 'Der samles ikke svar på denne side. Mød bare op.' },
     after_deadline: {

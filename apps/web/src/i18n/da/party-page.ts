@@ -1,7 +1,6 @@
 export default {
   invited: 'Du er inviteret',
-  cancelled: 'Aflyst',
-  cancelledText: 'Festen er desværre aflyst.',
+  cancelled: 'Festen er aflyst',
   when: 'Hvornår',
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',

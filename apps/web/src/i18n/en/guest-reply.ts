@@ -50,8 +50,8 @@ export default {
     hostNote: 'This is what your guests see.',
     settings: 'Change it in the settings',
     cancelled: {
-      title: 'This event is cancelled',
-      text: 'You need not reply. Get in touch with your host if you would like to know more.',
+      title: 'No reply needed',
+      text: 'Get in touch with your host if you would like to know more.',
     },
     disabled: { title: 'No reply needed', text: 'Your host is not collecting replies on this page. Just come along.' },
     after_deadline: {

@@ -3,8 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   invited: 'You are invited',
-  cancelled: 'Cancelled',
-  cancelledText: 'Sadly, this event has been cancelled.',
+  cancelled: 'The event is cancelled',
   when: 'When',
   where: 'Where',
   placeLater: 'Place to be announced',

@@ -20,7 +20,7 @@ interface PartyFactsProps {
   onEdit?: ((block: Block) => void) | undefined;
 }
 
-/** When, where with a link to a map, and by when to reply (rule: route-link). */
+/** When, where with a link to a map, and by when to reply (rules: route-link, party-cancelled). */
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
             <div className={css['capital']}>{formatSpan(party, language)}</div>
           </time>
           <OtherZone instant={party.date} zone={party.zone} />
-          {Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
+          {!party.cancelled && Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
       <EditableBlock block="place" onEdit={onEdit}>
@@ -47,7 +47,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
             <div key={place.address}>{place.address}</div>
           ))}
           {places.length === 0 && t('placeLater')}
-          {map && route && places.length === 1 && (
+          {!party.cancelled && map && route && places.length === 1 && (
             <div className={css['ways']}>
               <OutwardLink href={map} label={t('mapOpens', { address })}>
                 {t('map')}
@@ -59,7 +59,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
           )}
         </Fact>
       </EditableBlock>
-      {party.suDate && (
+      {party.suDate && !party.cancelled && (
         <EditableBlock block="replyBy" onEdit={onEdit}>
           <Fact label={t('replyBy')} icon={<LetterIcon />}>
             <div className={css['capital']}>{formatCalendarDay(party.suDate, language)}</div>

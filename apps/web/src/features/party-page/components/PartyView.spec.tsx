@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -180,6 +180,38 @@ describe('the invitation', () => {
     cleanup();
     show({ suDate: '2020-06-01', rsvpDeadlineEnabled: true });
     expect(jump()).toBeNull();
+  });
+
+  it('says above the picture that the party is cancelled, and offers no calendar, map, route or reply (rule: party-cancelled)', async () => {
+    const location = { address: 'Havnen 1', latitude: 55.7, longitude: 12.6 };
+    const programme = [{ id: 'a', date: '2099-06-20T16:00:00Z', title: 'Velkomst', location }];
+    show({ cancelled: true, location, programme }, undefined, anOwnReply());
+    expect(screen.getByRole('status').textContent).toBe('Festen er aflyst');
+    expect(await screen.findByText('Velkomst')).toBeTruthy();
+    for (const gone of [
+      /Føj til kalender/,
+      'Se på kort',
+      'Vis rute',
+      'Svar senest',
+      'Du er inviteret',
+      'Se dit svar',
+    ]) {
+      expect(screen.queryByText(gone)).toBeNull();
+    }
+    expect(screen.queryByRole('region', { name: 'Kort' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lets a host take the cancelling back on the page (rule: party-cancelled)', async () => {
+    const received = fakeServer({ [`PATCH /api/party/${party.id}/settings`]: () => party });
+    show({ cancelled: true }, jest.fn());
+    fireEvent.click(await screen.findByRole('button', { name: 'Festen bliver alligevel til noget' }));
+    await waitFor(() => expect(received.find(({ method }) => method === 'PATCH')?.body).toEqual({ cancelled: false }));
+    cleanup();
+    show({}, jest.fn());
+    await screen.findByRole('button', { name: 'Rediger' });
+    expect(screen.queryByText('Festen bliver alligevel til noget')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('links a guest who has answered to their answer, and says whether it can be changed', () => {

@@ -18,6 +18,7 @@ import { Sheet } from './Sheet';
 /** Loaded by the pages that have one, before they are shown: nothing moves. */
 const Programme = lazy(patiently(() => import('../occasion/components/Programme')));
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
+const TakeBack = lazy(patiently(() => import('../editing/components/TakeBack')));
 /** These lie below the first screen, so they may load later. */
 const Footer = lazy(patiently(() => import('./Footer')));
 const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
@@ -32,12 +33,23 @@ interface PartyViewProps {
 /** The invitation as guests see it, with edit controls for its hosts. */
 export function PartyView({ party, reply, onEdit }: PartyViewProps) {
   const t = useTexts('party-page');
-  const point = pointOf(party.location);
+  const point = party.cancelled ? null : pointOf(party.location);
   return (
     <>
+      {party.cancelled && (
+        <div className={css['cancelled']}>
+          <p role="status">{t('cancelled')}</p>
+          {onEdit && (
+            <Suspense>
+              <TakeBack party={party} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <Sheet
         heroImage={party.heroImage}
         themeName={party.themeName}
+        isCalm={party.cancelled}
         hero={
           <InvitationHero
             heroImage={party.heroImage}
@@ -46,8 +58,8 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
               <EditableBlock block="title" onEdit={onEdit}>
                 <FittedTitle
                   text={party.title}
-                  eyebrow={t(party.cancelled ? 'cancelled' : 'invited')}
-                  action={!onEdit && <ReplyJump party={party} />}
+                  eyebrow={!party.cancelled && t('invited')}
+                  action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
                 />
               </EditableBlock>
             }
@@ -61,11 +73,6 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         }
         facts={
           <>
-            {party.cancelled && (
-              <p role="status" className={css['cancelled']}>
-                {t('cancelledText')}
-              </p>
-            )}
             <PartyFacts party={party} onEdit={onEdit} />
             {party.programme.length > 0 && (
               <EditableBlock block="programme" onEdit={onEdit}>

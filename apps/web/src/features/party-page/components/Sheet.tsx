@@ -8,6 +8,8 @@ import css from './page.module.css';
 interface SheetProps {
   heroImage: string | null;
   themeName: Party['themeName'];
+  /** The picture is grey, as that of a cancelled party. */
+  isCalm?: boolean;
   hero: ReactNode;
   facts: ReactNode;
   body: ReactNode;
@@ -18,9 +20,9 @@ interface SheetProps {
  * The invitation: picture, facts, words, then what can be done, in the look its host chose
  * (rules: page-blocks, page-themes).
  */
-export function Sheet({ heroImage, themeName, hero, facts, body, children }: SheetProps) {
+export function Sheet({ heroImage, themeName, isCalm = false, hero, facts, body, children }: SheetProps) {
   return (
-    <article className={classNames(css['sheet'], css[themeName])}>
+    <article className={classNames(css['sheet'], css[themeName], isCalm && css['calm'])}>
       {themeName === 'default' && <Backdrop heroImage={heroImage} />}
       <div className={css['card']}>
         <div className={css['heroPlace']}>

@@ -62,25 +62,27 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
   return (
     <>
       {address !== '' && <div className={css['address']}>{address}</div>}
-      <div className={classNames(css['itemWays'], plain['unprinted'])}>
-        {(['map', 'route'] as const).map(
-          (name) =>
-            links[name] && (
-              <a
-                key={name}
-                href={links[name]}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t(`${name}Opens`, { address })}
-                onClick={(event) => event.stopPropagation()}
-                className={plain['link']}
-              >
-                {t(name)}
-              </a>
-            ),
-        )}
-        {children}
-      </div>
+      {!party.cancelled && (
+        <div className={classNames(css['itemWays'], plain['unprinted'])}>
+          {(['map', 'route'] as const).map(
+            (name) =>
+              links[name] && (
+                <a
+                  key={name}
+                  href={links[name]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t(`${name}Opens`, { address })}
+                  onClick={(event) => event.stopPropagation()}
+                  className={plain['link']}
+                >
+                  {t(name)}
+                </a>
+              ),
+          )}
+          {children}
+        </div>
+      )}
     </>
   );
 }
