@@ -18,7 +18,9 @@ import { Sheet } from './Sheet';
 /** Loaded by the pages that have one, before they are shown: nothing moves. */
 const Programme = lazy(patiently(() => import('../occasion/components/Programme')));
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
-const TakeBack = lazy(patiently(() => import('../editing/components/TakeBack')));
+const TakeBack = lazy(
+  patiently(() => import('../editing/components/HostBar').then(({ TakeBack }) => ({ default: TakeBack }))),
+);
 /** These lie below the first screen, so they may load later. */
 const Footer = lazy(patiently(() => import('./Footer')));
 const PlaceMap = lazy(patiently(() => import('./PlaceMap')));

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUpdateSettingsMutation } from '../../../../api/settings';
 import { InOwnLanguage } from '../../../../components/InLanguage';
+import { useToast } from '../../../../components/Toaster';
 import { patiently } from '../../../../lib/patiently';
 
 const ShareDialog = lazy(patiently(() => import('../../../../components/share/ShareDialog')));
@@ -37,5 +39,33 @@ function Buttons({ party, onEdit }: HostBarProps) {
       </Button>
       <Suspense>{isSharing && <ShareDialog party={party} onClose={() => setIsSharing(false)} />}</Suspense>
     </Box>
+  );
+}
+
+/** A host takes the cancelling back on the page itself (rule: party-cancelled). Loaded for hosts only. */
+export function TakeBack(props: { party: Party }) {
+  return (
+    <InOwnLanguage>
+      <BackButton {...props} />
+    </InOwnLanguage>
+  );
+}
+
+function BackButton({ party }: { party: Party }) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const [save, { isLoading }] = useUpdateSettingsMutation();
+  const takeBack = async () => {
+    try {
+      await save({ partyId: party.id, cancelled: false }).unwrap();
+      toast(t('cancel.held'));
+    } catch {
+      toast(t('cancel.failed'));
+    }
+  };
+  return (
+    <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void takeBack()} sx={{ mt: 1 }}>
+      {t('cancel.back')}
+    </Button>
   );
 }
