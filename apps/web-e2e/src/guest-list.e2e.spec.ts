@@ -62,7 +62,7 @@ describe('a guest list from a spreadsheet', () => {
     const start = () => page.getByRole('button', { name: `Importer ${GUESTS - 1} gæster` }).click();
 
     await review();
-    await page.getByText('»gaest50(at)liste.example« er læst som gaest50@liste.example').waitFor();
+    await page.getByText('”gaest50(at)liste.example” er læst som gaest50@liste.example').waitFor();
     await page.getByRole('button', { name: `Rettet af os (${MENDED})` }).waitFor();
     await reach.waitFor();
     await phoneOnly.waitFor();
