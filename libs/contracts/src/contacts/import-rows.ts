@@ -15,10 +15,10 @@ export type CellTexts = z.output<typeof CellTexts>;
 
 /**
  * A cell that was not as a form would accept it (`was`). It was read as `now`, or left out of the guest because it
- * cannot be read (rule: import-keeps-guests).
+ * cannot be read (rule: import-keeps-guests). `row`: the row has more cells than the header (rule: import-rows-aligned).
  */
 export const CellNote = z.object({
-  field: z.enum(NOTED_FIELDS),
+  field: z.enum([...NOTED_FIELDS, 'row']),
   how: z.enum(['mended', 'dropped']),
   was: z.string(),
   now: z.string().nullable(),

@@ -7,6 +7,8 @@ import type { Delimiter } from './csv-delimiter';
 export interface CsvRecord {
   line: number;
   cells: string[];
+  /** The row has more cells than the header: the text after the last column, blank if it was put right. */
+  surplus?: string;
 }
 
 /** Most lines of a quoted row, which can contain an address. A row with more lines began with a stray quote. */

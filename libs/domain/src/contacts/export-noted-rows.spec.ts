@@ -28,6 +28,8 @@ it('writes each row with its cells as they stand, and what is wrong with it (rul
     row({ line: 3, kinds: ['phoneOnly'], abroad: true, cells: { name: '=Bo', phone: '007916' } }),
     row({ line: 4, kinds: ['duplicate'], where: 'list' }),
     row({ line: 5, kinds: ['wrong'], cells: {} }),
+    row({ line: 6, kinds: ['wrong'], cells: { name: 'I alt' } }),
+    row({ line: 7, kinds: ['mended'], notes: [{ field: 'row', how: 'mended', was: '', now: null }] }),
   ];
   expect(linesOf(rows, 'da')).toEqual([
     '"Linje";"Navn";"E-mail";"Telefon";"Maks. antal";"Bemærkning"',
@@ -35,6 +37,8 @@ it('writes each row with its cells as they stand, and what is wrong with it (rul
     `"3";"'=Bo";"";"007916";"";"Ingen e-mail, og telefonen er i et land uden sms."`,
     '"4";"Anne";"";"";"";"Står allerede på gæstelisten."',
     '"5";"";"";"";"";"Hverken navn, e-mail eller telefon."',
+    '"6";"I alt";"";"";"";"En sum, ikke en gæst."',
+    '"7";"Anne";"";"";"";"Rækken har flere felter end overskrifterne."',
   ]);
 });
 

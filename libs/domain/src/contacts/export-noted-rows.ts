@@ -1,4 +1,5 @@
 import type { CellNote, NotedField, NotedRow } from '@festlig/contracts/contacts';
+import { isTotal } from './align-row';
 import { csvText } from './csv-text';
 
 type Language = 'da' | 'en';
@@ -24,6 +25,8 @@ const REMARKS = {
     list: 'Står allerede på gæstelisten',
     file: 'Står tidligere i filen',
     wrong: 'Hverken navn, e-mail eller telefon',
+    total: 'En sum, ikke en gæst',
+    surplus: 'Rækken har flere felter end overskrifterne',
   },
   en: {
     dropped: (field: string) => `${field} cannot be read and was left out`,
@@ -34,18 +37,21 @@ const REMARKS = {
     list: 'Already on the guest list',
     file: 'Earlier in the file',
     wrong: 'No name, e-mail or phone',
+    total: 'A total, not a guest',
+    surplus: 'The row has more cells than the header',
   },
 };
 
-function remarkOf({ kinds, notes, where, abroad }: NotedRow, language: Language): string {
+function remarkOf({ kinds, cells, notes, where, abroad }: NotedRow, language: Language): string {
   const said = REMARKS[language];
   const ofNote = ({ field, now }: CellNote) => {
+    if (field === 'row') return said.surplus;
     const name = FIELDS[language][field];
     return now === null ? said.dropped(name) : said.mended(name, now);
   };
   const parts = [
     where === null ? [] : said[where],
-    kinds.includes('wrong') ? said.wrong : [],
+    kinds.includes('wrong') ? said[isTotal(cells.name ?? '') ? 'total' : 'wrong'] : [],
     where === null ? notes.map(ofNote) : [],
     kinds.includes('missing') ? said.missing : [],
     kinds.includes('phoneOnly') ? said[abroad ? 'abroad' : 'phoneOnly'] : [],

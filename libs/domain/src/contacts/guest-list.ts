@@ -6,7 +6,8 @@ import {
   MOST_TAGS,
   type NotedField,
 } from '@festlig/contracts/contacts';
-import { tidyLine } from '@festlig/contracts/define';
+import { EMAIL_PATTERN, tidyLine } from '@festlig/contracts/define';
+import { alignedRow, isAddress, isTotal } from './align-row';
 import type { ContactEntry } from './check-contact';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
@@ -24,8 +25,8 @@ export interface ListedGuest extends ContactEntry {
 /** A row of the list: a guest, or the error code that says why there is none. `line` counts from 1 in the file. */
 export type ListedRow = { line: number; text: string; cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });
 export type AllCellTexts = Required<CellTexts>;
-/** The row has neither a name nor an address. */
-export type RowProblem = 'required';
+/** The row has neither a name nor an address, or is a row of totals. */
+export type RowProblem = 'required' | 'total';
 
 /** A guest as read from a row, with what was mended or dropped on the way. */
 export interface ReadGuest {
@@ -74,6 +75,7 @@ export function toGuest(texts: AllCellTexts, tags: string[] = []): ReadGuest | R
   const email = read('email', readEmail);
   const phone = read('phone', readPhone);
   const maxPeople = read('maxPeople', readPeople);
+  if (email === null && phone === null && isTotal(texts.name)) return 'total';
   const given = saysNothing(texts.name) && !/\p{L}/u.test(texts.name) ? '' : texts.name;
   const name = given || (email === null ? '' : nameFromEmail(email)) || (phone === null ? '' : showPhone(phone));
   if (name === '') return 'required';
@@ -83,13 +85,22 @@ export function toGuest(texts: AllCellTexts, tags: string[] = []): ReadGuest | R
   return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags }, notes };
 }
 
-/** The tags in a cell: several are separated by commas or semicolons (rule: import-tags). */
+/** The tags in a cell: several are separated by commas or semicolons (rule: import-tags). An address is no tag. */
 function tagsOf(cell: string): string[] {
   const tags = cell
     .slice(0, LONGEST_CELL)
     .split(/[,;|]/)
     .map((tag) => tidyLine(tag.trim()).slice(0, LONGEST_TAG).trim());
-  return distinctTags(tags.filter((tag) => !saysNothing(tag))).slice(0, MOST_TAGS);
+  return distinctTags(tags.filter((tag) => !saysNothing(tag) && !isAddress(tag))).slice(0, MOST_TAGS);
+}
+
+/** The first address in a column of which nothing else is known, after what the e-mail column says instead. */
+function emailText(email: string, cells: readonly string[], columns: Columns): string {
+  if (columns.email === undefined || /\S@\S+\.\S/.test(email)) return email;
+  const known = new Set<number>(Object.values(columns));
+  const other = cells.find((cell, at) => !known.has(at) && cell.includes('@') && EMAIL_PATTERN.test(cell.trim()));
+  if (other === undefined) return email;
+  return saysNothing(email) ? other.trim() : `${email}; ${other.trim()}`;
 }
 
 /** The texts from which a row's guest is read. `said`: what the host has entered instead of cells. */
@@ -99,7 +110,7 @@ export function cellTexts(cells: readonly string[], columns: Columns, said: Cell
   const parts = () => [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
   return {
     name: said.name ?? (cell(columns.name) || parts().join(' ')),
-    email: said.email ?? cell(columns.email),
+    email: said.email ?? emailText(cell(columns.email), cells, columns),
     phone: said.phone ?? cell(columns.phone),
     maxPeople: said.maxPeople ?? cell(columns.maxPeople),
   };
@@ -147,13 +158,23 @@ function namesColumns(cells: readonly string[], { email, phone }: Columns): bool
 export type GivenRow = CsvRecord & { said?: CellTexts };
 
 /** A row as a guest, or with the reason why it is none. */
-export function toRow({ line, cells, said }: GivenRow, columns: Columns, delimiter: string): ListedRow {
+export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   const texts = cellTexts(cells, columns, said);
   const read = toGuest(texts, tagsOf(columns.tags === undefined ? '' : (cells[columns.tags] ?? '')));
   const row = { line, text, cells: texts };
-  return typeof read === 'string' ? { ...row, reason: read } : { ...row, ...read };
+  if (typeof read === 'string') return { ...row, reason: read };
+  // A row that the host has corrected has been looked at.
+  if (surplus === undefined || said !== undefined) return { ...row, ...read };
+  return { ...row, ...read, notes: [...read.notes, surplusNote(surplus)] };
 }
+
+const surplusNote = (surplus: string): CellNote => ({
+  field: 'row',
+  how: surplus === '' ? 'mended' : 'dropped',
+  was: surplus.slice(0, SHOWN),
+  now: null,
+});
 
 /** A host has 200,000 guests, some of them with an address of several lines. */
 const MOST_LINES = 500_000;
@@ -195,9 +216,12 @@ export async function openList(given: string, mostLines = MOST_LINES): Promise<O
   }
   const found = readingOf(sample);
   if (sample.length <= (found.header ? 1 : 0)) throw new GuestListRefused('csv_empty');
+  const width = found.header ? (sample[0]?.cells.length ?? 0) : Infinity;
+  const aligned = (record: CsvRecord) =>
+    record.cells.length > width ? alignedRow(record, found.columns, width) : record;
   async function* records() {
-    yield* sample;
-    yield* rest;
+    for (const record of sample) yield aligned(record);
+    for await (const record of rest) yield aligned(record);
   }
   return { delimiter, lines, found, records: records() };
 }

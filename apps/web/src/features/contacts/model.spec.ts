@@ -79,7 +79,7 @@ it('shows whether a guest is invited, the answer or else the visit, and what doe
   expect(badgesOf({ ...contact, firstVisit })).toEqual(['invited', 'seen']);
   expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['invited', 'notComing']);
   expect(badgesOf({ ...contact, hasReceivedInvite: false, rsvp: { ...rsvp, isComming: true } })).toEqual(['coming']);
-  expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['noEmail']);
+  expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['unreachable']);
   expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
   expect(badgesOf({ ...contact, texts: 'text' })).toEqual(['invited']);
   expect(badgesOf({ ...contact, hasEmail: false, texts: 'text' })).toEqual(['invited', 'textOnly']);

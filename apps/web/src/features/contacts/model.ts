@@ -95,7 +95,7 @@ export type Badge =
   | 'seen'
   | 'invited'
   | 'textOnly'
-  | 'noEmail'
+  | 'unreachable'
   | 'emailOff'
   | 'unsubscribed'
   | 'textStopped'
@@ -114,7 +114,7 @@ export function badgesOf(contact: Contact): Badge[] {
   else if (contact.firstVisit !== null) badges.push('seen');
   if (contact.unsubscribed) badges.push('unsubscribed');
   else if (!contact.hasEmail || !contact.receiveEmail) {
-    badges.push(contact.texts === 'text' ? 'textOnly' : contact.hasEmail ? 'emailOff' : 'noEmail');
+    badges.push(contact.texts === 'text' ? 'textOnly' : contact.hasEmail ? 'emailOff' : 'unreachable');
   }
   const text = TEXT_BADGES[contact.texts];
   if (text !== null) badges.push(text);

@@ -9,6 +9,8 @@ export interface ImportRow {
   cells: string[];
   /** What the host has entered instead of cells. */
   said?: CellTexts;
+  /** The row has more cells than the header: the text after the last column, blank if it was put right. */
+  surplus?: string;
 }
 
 /** The nth thousand rows of a list. Deleted when they are imported, or after a day. */

@@ -13,7 +13,7 @@ const COLORS: Record<Badge, ChipProps['color']> = {
   notComing: 'default',
   seen: 'info',
   invited: 'info',
-  noEmail: 'warning',
+  unreachable: 'warning',
   emailOff: 'warning',
   unsubscribed: 'warning',
   textOnly: 'default',

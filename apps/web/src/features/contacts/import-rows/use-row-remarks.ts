@@ -1,4 +1,5 @@
 import type { CellNote, NotedRow } from '@festlig/contracts/contacts';
+import { isTotal } from '@festlig/domain/contacts/align-row';
 import { useTranslation } from 'react-i18next';
 
 /** One thing to know about a row. `missing`: something is not there that the host may want to add. */
@@ -11,15 +12,19 @@ export interface Remark {
 export function useRowRemarks(): (row: NotedRow) => Remark[] {
   const { t } = useTranslation('contacts');
   const ofNote = ({ field, how, was, now }: CellNote): Remark => {
+    if (field === 'row') return { text: t(`importer.rows.surplus.${how}`, { was }), missing: how === 'dropped' };
     const name = t(`importer.rows.fields.${field}`);
     if (how === 'dropped') return { text: t('importer.rows.dropped', { name, was }), missing: true };
     if (was === '') return { text: t('importer.rows.nameFrom', { now: now ?? '' }), missing: false };
     return { text: t('importer.rows.mended', { name, was, now: now ?? '' }), missing: false };
   };
-  return ({ kinds, notes, where, abroad }) => {
+  return ({ kinds, cells, notes, where, abroad }) => {
     if (where !== null) return [{ text: t(`importer.duplicates.${where}`), missing: false }];
     const remarks = notes.map(ofNote);
-    if (kinds.includes('wrong')) remarks.push({ text: t('importer.rows.wrong'), missing: true });
+    if (kinds.includes('wrong')) {
+      const isSum = isTotal(cells.name ?? '');
+      remarks.push({ text: t(`importer.rows.${isSum ? 'total' : 'wrong'}`), missing: !isSum });
+    }
     if (kinds.includes('missing')) remarks.push({ text: t('importer.rows.none'), missing: true });
     if (kinds.includes('phoneOnly'))
       remarks.push({ text: t(`importer.rows.${abroad ? 'abroad' : 'phone'}`), missing: abroad });

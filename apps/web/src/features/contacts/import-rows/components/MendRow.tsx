@@ -27,7 +27,7 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
   const [checked, setChecked] = useState(row);
   const [problem, setProblem] = useState<CodedError>();
   /** The host begins in the first cell that could not be read. */
-  const begin = row.notes.find(({ how }) => how === 'dropped')?.field ?? 'name';
+  const begin = row.notes.find(({ field, how }) => field !== 'row' && how === 'dropped')?.field ?? 'name';
   const isUnread = (field: NotedField): boolean =>
     (cells[field] ?? '') === (checked.cells[field] ?? '') &&
     checked.notes.some((note) => note.field === field && note.how === 'dropped');

@@ -36,7 +36,7 @@ it.each([
   await open({ [PREVIEW]: () => ({ ...preview, ...counts }), [ROWS]: () => ({ rows: [mended], next: null }) });
   await toReview();
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByText('1 was tidied up by us')).toBeTruthy();
+  expect(screen.getByText('1 was corrected (“2 adults” to 2, for example)')).toBeTruthy();
 });
 
 it('mends a row in place: what still cannot be read is said at its field, and the list is counted again (rule: import-rows-mended)', async () => {
@@ -66,6 +66,40 @@ it('mends a row in place: what still cannot be read is said at its field, and th
     { cells: { email: 'bo@b.dk' } },
     { importId, delete: false, columns: preview.columns, header: true },
   ]);
+});
+
+it.each([
+  [
+    { field: 'row', how: 'mended', was: '', now: null },
+    'The row has more cells than the header: check that they are in the right place',
+  ],
+  [{ field: 'row', how: 'dropped', was: 'x', now: null }, 'The row has more cells than the header: we left out “x”'],
+] as const)('says that a row has more cells than the header: %j (rule: import-rows-aligned)', async (note, told) => {
+  await open({ [ROWS]: () => ({ rows: [{ ...noted, kinds: [note.how], notes: [note] }], next: null }) });
+  await toReview();
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
+it('says that a row of totals is skipped (rule: import-totals-left-out)', async () => {
+  const total = { ...noted, kinds: ['wrong'], cells: { name: 'I alt' }, notes: [] };
+  await open({
+    [PREVIEW]: () => ({ ...preview, wrong: 1, dropped: 0, missing: 0 }),
+    [ROWS]: () => ({ rows: [total], next: null }),
+  });
+  await toReview();
+  expect(await screen.findByText('It looks like a total, so the row is skipped')).toBeTruthy();
+  expect(screen.getByText('1 row is not a guest and is left out')).toBeTruthy();
+});
+
+it('offers to fetch the rows again when they could not be fetched', async () => {
+  let fails = true;
+  await open({ [ROWS]: () => (fails ? failure(503, 'unavailable') : { rows: [noted], next: null }) });
+  await toReview();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('E-mail: we could not read “bo@”')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('turns the pages of a long list of rows', async () => {

@@ -9,8 +9,7 @@ import { exportImportRows } from '@festlig/contracts/contacts/http';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../../api/address-of';
-import { firstError } from '../../../../api/api-error';
-import { ErrorText } from '../../../../components/ErrorText';
+import { ErrorState } from '../../../../components/ErrorState';
 import { useListImportRowsQuery } from '../../api';
 import type { NotedCounts } from '../noted.model';
 import { NotedRowItem } from './NotedRowItem';
@@ -36,7 +35,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
   const [kind, count] = counts.find(([each]) => each === chosen) ?? counts[0] ?? [];
   const after = afters.at(-1) ?? 0;
   const asked = { partyId, importId, kind: kind ?? 'dropped', after };
-  const { data, isFetching, error } = useListImportRowsQuery(asked, { skip: kind === undefined });
+  const { data, isFetching, error, refetch } = useListImportRowsQuery(asked, { skip: kind === undefined });
   if (kind === undefined || count === undefined) return null;
   const turn = (pages: number[]) => {
     setAfters(pages);
@@ -82,7 +81,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
         ))}
       </Stack>
       <LinearProgress aria-hidden sx={{ mt: 1, visibility: isFetching ? 'visible' : 'hidden' }} />
-      {error && <ErrorText of={firstError(error)} />}
+      {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Box component="ul" aria-label={t(`importer.rows.kinds.${kind}`, { count })} sx={list}>
         {data?.rows.map((row) => (
           <NotedRowItem

@@ -32,9 +32,9 @@ it('shows what the import would do, and imports when the host confirms', async (
   expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
   // What is missing comes first (rule: import-leads-with-missing).
   expect(linesOf().slice(0, 4)).toEqual([
-    '1 has something we could not read, but is included',
+    '1 is added, but we could not read all of it',
     '1 has neither e-mail nor phone',
-    '1 is already there',
+    '1 is in the file twice or already on the guest list',
     '1 was read as it stands',
   ]);
   expect((await screen.findByText('E-mail: we could not read “bo@”')).closest('li')?.textContent).toContain('line 3');
