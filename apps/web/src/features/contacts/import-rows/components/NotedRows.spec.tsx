@@ -13,6 +13,7 @@ import {
   press,
   toReview,
 } from '../../../../components/testing/opened-import';
+import { failure } from '../../../../components/testing/render-route';
 import { ImportDialog } from '../../import/components/ImportDialog';
 
 withStreams();
