@@ -94,7 +94,9 @@ it('says that a row of totals is skipped (rule: import-totals-left-out)', async 
 
 it('offers to fetch the rows again when they could not be fetched', async () => {
   let fails = true;
-  await open({ [ROWS]: () => (fails ? failure(503, 'unavailable') : { rows: [noted], next: null }) });
+  await open({
+    [ROWS]: () => (fails ? failure(503, { root: { code: 'unavailable' } }) : { rows: [noted], next: null }),
+  });
   await toReview();
   const again = await screen.findByRole('button', { name: 'Try again' });
   fails = false;
