@@ -53,12 +53,16 @@ describe('a send with texts', () => {
     const phones = await invite(visitor, sid, 12, 8);
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, `/${sid}/invitations`);
+    // Everybody has a mail, so that texts are only what the host asks for.
+    await page.getByRole('button', { name: 'Send til 12 gæster' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Kun mail (gratis)' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /^Både mail og sms \(8 sms’er, 32\skr\.\)$/ }).check();
     await page.getByText('12 mails og 8 sms’er er klar til at blive sendt.').waitFor();
     await page.getByText('Se hvem').click();
     const found = await lookAt(page, '92-quote');
     await page.getByRole('button', { name: 'Send 12 mails og 8 sms’er' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send 12 mails og 8 sms’er?' });
-    await dialog.getByText(/^8 tokens \(sms’er\) =\s32\skr\.\sinkl\.\smoms$/).waitFor();
+    await dialog.getByText(/^8 sms’er =\s32\skr\.\sinkl\.\smoms$/).waitFor();
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
     await page.getByText('Mailen er sendt til 12 gæster.').waitFor();
@@ -103,6 +107,7 @@ describe('a send with texts', () => {
 
     await page.goto(`${product().url}/${sid}/invitations`);
     await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
+    await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('button', { name: 'Send only e-mails' }).click();
     await page.getByText('The e-mail has been sent to 2 guests.').waitFor();
@@ -114,7 +119,7 @@ describe('a send with texts', () => {
     await invite(visitor, sid, 4, 4);
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByText(/\d e-mails and 5 texts now, 2 e-mails and 1 text before/).waitFor();
-    await page.getByRole('dialog').getByText('2 tokens (texts) = €1 incl. VAT').waitFor();
+    await page.getByRole('dialog').getByText('2 texts = €1 incl. VAT').waitFor();
     found.push(...(await lookAt(page, '93-changed')));
     const opens = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Pay €1 and send' }).click();
@@ -133,6 +138,7 @@ describe('a send with texts', () => {
     await invite(visitor, sid, 2, 2);
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, `/${sid}/invitations`);
+    await page.getByRole('radio', { name: /^Både mail og sms/ }).check();
     await page.getByRole('button', { name: 'Send 2 mails og 2 sms’er' }).click();
     const toPay = page.getByRole('dialog').getByRole('button', { name: 'Betal 8 kr. og send' });
     const opened = async () => {
@@ -177,6 +183,7 @@ describe('a send with texts', () => {
     await page.addInitScript(() => (window.open = () => null));
     await openAsHost(page, email, `/${sid}/invitations`);
     await page.getByRole('button', { name: 'EN: English' }).click();
+    await page.getByRole('radio', { name: /^Both e-mail and text/ }).check();
     await page.getByRole('button', { name: 'Send 1 e-mail and 1 text' }).click();
     await page.getByRole('button', { name: 'Pay €0.50 and send' }).click();
     // The card provider's page is in the language of the account.

@@ -242,6 +242,27 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
 });
 
+it('proposes no text to guests who get the mail, and sends texts to them when the host wants it', async () => {
+  const texts = { text: 2, textUnmailed: 1, tokens: 2, account: 5, earlier: null };
+  const { received } = await show({
+    [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ...texts }),
+    [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
+  });
+  const send = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await screen.findByText('Something is already being sent. Wait until it has finished.');
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return received.findLast(({ path }) => path.endsWith('/messages/send'))?.body;
+  };
+  expect(await send('Send 2 e-mails and 1 text')).toMatchObject({ textsTo: 'unmailed', tokens: 1 });
+  fireEvent.click(screen.getByRole('radio', { name: 'Both e-mail and text (2 texts, nothing to pay)' }));
+  expect(await send('Send 2 e-mails and 2 texts')).toMatchObject({ textsTo: 'all', tokens: 2 });
+  fireEvent.click(screen.getByRole('radio', { name: 'E-mail only (free)' }));
+  expect(await send('Send to 2 guests')).toMatchObject({ tokens: null });
+});
+
 it('says that a mail was sent before, but not for guests without an invitation', async () => {
   const earlier = { mails: 1240, latest: '2030-01-02T10:00:00Z' };
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });

@@ -73,6 +73,8 @@ export const AudienceCount = z.object({
   unsubscribed: z.number().int(),
   /** Guests who get a text. */
   text: z.number().int().default(0),
+  /** Those of them whom no mail reaches. */
+  textUnmailed: z.number().int().default(0),
   /** Guests who would get a text if their number had not unsubscribed. */
   textUnsubscribed: z.number().int().default(0),
   /** Guests who want texts at a number in a country that is not supported. */

@@ -20,7 +20,7 @@ import {
 import { Plan } from '../party/content';
 import { messagingErrors } from './errors';
 import * as http from './http';
-import { Delivery, Send } from './send';
+import { Delivery, Send, TextsTo } from './send';
 import { templateCalls } from './template-calls';
 import { templateRef } from './template';
 
@@ -67,10 +67,12 @@ export const messaging = defineContract('messaging', messagingErrors, {
     output: AudienceCount.extend({
       /** Guests who get a text; none when the template has no text. */
       text: z.number().int(),
+      /** Those of them whom no mail reaches: with `textsTo` = `unmailed` only they get one. */
+      textUnmailed: z.number().int().default(0),
       /** Guests whose number has unsubscribed, and those whose number is in a country that gets no texts. */
       textUnsubscribed: z.number().int().default(0),
       abroad: z.number().int().default(0),
-      /** What the texts cost, and one of them; `send` is told the number that the host was shown. */
+      /** What the texts to everybody cost, and one of them; `send` is told the number that the host was shown. */
       tokens: z.number().int(),
       tokensPrContact: z.number().int().default(TOKENS_PER_TEXT),
       /** The tokens that the party has, and those that it lacks for this send. */
@@ -101,6 +103,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
       idempotencyKey: z.string().min(8, 'required').max(100, 'too_long'),
       /** Only mails are sent (rule: skip-texts). */
       skipSms: z.boolean().default(false),
+      textsTo: TextsTo.default('all'),
       /** The tokens that the host was shown; null when no texts were shown, and none are sent. */
       tokens: z.number().int().min(0).max(10_000_000).nullable().default(null),
     }),

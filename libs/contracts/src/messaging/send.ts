@@ -3,6 +3,10 @@ import { Audience } from '../contacts/audience';
 import { Instant, ObjectIdString } from '../define';
 import { TemplateType } from './template';
 
+/** Who of those who want texts gets one: all, or only those whom no mail reaches (rule: text-channel). */
+export const TextsTo = z.enum(['all', 'unmailed']);
+export type TextsTo = z.output<typeof TextsTo>;
+
 const Count = z.number().int().default(0);
 
 /**

@@ -48,6 +48,7 @@ describe('the standing of a guest', () => {
       mail: 5,
       unsubscribed: 4,
       text: 3,
+      textUnmailed: 0,
       textUnsubscribed: 1,
       abroad: 4,
     });
@@ -169,9 +170,15 @@ describe('counts by standing', () => {
       'invited-yes-unsubscribed-stopped': 2,
       'new-none-mail-abroad': 6,
     };
-    const all = { contacts: 16, mail: 11, unsubscribed: 2, text: 7, textUnsubscribed: 2, abroad: 6 };
+    const all = { contacts: 16, mail: 11, unsubscribed: 2, text: 7, textUnmailed: 3, textUnsubscribed: 2, abroad: 6 };
     expect(audienceCount(both, 'all')).toEqual(all);
-    expect(audienceCount(both, 'rsvpYes')).toMatchObject({ contacts: 5, mail: 0, text: 3, textUnsubscribed: 2 });
+    expect(audienceCount(both, 'rsvpYes')).toMatchObject({
+      contacts: 5,
+      mail: 0,
+      text: 3,
+      textUnmailed: 3,
+      textUnsubscribed: 2,
+    });
   });
 
   it('name those whom a send can reach, with texts and without', () => {

@@ -179,6 +179,7 @@ export function audienceCount(counts: StandingCounts, audience: StandingAudience
     mail: reached('mail'),
     unsubscribed: reached('unsubscribed'),
     text: texted('text'),
+    textUnmailed: sum(counts, (parts) => holds(parts) && parts.text === 'text' && parts.reach !== 'mail'),
     textUnsubscribed: texted('stopped'),
     abroad: texted('abroad'),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import { orderChunk, reaches, withinMails } from './chunk-order';
+import { orderChunk, reaches, withinMails, withTextsTo } from './chunk-order';
 
 const person = (name: string, mail: AudienceMember['mail'], text: AudienceMember['text']): AudienceMember => ({
   id: name,
@@ -20,6 +20,18 @@ const people = [
   person('quiet', 'mail', 'stopped'),
 ];
 const namesOf = (list: readonly AudienceMember[]) => list.map(({ name }) => name);
+
+describe('who of those who want texts gets one', () => {
+  const textedOf = (textsTo?: 'all' | 'unmailed') =>
+    namesOf(withTextsTo(people, textsTo).filter(({ text }) => text === 'text'));
+
+  it('are all of them, also in a send of an earlier version, or those whom no mail reaches', () => {
+    expect(textedOf('all')).toEqual(['text', 'both', 'half']);
+    expect(textedOf()).toEqual(['text', 'both', 'half']);
+    expect(textedOf('unmailed')).toEqual(['text', 'half']);
+    expect(withTextsTo(people, 'unmailed').map(({ mail }) => mail)).toEqual(people.map(({ mail }) => mail));
+  });
+});
 
 describe('the order of a chunk', () => {
   it('puts mails first, texts last and those who get both between them', () => {

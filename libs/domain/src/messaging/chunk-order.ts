@@ -1,4 +1,5 @@
 import type { AudienceMember } from '@festlig/contracts/contacts';
+import type { TextsTo } from '@festlig/contracts/messaging';
 
 /** The people of a chunk in the order of sending: only a mail, both, only a text, and neither (rule: text-channel). */
 export interface ChunkOrder {
@@ -12,6 +13,10 @@ export interface ChunkOrder {
 }
 
 export const reaches = ({ mail, text }: AudienceMember): boolean => mail === 'mail' || text === 'text';
+
+/** The people as a send reaches them whose texts go to all who want them, or only to those whom no mail reaches (rule: text-channel). */
+export const withTextsTo = (people: readonly AudienceMember[], textsTo: TextsTo = 'all'): AudienceMember[] =>
+  people.map((person) => (textsTo === 'unmailed' && person.mail === 'mail' ? { ...person, text: 'none' } : person));
 
 /**
  * The people of a list up to the one for whom no mail is left today. In a send with texts, those after them who get a

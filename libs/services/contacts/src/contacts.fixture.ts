@@ -112,7 +112,9 @@ export class KeptCounts {
       const reached = texted.filter(({ phone }) => phone !== null && !phone.startsWith('+7'));
       const textUnsubscribed = reached.filter((guest) => gone(guest).text).length;
       const mails = { contacts: held.length, mail: mailable.length - unsubscribed, unsubscribed };
-      const texts = { text: reached.length - textUnsubscribed, textUnsubscribed };
+      const isTexted = (guest: (typeof list)[number]) => !gone(guest).text;
+      const textUnmailed = reached.filter((guest) => isTexted(guest) && (!guest.mailable || gone(guest).mail)).length;
+      const texts = { text: reached.length - textUnsubscribed, textUnmailed, textUnsubscribed };
       return [audience, { ...mails, ...texts, abroad: texted.length - reached.length }];
     });
     const answered = list.filter(AUDIENCES.rsvp).length;

@@ -9,6 +9,7 @@ export const aPresend = (changes: Partial<Presend> = {}): Presend => ({
   mail: 12,
   unsubscribed: 0,
   text: 8,
+  textUnmailed: 0,
   textUnsubscribed: 0,
   abroad: 0,
   tokens: 8,

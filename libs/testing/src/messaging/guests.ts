@@ -56,6 +56,7 @@ export function answerWithPeople(rpc: AnsweringRpc, list: readonly AudienceMembe
     mail: list.filter(({ mail }) => mail === 'mail').length,
     unsubscribed: list.filter(({ mail }) => mail === 'unsubscribed').length,
     text: having('text'),
+    textUnmailed: list.filter(({ mail, text }) => mail !== 'mail' && text === 'text').length,
     textUnsubscribed: having('stopped'),
     abroad: having('abroad'),
     ids: null,

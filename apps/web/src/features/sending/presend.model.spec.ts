@@ -1,6 +1,15 @@
 import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { describe, expect, it } from '@jest/globals';
-import { factsOf, hasTexts, type Person, type Presend, reachOf } from './presend.model';
+import {
+  channelFor,
+  channelsOf,
+  factsOf,
+  hasTexts,
+  onChannel,
+  type Person,
+  type Presend,
+  reachOf,
+} from './presend.model';
 
 const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
 const person = (changes: Partial<Person> = {}): Person => ({
@@ -30,6 +39,34 @@ describe('the counts of a send before it begins', () => {
     expect(hasTexts(summary())).toBe(true);
     expect(hasTexts(summary({ text: 0, abroad: 1 }))).toBe(true);
     expect(hasTexts(summary({ text: 0 }))).toBe(false);
+  });
+});
+
+describe('the channels of a send (rule: text-channel)', () => {
+  const mixed = summary({ textUnmailed: 3, textUnsubscribed: 2, ids: [person(), person({ receives: 'unreachable' })] });
+
+  it('are those that differ for the audience, and none where there are only mails or only texts', () => {
+    expect(channelsOf(mixed)).toEqual(['mails', 'unmailed', 'all']);
+    expect(channelsOf(summary())).toEqual(['mails', 'all']);
+    expect(channelsOf(summary({ textUnmailed: 8 }))).toEqual(['mails', 'unmailed']);
+    expect(channelsOf(summary({ text: 0 }))).toEqual([]);
+    expect(channelsOf(summary({ mail: 0, textUnmailed: 8 }))).toEqual([]);
+  });
+
+  it('are replaced by one that sends no more texts where the audience does not have the wanted one', () => {
+    expect(channelFor('all', mixed)).toBe('all');
+    expect(channelFor('unmailed', summary())).toBe('mails');
+    expect(channelFor('all', summary({ textUnmailed: 8 }))).toBe('unmailed');
+    expect(channelFor('mails', summary({ mail: 0, textUnmailed: 8 }))).toBe('all');
+  });
+
+  it('decide how many texts there are, what is to pay, and who gets one', () => {
+    const textsOf = ({ ids }: Presend) => ids?.map(({ texts }) => texts);
+    expect(onChannel('all', mixed)).toEqual(mixed);
+    expect(onChannel('unmailed', mixed)).toMatchObject({ mail: 9, text: 3, tokens: 3, toPay: 0, textUnsubscribed: 2 });
+    expect(textsOf(onChannel('unmailed', mixed))).toEqual(['none', 'text']);
+    expect(onChannel('mails', mixed)).toMatchObject({ mail: 9, text: 0, tokens: 0, toPay: 0, textUnsubscribed: 0 });
+    expect(textsOf(onChannel('mails', mixed))).toEqual(['none', 'none']);
   });
 });
 

@@ -1,9 +1,44 @@
 import type { messaging } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
+import { payableTokens } from '@festlig/domain/billing/prices';
 import { showPhone } from '@festlig/domain/contacts/phone';
 
 export type Presend = OutputOf<typeof messaging.calls.presend>;
 export type Person = NonNullable<Presend['ids']>[number];
+
+/** How a message is sent: only mails, texts only to those whom no mail reaches, or texts to all who want them. */
+const CHANNELS = ['mails', 'unmailed', 'all'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** The channels that differ for this audience; none where there are only mails or only texts (rule: text-channel). */
+export const channelsOf = ({ mail, text, textUnmailed }: Presend): Channel[] =>
+  mail === 0 || text === 0
+    ? []
+    : CHANNELS.filter((channel) =>
+        channel === 'unmailed' ? textUnmailed > 0 : channel === 'mails' || textUnmailed < text,
+      );
+
+/** The channel of a send to this audience when the host wants `wanted`, which another audience may have offered. */
+export function channelFor(wanted: Channel, summary: Presend): Channel {
+  const offered = channelsOf(summary);
+  if (offered.length === 0) return 'all';
+  if (offered.includes(wanted)) return wanted;
+  return wanted === 'all' ? 'unmailed' : 'mails';
+}
+
+/** What a send makes and costs on this channel (rule: price-shown). */
+export function onChannel(channel: Channel, summary: Presend): Presend {
+  if (channel === 'all') return summary;
+  const isMails = channel === 'mails';
+  const text = isMails ? 0 : summary.textUnmailed;
+  const tokens = text * summary.tokensPrContact;
+  const toPay = payableTokens(tokens, summary.account);
+  const ids = summary.ids?.map((person): Person =>
+    isMails || person.receives === 'mail' ? { ...person, texts: 'none' } : person,
+  );
+  const missed = isMails ? { textUnsubscribed: 0, abroad: 0 } : {};
+  return { ...summary, ...missed, text, tokens, toPay, ids: ids ?? null };
+}
 
 /** The counts of a send before it begins, in the order in which they are shown. */
 export const factsOf = ({ contacts, mail, text, unsubscribed, textUnsubscribed, abroad }: Presend) =>

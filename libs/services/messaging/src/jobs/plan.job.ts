@@ -1,5 +1,5 @@
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import { orderChunk, reaches, withinMails } from '@festlig/domain/messaging/chunk-order';
+import { orderChunk, reaches, withinMails, withTextsTo } from '@festlig/domain/messaging/chunk-order';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
 import { MessagingConfig } from '../config';
@@ -97,7 +97,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
         after: cursor,
         limit: CHUNK_SIZE - reached,
       });
-      read.push(...page.people);
+      read.push(...withTextsTo(page.people, send.textsTo));
       reached = read.filter(reaches).length;
       cursor = page.next;
     } while (cursor !== null && reached < CHUNK_SIZE && read.length < 2 * CHUNK_SIZE);

@@ -1,5 +1,5 @@
 import type { GuestState } from '@festlig/contracts/contacts';
-import type { Send } from '@festlig/contracts/messaging';
+import type { Send, TextsTo } from '@festlig/contracts/messaging';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import type { SendState } from '@festlig/domain/messaging/send-progress';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
@@ -43,6 +43,8 @@ export interface SendDocument extends WithOutbox {
   text?: string;
   /** Whether texts were asked for, also where nobody gets one. */
   withTexts?: boolean;
+  /** Who of those who want texts gets one; absent in older sends: all. */
+  textsTo?: TextsTo;
   /** Short id of the party, in the links of texts; absent in older sends. */
   sid?: string;
   /** The tokens that billing has reserved, which are the most texts that are sent; 0 or absent when nobody gets a text. */
@@ -97,6 +99,7 @@ export const sendSchema = new Schema<SendDocument>(
     reached: Number,
     text: String,
     withTexts: Boolean,
+    textsTo: String,
     sid: String,
     tokens: Number,
     textFrom: String,

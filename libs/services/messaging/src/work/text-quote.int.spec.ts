@@ -95,6 +95,24 @@ describe('the texts of a send (rule: price-shown)', () => {
     expect(await planned()).toEqual([{ partyId, sendId: send.id, texts: 12 }]);
   });
 
+  it('go only to those whom no mail reaches when the host wants so, at the price of these alone', async () => {
+    expect(await quote()).toMatchObject({ text: 12, textUnmailed: 8 });
+    const send = await start({ textsTo: 'unmailed', tokens: 8 });
+    expect([...reserved]).toEqual([[send.id, 8]]);
+    expect((await start({ textsTo: 'unmailed', tokens: 8 })).id).toBe(send.id);
+    expect(await refusal({ textsTo: 'all', tokens: 8 })).toEqual({ root: 'idempotency_key_reused' });
+    await plan(send.id);
+    const view = await service.call(calls.getSend, { partyId, sendId: send.id }, host);
+    expect(view).toMatchObject({ total: 4, textTotal: 8, unpaid: 0 });
+    const { items } = await service.call(calls.listDeliveries, { partyId, sendId: send.id }, host);
+    expect(items.filter(({ statusMail, statusText }) => statusMail !== null && statusText !== null)).toEqual([]);
+  });
+
+  it('to those whom no mail reaches are refused when they cost more than was shown', async () => {
+    expect(await refusal({ textsTo: 'unmailed', tokens: 7 })).toEqual({ root: 'quote_changed' });
+    expect(reserved.size).toBe(0);
+  });
+
   it('are left out by a host who wants only mails, was shown no texts, or has a template without a text', async () => {
     for (const more of [{ skipSms: true }, { tokens: null }]) {
       const { id } = await start({ ...more, idempotencyKey: `press-${JSON.stringify(more)}` });

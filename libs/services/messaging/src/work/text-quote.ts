@@ -54,9 +54,15 @@ export class TextQuote {
    * @throws CallError `quote_changed` when it costs more than the host was shown, `text_quota_reached`
    * @throws RemoteFailure `insufficient_tokens`
    */
-  async reserve(whom: Whom, { idempotencyKey }: InputOf<Send>, shown: number, user: User): Promise<ReservedTexts> {
+  async reserve(
+    whom: Whom,
+    { idempotencyKey, textsTo }: InputOf<Send>,
+    shown: number,
+    user: User,
+  ): Promise<ReservedTexts> {
     const { partyId } = whom;
-    const tokens = (await this.guests.countAudience(whom)).text * TOKENS_PER_TEXT;
+    const { text, textUnmailed } = await this.guests.countAudience(whom);
+    const tokens = (textsTo === 'unmailed' ? textUnmailed : text) * TOKENS_PER_TEXT;
     if (tokens > shown) {
       const account = await this.tokens.balanceOf(partyId, user);
       throw new CallError<Send>('quote_changed', { tokens, account });

@@ -8,6 +8,7 @@ const rest = {
   partyId: 'p1',
   draft: { id: 't1', name: 'Come!' },
   whom: whomOf('all', NOBODY),
+  channel: 'all' as const,
   idempotencyKey: 'k'.repeat(32),
 };
 const order: Order = { ...rest, mails: 12, quote: { texts: 8, tokens: 8, account: 3 } };
@@ -20,6 +21,12 @@ describe('what a send costs', () => {
     expect(toPay(order.quote)).toBe(5);
     expect(toPay({ texts: 8, tokens: 8, account: 20 })).toBe(0);
     expect(toPay(null)).toBe(0);
+  });
+
+  it('is that of the texts on the chosen channel', () => {
+    const some = { ...presend, textUnmailed: 2 };
+    expect(orderOf(some, { ...rest, channel: 'unmailed' }).quote).toEqual({ texts: 2, tokens: 2, account: 3 });
+    expect(orderOf(some, { ...rest, channel: 'mails' }).quote).toBeNull();
   });
 
   it('counts only the mails that the quota of the day allows', () => {

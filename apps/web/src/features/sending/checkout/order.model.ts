@@ -2,7 +2,7 @@ import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import type { CodedError } from '../../../lib/coded-error';
 import type { whomOf } from '../choice.model';
-import type { Presend } from '../presend.model';
+import { type Channel, onChannel, type Presend } from '../presend.model';
 
 /** What the texts of a send need, as the host was shown it. */
 export interface Quote {
@@ -18,6 +18,7 @@ export interface Order {
   partyId: string;
   draft: { id: string; name: string };
   whom: ReturnType<typeof whomOf>;
+  channel: Channel;
   mails: number;
   /** Null: there is nobody to text. */
   quote: Quote | null;
@@ -46,7 +47,8 @@ export const textsOf = (shown: Pick<Presend, 'text' | 'textsToday' | 'account'>)
   shown.text <= mostTexts(shown) ? shown.text : 0;
 
 /** The order of what a host is shown now. */
-export function orderOf(shown: Presend, rest: Omit<Order, 'quote' | 'mails'>): Order {
+export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails'>): Order {
+  const shown = onChannel(rest.channel, summary);
   const { tokens, account } = shown;
   const texts = textsOf(shown);
   return { ...rest, mails: mailsOf(shown), quote: texts > 0 ? { texts, tokens, account } : null };

@@ -15,6 +15,7 @@ const order: Order = {
   partyId: PARTY,
   draft: { id: '0'.repeat(24), name: 'Come!' },
   whom: whomOf('all', NOBODY),
+  channel: 'all',
   mails: 12,
   quote: { texts: 8, tokens: 8, account: 3 },
   idempotencyKey: 'k'.repeat(32),
@@ -96,7 +97,7 @@ describe('a send with too few tokens', () => {
     expect(screen.getByRole('heading', { name: 'Send 12 e-mails and 8 texts?' })).toBeTruthy();
     expect(screen.getByText('8 tokens')).toBeTruthy();
     expect(screen.getByText('3 tokens')).toBeTruthy();
-    expect(screen.getByText('5 tokens (texts) = €2.50 incl. VAT')).toBeTruthy();
+    expect(screen.getByText('5 texts = €2.50 incl. VAT')).toBeTruthy();
     screen.getByText(
       /its token is returned\. A text that is sent but does not reach the phone still costs its token\.$/,
     );

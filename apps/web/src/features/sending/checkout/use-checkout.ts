@@ -56,10 +56,12 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
   const start = async (skipSms: boolean) => {
     setProblem(undefined);
     goTo('asked');
-    const { partyId, draft, whom, idempotencyKey } = order;
+    const { partyId, draft, whom, channel, idempotencyKey } = order;
+    const textsTo = channel === 'unmailed' ? channel : 'all';
     const tokens = skipSms ? null : (quote?.tokens ?? null);
     try {
-      onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey, skipSms, tokens }).unwrap());
+      const request = { partyId, templateId: draft.id, ...whom, idempotencyKey, skipSms, textsTo, tokens } as const;
+      onSent(await send(request).unwrap());
     } catch (thrown) {
       const error = firstError(thrown);
       const after = quote && quoteAfter(quote, error);

@@ -15,7 +15,7 @@ it('says how many mails and texts a send makes, and what is to pay', async () =>
   expect([beside('The texts cost'), beside('Your balance'), beside('To pay')]).toEqual([
     '8 tokens',
     '3 tokens',
-    '5 tokens (texts) =\u00a0€2.50\u00a0incl.\u00a0VAT',
+    '5 texts =\u00a0€2.50\u00a0incl.\u00a0VAT',
   ]);
 });
 

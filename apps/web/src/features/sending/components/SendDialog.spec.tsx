@@ -28,6 +28,7 @@ async function show(earlier: Earlier | null, answer: Answer = () => send, isVeri
     partyId: 'p1',
     draft,
     whom: whomOf('missing', NOBODY),
+    channel: 'mails' as const,
     mails: 121,
     quote: null,
     idempotencyKey: 'a'.repeat(32),

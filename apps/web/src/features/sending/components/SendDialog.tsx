@@ -84,7 +84,13 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       onCancel={close}
     >
       <VerifyEmailNotice />
-      <WhatGoesOut partyId={order.partyId} subject={order.draft.name} mails={count} texts={texts} />
+      <WhatGoesOut
+        partyId={order.partyId}
+        subject={order.draft.name}
+        mails={count}
+        texts={texts}
+        channel={order.channel}
+      />
       {quote && texts > 0 && (
         <>
           <QuoteTable quote={quote} currency={currency} />

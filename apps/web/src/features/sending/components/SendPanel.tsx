@@ -23,7 +23,9 @@ import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, whomOf } from '../choice.model';
+import { type Channel, channelFor, channelsOf, onChannel } from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
+import { ChannelChoice } from './ChannelChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
@@ -68,6 +70,8 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
   const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(() => selectionOf(params));
+  // A guest with both gets no text that costs the host money, unless the host wants it.
+  const [wanted, setWanted] = useState<Channel>('unmailed');
   const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
@@ -77,8 +81,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const mails = currentData ? mailsOf(currentData) : 0;
-  const text = currentData ? textsOf(currentData) : 0;
+  const summary = currentData && onChannel(channelFor(wanted, currentData), currentData);
+  const mails = summary ? mailsOf(summary) : 0;
+  const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
@@ -89,7 +94,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     if (!(await save())) return;
     // What was saved may have changed what the send costs.
     const { data = currentData } = await refetch();
-    if (data) setOrder(orderOf(data, { partyId, draft, whom, idempotencyKey: newKey() }));
+    if (!data) return;
+    const channel = channelFor(wanted, data);
+    setOrder(orderOf(data, { partyId, draft, whom, channel, idempotencyKey: newKey() }));
   };
   useAskedToSend(hasGuests && !isUnsaved, () => void ask());
   const label = () => {
@@ -107,10 +114,13 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
         <Stack spacing={2.5}>
           <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
           {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
+          {currentData && channelsOf(currentData).length > 0 && (
+            <ChannelChoice summary={currentData} value={channelFor(wanted, currentData)} onChange={setWanted} />
+          )}
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
-            !waits && <PresendSummary summary={currentData} />
+            !waits && <PresendSummary summary={summary} />
           )}
           {earlier && count > 0 && (
             <Alert severity="info">

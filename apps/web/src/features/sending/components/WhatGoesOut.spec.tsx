@@ -1,14 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import type { Channel } from '../presend.model';
 import { WhatGoesOut } from './WhatGoesOut';
 
 const sample = { name: 'Karen', isMadeUp: false, link: 'https://x.dk/a', from: 'Festlig' };
 
-function show(mails: number, texts: number, answer: unknown = sample) {
+function show(mails: number, texts: number, answer: unknown = sample, channel: Channel = 'all') {
   const answers = answer ? { 'GET /api/party/p1/messages/text-sample': () => answer } : {};
   const received = fakeServer(answers);
-  return renderRoute(<WhatGoesOut partyId="p1" subject="Come!" mails={mails} texts={texts} />).then(() => received);
+  return renderRoute(<WhatGoesOut partyId="p1" subject="Come!" mails={mails} texts={texts} channel={channel} />).then(
+    () => received,
+  );
 }
 
 it('says of a send with mails alone what its subject is, without asking for the sender of texts', async () => {
@@ -24,6 +27,12 @@ it('says of a send on both channels that a guest gets one or both, and from whom
     'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, as the guest list says. ' +
       'The texts are from Festlig. Once sent, they cannot be recalled.',
   );
+});
+
+it('says that only guests whom no mail reaches get a text when the host wants so', async () => {
+  await show(3, 12, sample, 'unmailed');
+  const text = await screen.findByText(/The texts are from Festlig\./);
+  expect(text.textContent).toContain('Guests whom no e-mail reaches get a text.');
 });
 
 it('says nothing of mails when there are only texts', async () => {

@@ -59,6 +59,7 @@ export class CountAudienceHandler implements Handler<CountAudience> {
       mail: all.mail - leftOut.mail,
       unsubscribed: all.unsubscribed - leftOut.unsubscribed,
       text: all.text - leftOut.text,
+      textUnmailed: all.textUnmailed - leftOut.textUnmailed,
       textUnsubscribed: all.textUnsubscribed - leftOut.textUnsubscribed,
       abroad: all.abroad - leftOut.abroad,
     };
@@ -73,6 +74,7 @@ export class CountAudienceHandler implements Handler<CountAudience> {
       mail: having('mail'),
       unsubscribed: having('unsubscribed'),
       text: texted('text'),
+      textUnmailed: described.filter(({ receives, texts }) => texts === 'text' && receives !== 'mail').length,
       textUnsubscribed: texted('stopped'),
       abroad: texted('abroad'),
       ids: people.length < LISTED ? described : null,

@@ -17,7 +17,7 @@ const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const LARGE = 'cccccccccccccccccccccccc';
 
-const noTexts = { text: 0, textUnsubscribed: 0, abroad: 0 };
+const noTexts = { text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
 const mailedOf = (people: readonly AudienceMember[]) =>
   people.filter(({ mail }) => mail === 'mail').map(({ name }) => name);
 

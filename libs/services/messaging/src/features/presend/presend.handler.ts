@@ -11,7 +11,7 @@ import { TextQuote } from '../../work/text-quote';
 type Presend = typeof messaging.calls.presend;
 
 /** Without a text nobody gets one, and nobody misses one. */
-const NO_TEXTS = { text: 0, textUnsubscribed: 0, abroad: 0 };
+const NO_TEXTS = { text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
 
 const told = (earlier: SentWith) => ({ ...earlier, latest: earlier.latest.toISOString() });
 
@@ -38,9 +38,9 @@ export class PresendHandler implements Handler<Presend> {
       hasText ? this.quote.leftToday(user.id) : null,
       this.sends.sentWith(party.id, templateId),
     ]);
-    const { text, textUnsubscribed, abroad } = hasText ? counted : NO_TEXTS;
+    const { text, textUnmailed, textUnsubscribed, abroad } = hasText ? counted : NO_TEXTS;
     const price = await this.quote.priceOf(party.id, text, user);
-    const texts = { text, textUnsubscribed, abroad };
+    const texts = { text, textUnmailed, textUnsubscribed, abroad };
     return { ...counted, ...texts, ...price, today, textsToday, earlier: earlier && told(earlier) };
   }
 }

@@ -21,7 +21,7 @@ import { textFrom } from '../../work/text-from';
 import { type ReservedTexts, TextQuote } from '../../work/text-quote';
 
 type Send = typeof messaging.calls.send;
-type Asked = Omit<Whom, 'partyId'> & Pick<SendDocument, 'templateId' | 'withTexts'>;
+type Asked = Omit<Whom, 'partyId'> & Pick<SendDocument, 'templateId' | 'withTexts' | 'textsTo'>;
 type Composed = Omit<NewSend, '_id' | 'tokens' | 'textQuota'>;
 
 /** A host who was shown no texts sends none (rules: text-quote, skip-texts). */
@@ -75,6 +75,7 @@ export class SendHandler implements Handler<Send> {
     const asked = (send: Asked) => ({
       templateId: send.templateId,
       withTexts: send.withTexts ?? false,
+      textsTo: send.textsTo ?? 'all',
       audience: send.audience,
       picked: [...new Set(send.picked)].sort(),
       search: send.search ?? null,
@@ -124,6 +125,7 @@ export class SendHandler implements Handler<Send> {
       text: template.text,
       textFrom: textFrom(party, user),
       withTexts: wantsTexts(input),
+      textsTo: input.textsTo,
       replyTo: { name: user.name, address: user.email },
       startedBy: user.id,
       quota: await this.limits.of(user.id, plan),

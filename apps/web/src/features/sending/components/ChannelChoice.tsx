@@ -1,0 +1,41 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { currencyOf, payableTokens, tokensPrice } from '@festlig/domain/billing/prices';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
+import { type Channel, channelsOf, onChannel, type Presend } from '../presend.model';
+
+interface ChannelChoiceProps {
+  summary: Presend;
+  value: Channel;
+  onChange: (channel: Channel) => void;
+}
+
+/** The choice between mails and texts, with what the texts of each cost (rules: text-channel, price-shown). */
+export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const currency = currencyOf(language);
+  const labelOf = (channel: Channel) => {
+    const { text, tokens, account } = onChannel(channel, summary);
+    const toPay = payableTokens(tokens, account);
+    const price = toPay === 0 ? t('channel.nothing') : formatPrice(tokensPrice(toPay, currency), currency, language);
+    return t(`channel.${channel}`, { what: t('texts', { count: text }), price });
+  };
+  return (
+    <FormControl>
+      <FormLabel id="channel" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        {t('channel.title')}
+      </FormLabel>
+      <RadioGroup aria-labelledby="channel" value={value} onChange={(_, next) => onChange(next as Channel)}>
+        {channelsOf(summary).map((channel) => (
+          <FormControlLabel key={channel} value={channel} control={<Radio />} label={labelOf(channel)} sx={{ mr: 0 }} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
