@@ -39,7 +39,7 @@ const TEXTS: Record<Language, TellingTexts> = {
       reminder: ({ title, replyBy }) => ({
         subject: `Husk at svare: ${title}`,
         said: [
-          'Du har ikke svaret på invitationen endnu.',
+          'Vi har ikke hørt fra dig endnu.',
           replyBy === null
             ? 'Giv gerne besked, så snart du ved, om du kommer. Det tager kun et øjeblik.'
             : `Giv gerne besked senest ${dayText(replyBy, 'da')}. Det tager kun et øjeblik.`,
@@ -66,7 +66,7 @@ const TEXTS: Record<Language, TellingTexts> = {
       reminder: ({ title, replyBy }) => ({
         subject: `Please reply: ${title}`,
         said: [
-          'You have not replied to the invitation yet.',
+          'We have not heard from you yet.',
           replyBy === null
             ? 'Please reply as soon as you know whether you can come. It only takes a moment.'
             : `Please reply by ${dayText(replyBy, 'en')}. It only takes a moment.`,

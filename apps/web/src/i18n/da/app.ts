@@ -7,7 +7,7 @@ export default {
     user: 'Din menu',
     front: 'Invitation',
     contacts: 'Gæsteliste',
-    invitations: 'Udsendelse',
+    invitations: 'Beskeder',
     rsvps: 'Svar',
     photos: 'Billeder',
     wishlist: 'Ønskeliste',

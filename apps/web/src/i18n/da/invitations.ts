@@ -1,6 +1,6 @@
 export default {
-  title: 'Udsendelse',
-  lead: 'Skriv til dine gæster, se det, som gæsten ser det, og vælg, hvem der skal have det.',
+  title: 'Skriv til gæsterne',
+  lead: 'Skriv din besked, se den, som gæsten ser den, og vælg, hvem der skal have den.',
   types: { invitation: 'Invitation', message: 'Besked', photos: 'Besked om billeder' },
   templates: {
     title: 'Invitationer og beskeder',
@@ -148,7 +148,7 @@ export default {
     confirmTitle_other: 'Send til {{count, number}} gæster?',
     confirmText: 'Hver gæst får sin egen mail med emnet ”{{subject}}”. En mail kan ikke kaldes tilbage.',
     confirm: 'Send nu',
-    before_one: 'Denne mail er sendt før: {{count, number}} mail, senest den {{date}}.',
+    before_one: '{{count, number}} gæst har fået denne mail før ({{date}}).',
     before_other: 'Denne mail er sendt før: {{count, number}} mails, senest den {{date}}.',
     beforeTexts: 'Dette er sendt før: {{what}}, senest den {{date}}.',
     beforeSome: 'Nogle af dem, du har valgt, får det måske en gang til.',

@@ -41,7 +41,7 @@ export default {
     title: 'Ingen svar endnu',
     text: 'Så snart en gæst svarer, kan du se det her.',
     invite: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
-    action: 'Gå til udsendelse',
+    action: 'Skriv til gæsterne',
   },
   nothing: { title: 'Ingen svar passer', text: 'Søg på begyndelsen af et ord, eller ryd søgningen.' },
   tabs: { label: 'Vælg liste', replies: 'Svar ({{count, number}})', missing: 'Mangler svar ({{count, number}})' },

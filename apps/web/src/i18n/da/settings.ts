@@ -116,7 +116,7 @@ export default {
     lead: 'Siden bliver stående og siger, at festen er aflyst. Du kan tage det tilbage.',
     open: 'Aflys festen …',
     question: 'Aflys ”{{title}}”?',
-    text: 'Gæsterne kan ikke længere svare, og der kan ikke sendes invitationer eller påmindelser. Ønskeliste og billeder er der stadig. Gæsterne får ikke besked af sig selv: den kan du sende bagefter.',
+    text: 'Gæsterne kan ikke længere svare, og der kan ikke sendes invitationer eller påmindelser. Ønskeliste og billeder er der stadig. Vi skriver ikke til gæsterne. Du kan selv gøre det bagefter.',
     confirm: 'Aflys festen',
     keep: 'Behold festen',
     done: 'Festen er aflyst',

@@ -1,11 +1,10 @@
 export default {
   title: 'Tokens',
-  about: 'Én token betaler for én sms til én gæst. Du køber dem, når du sender.',
+  about: 'Én token betaler for én sms til én gæst. Du betaler, når du sender.',
   account_one: '{{count, number}} token på kontoen.',
   account_other: '{{count, number}} tokens på kontoen.',
   reserved_one: '{{count, number}} token er lagt til side til det, der bliver sendt lige nu.',
   reserved_other: '{{count, number}} tokens er lagt til side til det, der bliver sendt lige nu.',
-  none: 'Festen har ikke haft nogen tokens endnu.',
   returned_one: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
   returned_other: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
   lines: {

@@ -10,7 +10,7 @@ export default {
     user: 'Your menu',
     front: 'Invitation',
     contacts: 'Guest list',
-    invitations: 'Send',
+    invitations: 'Messages',
     rsvps: 'Replies',
     photos: 'Photos',
     wishlist: 'Wishlist',

@@ -151,7 +151,7 @@ export default {
     confirmTitle_other: 'Send to {{count, number}} guests?',
     confirmText: 'Each guest gets their own e-mail with the subject “{{subject}}”. E-mails cannot be recalled.',
     confirm: 'Send now',
-    before_one: 'This e-mail has been sent before: {{count, number}} e-mail, most recently on {{date}}.',
+    before_one: '{{count, number}} guest has had this e-mail before ({{date}}).',
     before_other: 'This e-mail has been sent before: {{count, number}} e-mails, most recently on {{date}}.',
     beforeTexts: 'This has been sent before: {{what}}, most recently on {{date}}.',
     beforeSome: 'Some of those you chose may get it once more.',

@@ -118,7 +118,7 @@ export default {
     lead: 'The page stays and says that the event is cancelled. You can take it back.',
     open: 'Cancel the event …',
     question: 'Cancel “{{title}}”?',
-    text: 'Guests can no longer reply, and neither invitations nor reminders can be sent. The wishlist and the photos stay. Guests are not notified automatically: you can send them a message afterwards.',
+    text: 'Guests can no longer reply, and neither invitations nor reminders can be sent. The wishlist and the photos stay. We do not write to your guests. You can do that yourself afterwards.',
     confirm: 'Cancel the event',
     keep: 'Keep the event',
     done: 'The event is cancelled',

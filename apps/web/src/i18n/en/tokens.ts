@@ -3,12 +3,11 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Tokens',
-  about: 'One token pays for one text to one guest. You buy them when you send.',
+  about: 'One token pays for one text to one guest. You pay when you send.',
   account_one: '{{count, number}} token on the account.',
   account_other: '{{count, number}} tokens on the account.',
   reserved_one: '{{count, number}} token is set aside for what is being sent now.',
   reserved_other: '{{count, number}} tokens are set aside for what is being sent now.',
-  none: 'The event has not had any tokens yet.',
   returned_one: '{{count, number}} returned for texts that were not sent',
   returned_other: '{{count, number}} returned for texts that were not sent',
   lines: {

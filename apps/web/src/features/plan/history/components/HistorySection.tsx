@@ -7,8 +7,8 @@ import { Pager } from '../../../../components/Pager';
 
 interface HistorySectionProps<T> {
   title: string;
-  /** Says that nothing has happened yet. */
-  empty: string;
+  /** Says that nothing has happened yet, where the lead does not. */
+  empty?: string;
   /** Between the title and the list. */
   lead?: ReactNode;
   list: { data: { items: T[]; total: number } | undefined; error: unknown; onRetry: () => void };
@@ -44,7 +44,7 @@ export function HistorySection<T>({
           <RowsSkeleton />
         )
       ) : data.items.length === 0 ? (
-        <Typography color="text.secondary">{empty}</Typography>
+        empty && <Typography color="text.secondary">{empty}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.items.map(children)}

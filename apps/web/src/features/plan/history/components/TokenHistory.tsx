@@ -29,7 +29,6 @@ export function TokenHistory({ partyId }: { partyId: string }) {
   return (
     <HistorySection
       title={t('title')}
-      empty={t('none')}
       lead={
         <Typography sx={{ mb: 1.5 }}>
           {balance && `${t('account', { count: balance.tokens })} `}
