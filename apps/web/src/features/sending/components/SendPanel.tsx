@@ -25,7 +25,7 @@ import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, whomOf } from '../choice.model';
 import { type Channel, channelFor, channelsOf, onChannel } from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
-import { ChannelChoice } from './ChannelChoice';
+import { ChannelChoice } from '../checkout/components/ChannelChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
@@ -71,7 +71,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(() => selectionOf(params));
   // A guest with both gets no text that costs the host money, unless the host wants it.
-  const [wanted, setWanted] = useState<Channel>('unmailed');
+  const [channel, setChannel] = useState<Channel>('unmailed');
   const [order, setOrder] = useState<Order>();
   const whom = whomOf(audience, choice);
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
@@ -81,7 +81,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const summary = currentData && onChannel(channelFor(wanted, currentData), currentData);
+  const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
@@ -95,8 +95,8 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
     // What was saved may have changed what the send costs.
     const { data = currentData } = await refetch();
     if (!data) return;
-    const channel = channelFor(wanted, data);
-    setOrder(orderOf(data, { partyId, draft, whom, channel, idempotencyKey: newKey() }));
+    const quoted = channelFor(channel, data);
+    setOrder(orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }));
   };
   useAskedToSend(hasGuests && !isUnsaved, () => void ask());
   const label = () => {
@@ -115,7 +115,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
           <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
           {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
           {currentData && channelsOf(currentData).length > 0 && (
-            <ChannelChoice summary={currentData} value={channelFor(wanted, currentData)} onChange={setWanted} />
+            <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
           )}
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />

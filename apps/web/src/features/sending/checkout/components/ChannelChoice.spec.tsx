@@ -1,8 +1,8 @@
 import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderRoute } from '../../../components/testing/render-route';
-import type { Channel, Presend } from '../presend.model';
+import { renderRoute } from '../../../../components/testing/render-route';
+import type { Channel, Presend } from '../../presend.model';
 import { ChannelChoice } from './ChannelChoice';
 
 async function show(changes: Partial<Presend> = {}) {

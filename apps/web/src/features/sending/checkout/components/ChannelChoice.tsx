@@ -5,9 +5,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { currencyOf, payableTokens, tokensPrice } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatPrice } from '../../../lib/format-price';
-import { type Channel, channelsOf, onChannel, type Presend } from '../presend.model';
+import { useLanguage } from '../../../../i18n/use-language';
+import { formatPrice } from '../../../../lib/format-price';
+import { type Channel, channelsOf, onChannel, type Presend } from '../../presend.model';
 
 interface ChannelChoiceProps {
   summary: Presend;
