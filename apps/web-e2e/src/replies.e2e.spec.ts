@@ -161,12 +161,12 @@ describe('a host and a guest', () => {
     await page.getByText('Grethe Å', { exact: true }).waitFor({ state: 'detached' });
 
     // Back closes the dialog over the page, and asks first when something was typed in it.
-    await button(page, 'Skriv et svar ind').click();
+    await button(page, 'Tilføj et svar').click();
     await page.getByRole('dialog').waitFor();
     await page.waitForFunction(dialogHasEntry);
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await button(page, 'Skriv et svar ind').click();
+    await button(page, 'Tilføj et svar').click();
     await page.getByLabel('Navn', { exact: true }).fill('Onkel Per');
     await page.waitForFunction(dialogHasEntry);
     await page.goBack();

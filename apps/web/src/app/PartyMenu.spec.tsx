@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../components/testing/render-route';
 import PartyMenu from './PartyMenu';
 
@@ -9,8 +9,8 @@ const initial = (photos: boolean) => () => ({ user: null, language: 'en', flags:
 
 it.each([
   ['free', 'Upgrade'],
-  ['premium', 'Plan and payments'],
-  ['pro', 'Plan and payments'],
+  ['premium', 'Plan'],
+  ['pro', 'Plan'],
 ] as const)('of a party with the plan %s ends with a link to its plan page, called %s', async (plan, name) => {
   fakeServer({
     'GET /api/initial': initial(true),
@@ -53,4 +53,28 @@ it.each([
   await renderRoute(<PartyMenu />, '/Feststar/invitations', '/:idOrSlug/invitations');
   await screen.findByRole('link', { name: 'Upgrade' });
   expect(screen.queryAllByRole('link', { name: 'Replies' })).toHaveLength(links);
+});
+
+it('on a phone has the four main pages, and the others behind “More”, which shows that it has the current page (rule: party-menu-phone)', async () => {
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
+  fakeServer({
+    'GET /api/initial': initial(true),
+    'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', plan: 'free' }),
+  });
+  await renderRoute(<PartyMenu />, '/Feststar/settings', '/:idOrSlug/settings');
+  const menu = screen.getByRole('navigation');
+  const names = (role: string, of: HTMLElement) =>
+    within(of)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(names('link', menu)).toEqual(['Invitation', 'Guest list', 'Send', 'Replies']);
+  const more = within(menu).getByRole('button', { name: 'More' });
+  expect([more.className.includes('active'), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+  fireEvent.click(more);
+  const others = await screen.findByRole('menu');
+  await within(others).findByRole('menuitem', { name: 'Upgrade' });
+  expect(names('menuitem', others)).toEqual(['Photos', 'Wishlist', 'Settings', 'Upgrade']);
+  expect(within(others).getByRole('menuitem', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
+  Reflect.deleteProperty(window, 'matchMedia');
 });

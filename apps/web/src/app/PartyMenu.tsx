@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { OVER_PAGE } from '../lib/over-page';
 import { CohostWatch } from './CohostWatch';
+import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
 
 const PAGES = [
   ['front', ''],
@@ -15,11 +18,13 @@ const PAGES = [
   ['wishlist', '/wishlist'],
   ['settings', '/settings'],
 ] as const;
+/** The pages in a phone's one line; the others are behind "More". */
+const FIRST: readonly string[] = ['front', 'contacts', 'invitations', 'rsvps'];
 const OVER_INVITATION: readonly string[] = ['/photos', '/wishlist'];
 
 /**
- * The host's links to the pages of one party, without the replies while these are off
- * (rules: party-menu, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
+ * The host's links to the pages of one party, without the replies while these are off; on a phone the four main pages
+ * and a menu of the others (rules: party-menu, party-menu-phone, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
  */
 export default function PartyMenu() {
   const { t } = useTranslation();
@@ -27,12 +32,18 @@ export default function PartyMenu() {
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
   const hidden = [useFlag('photos') ? '' : 'photos', party?.rsvpEnabled === false ? 'rsvps' : ''];
-  const links = [
-    ...PAGES.filter(([name]) => !hidden.includes(name)).map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
-    ...(party ? [{ path: '/plan', label: planT(party.plan === 'free' ? 'upgrade' : 'menu') }] : []),
-  ];
   const { pathname } = useLocation();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isInvitation = pathname === `/${partyRef}`;
+  const over = { state: OVER_PAGE, preventScrollReset: true };
+  const page = (path: string, label: string): MenuPage => ({
+    link: { to: `/${partyRef}${path}`, ...(isInvitation && OVER_INVITATION.includes(path) && over) },
+    label,
+  });
+  const shown = PAGES.filter(([name]) => !hidden.includes(name));
+  const pages = shown.map(([name, path]) => page(path, t(`nav.${name}`)));
+  if (party) pages.push(page('/plan', planT(party.plan === 'free' ? 'upgrade' : 'menu')));
+  const inLine = isPhone ? shown.filter(([name]) => FIRST.includes(name)).length : pages.length;
   return (
     <Box
       component="nav"
@@ -43,38 +54,17 @@ export default function PartyMenu() {
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: { xs: 1.25, sm: 2.5 },
+        justifyContent: { xs: 'space-between', sm: 'flex-start' },
+        columnGap: { xs: 0.75, sm: 2.5 },
         fontSize: { xs: '0.875rem', sm: '0.9375rem', lg: '1rem' },
       }}
     >
-      {links.map(({ path, label }) => (
-        <Box
-          key={path}
-          component={NavLink}
-          to={`/${partyRef}${path}`}
-          end
-          {...(OVER_INVITATION.includes(path) && isInvitation && { state: OVER_PAGE, preventScrollReset: true })}
-          sx={{
-            minWidth: 44,
-            // 44 px high, also where they need two lines.
-            py: 1.25,
-            lineHeight: '22px',
-            textAlign: 'center',
-            whiteSpace: 'nowrap',
-            textDecoration: 'none',
-            fontWeight: 500,
-            color: 'text.secondary',
-            borderBottom: '2px solid transparent',
-            '&:hover': { color: 'text.primary' },
-            '&.active': { color: 'text.primary', borderColor: 'primary.main' },
-            '&:focus-visible': { outlineOffset: -3 },
-            // Forced colours make a transparent border visible, so every link would look like the current page.
-            '@media (forced-colors: active)': { '&:not(.active)': { borderColor: 'Canvas' } },
-          }}
-        >
+      {pages.slice(0, inLine).map(({ link, label }) => (
+        <Box key={link.to} component={NavLink} {...link} end sx={menuLink}>
           {label}
         </Box>
       ))}
+      {isPhone && <MoreMenu pages={pages.slice(inLine)} />}
       {party?.isCohost && <CohostWatch />}
     </Box>
   );

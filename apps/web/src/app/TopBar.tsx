@@ -14,9 +14,9 @@ const UserMenu = lazy(patiently(() => import('./UserMenu')));
 const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
 const HostPath = lazy(patiently(() => import('./HostPath')));
 const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
-/** The menu's place while it is loaded, so that the page below does not move: two lines on a phone. */
+/** The menu's place while it is loaded, so that the page below does not move. */
 const menusPlace = (
-  <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: { xs: 88, sm: 50 } }} />
+  <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: { xs: 44, sm: 50 } }} />
 );
 
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */

@@ -1,7 +1,7 @@
 export default {
   title: 'Medværter',
-  lead: 'En medvært kan det samme som du: rette siden, tilføje gæster, sende og læse svar. Kun du kan slette festen og vælge medværter.',
-  leadCohost: 'I holder festen sammen. Kun ejeren kan slette den og vælge medværter.',
+  lead: 'En medvært kan det samme som du: rette siden, tilføje gæster, sende og læse svar. Kun du kan slette festen og invitere medværter.',
+  leadCohost: 'I holder festen sammen. Kun ejeren kan slette den og invitere medværter.',
   email: 'Medværtens e-mail',
   invite: 'Inviter',
   invited: 'Vi har sendt en mail til {{email}}',

@@ -1,7 +1,7 @@
 export default {
   title: 'Svar',
   lead: 'Hvem kommer, hvem kommer ikke, og hvem venter du stadig på?',
-  enter: 'Skriv et svar ind',
+  enter: 'Tilføj et svar',
   which: {
     label: 'Vis',
     all: 'Alle ({{count, number}})',
@@ -95,7 +95,7 @@ export default {
     noEmail: 'Vi har ingen e-mail til {{name}}, så beskeden kan kun læses på invitationen.',
   },
   form: {
-    enterTitle: 'Skriv et svar ind',
+    enterTitle: 'Tilføj et svar',
     enterLead: 'Til gæster, der har svaret på telefon eller ansigt til ansigt. Svarfristen gælder ikke for dig.',
     editTitle: 'Ret svaret',
     name: 'Navn',

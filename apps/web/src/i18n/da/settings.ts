@@ -14,7 +14,7 @@ export default {
     title: 'Festens egen adresse',
     lead: 'Vælg en adresse, der er let at huske og give videre.',
     label: 'Adresse',
-    none: 'Uden en adresse hedder siden {{sid}}.',
+    none: 'Ellers slutter adressen på {{sid}}.',
     short: 'Skriv mindst 4 tegn.',
     checking: 'Undersøger, om adressen er ledig …',
     available: 'Adressen er ledig.',

@@ -55,7 +55,7 @@ export default {
     repliesHint: 'When a guest replies, or changes their reply.',
     messages: 'Messages from guests',
     messagesHint: 'When a guest writes to you under their reply.',
-    marketing: 'Party tips',
+    marketing: 'Tips by e-mail',
     marketingHint: 'One e-mail a month at most.',
   },
   sessions: {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Co-hosts',
-  lead: 'A co-host can do what you can: edit the page, add guests, send and read replies. Only you can delete the event and choose co-hosts.',
+  lead: 'A co-host can do what you can: edit the page, add guests, send and read replies. Only you can delete the event and invite co-hosts.',
   leadCohost: 'You host this event together. Only its owner can delete it and choose co-hosts.',
   email: 'Co-host’s e-mail',
   invite: 'Invite',

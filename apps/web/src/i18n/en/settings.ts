@@ -17,7 +17,7 @@ export default {
     title: 'The event’s own address',
     lead: 'Choose an address that is easy to remember and pass on.',
     label: 'Address',
-    none: 'Without one, the address ends in {{sid}}.',
+    none: 'Otherwise the address ends in {{sid}}.',
     short: 'Write at least 4 characters.',
     checking: 'Checking whether the address is available …',
     available: 'The address is available.',
@@ -42,7 +42,7 @@ export default {
     from: 'Open to guests from a set time',
     fromHint: 'The gallery opens automatically. Leave it empty to open it now.',
     clear: 'Remove the time',
-    book: 'We want to make a photo book',
+    book: 'Make a photo book',
     bookHint: 'The gallery gets a button for hosts to make the book and download it as a PDF for print.',
   },
   sender: {

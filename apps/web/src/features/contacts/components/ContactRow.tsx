@@ -34,7 +34,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontSize: { md: '0.9375rem' }, lineHeight: 1.35 }}>
           {contact.name}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        <Typography component="div" variant="body2" color="text.secondary" title={addresses(contact)} sx={address}>
           {contact.email !== null && <Email address={contact.email} />}
           {contact.email !== null && contact.phone !== null && ' · '}
           {contact.phone !== null && (
@@ -43,7 +43,9 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
             </Box>
           )}
           {contact.email === null && contact.phone === null && t('noAddress')}
-          {contact.maxPeople !== null && ` · ${t('max', { count: contact.maxPeople })}`}
+        </Typography>
+        <Typography component="div" variant="body2" color="text.secondary" sx={most}>
+          {contact.maxPeople !== null && t('max', { count: contact.maxPeople })}
         </Typography>
       </Box>
       <Box sx={{ gridArea: { xs: 'badges', md: 'auto' }, minWidth: 0 }}>
@@ -61,14 +63,25 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
   );
 }
 
-/** On a desk name and address share a line, so that many guests fit on the screen. */
-const who = {
-  gridArea: { xs: 'who', md: 'auto' },
+const addresses = ({ email, phone }: Contact): string =>
+  [email, phone === null ? null : showPhone(phone)].filter((text) => text !== null).join(' · ');
+
+/** On a desk name, address and number of people are columns, so that a guest is one line. */
+const who = { gridArea: 'who', minWidth: 0, display: { xs: 'block', md: 'contents' } } as const;
+const address = {
   minWidth: 0,
-  display: { md: 'grid' },
-  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  columnGap: 2,
-  alignItems: 'baseline',
+  display: { xs: 'inline', md: 'block' },
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+  whiteSpace: { md: 'nowrap' },
+  overflow: { md: 'hidden' },
+  textOverflow: { md: 'ellipsis' },
+} as const;
+const most = {
+  display: { xs: 'inline', md: 'block' },
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  '&:not(:empty)::before': { content: { xs: '" · "', md: 'none' } },
 } as const;
 
 const row = {
@@ -76,7 +89,7 @@ const row = {
   alignItems: 'center',
   columnGap: { xs: 0.5, md: 1.5 },
   rowGap: 0.5,
-  gridTemplateColumns: { xs: 'auto 1fr auto', md: 'auto minmax(0, 3fr) minmax(0, 2fr) auto' },
+  gridTemplateColumns: { xs: 'auto 1fr auto', md: 'auto minmax(0, 4fr) minmax(0, 6fr) 8rem minmax(0, 5fr) auto' },
   gridTemplateAreas: { xs: '"tick who actions" ". badges badges"', md: 'none' },
   py: { xs: 1, md: 0 },
   pl: { xs: 0.5, md: 1.5 },

@@ -49,7 +49,7 @@ describe('the list of replies', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Not coming (1)' }));
     await waitFor(() => expect(search()).toBe('?which=rejected'));
     await waitFor(() => expect(received.at(-1)?.path).toContain('which=rejected'));
-    fireEvent.click(screen.getByRole('button', { name: 'Waiting for you (1)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Needs your answer (1)' }));
     expect(await screen.findByText('No replies match')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'All (3)' }));
     await waitFor(() => expect(search()).toBe(''));

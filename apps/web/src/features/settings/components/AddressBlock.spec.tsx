@@ -94,7 +94,7 @@ describe('the party’s own address in the settings', () => {
     expect(saveButton().disabled).toBe(true);
     type('');
     await waitFor(() => expect(saveButton().disabled).toBe(true));
-    expect(screen.getByText(/Without one, the address ends in/)).toBeTruthy();
+    expect(screen.getByText(/Otherwise the address ends in/)).toBeTruthy();
   });
 
   it('shows on its field that another party took it meanwhile (rule: settings-errors)', async () => {

@@ -1,0 +1,87 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
+
+/** A page of the party's menu: the link that leads to it, and its name. */
+export interface MenuPage {
+  link: Pick<LinkProps, 'state' | 'preventScrollReset'> & { to: string };
+  label: string;
+}
+
+/** The pages that have no place in a phone's one line; the button shows when the current page is one of them. */
+export function MoreMenu({ pages }: { pages: readonly MenuPage[] }) {
+  const { t } = useTranslation('plan');
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isCurrent = pages.some(({ link }) => link.to === pathname);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        className={isCurrent ? 'active' : ''}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...plainButton, ...menuLink }}
+      >
+        {t('more')}
+        <ExpandMore aria-hidden sx={{ fontSize: '1.125rem', mr: -0.5 }} />
+      </Box>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        onClick={close}
+        // The menu is rendered outside the page's landmarks: as a landmark of its own, screen readers can find it.
+        slotProps={{ root: { role: 'navigation', 'aria-label': t('more') } }}
+      >
+        {pages.map(({ link, label }) => (
+          <MenuItem
+            key={link.to}
+            component={Link}
+            {...link}
+            selected={link.to === pathname}
+            {...(link.to === pathname && { 'aria-current': 'page' as const })}
+            sx={{ minHeight: 44 }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const plainButton = {
+  display: 'flex',
+  alignItems: 'center',
+  px: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
+
+/** A link of the party's menu, 44 px high. */
+export const menuLink = {
+  minWidth: 44,
+  py: 1.25,
+  lineHeight: '22px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  fontWeight: 500,
+  color: 'text.secondary',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&.active': { color: 'text.primary', borderColor: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -3 },
+  // Forced colours make a transparent border visible, so every link would look like the current page.
+  '@media (forced-colors: active)': { '&:not(.active)': { borderColor: 'Canvas' } },
+} as const;
