@@ -50,7 +50,7 @@ const GUEST_PAGE =
   /^apps\/web\/src\/(?:features\/(?:guest-reply|party-page)\/components|features\/party-page\/occasion\/components\/Programme|components\/(?:plain|thread))[/.]/;
 const LIBRARIES = /from '((?:@mui|@emotion)\/[^']+|i18next|react-i18next)'/g;
 
-/** A guest's page is made without the libraries of styles and texts (docs/decisions/043). Types cost nothing. */
+/** A guest's page is made without the libraries of styles and texts (docs/decisions/045). Types cost nothing. */
 export const guestPageIsPlain: Rule = ({ files }) =>
   files
     .filter((file) => GUEST_PAGE.test(file.path) && !isSpec(file))

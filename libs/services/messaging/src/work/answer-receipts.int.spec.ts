@@ -140,6 +140,16 @@ describe('receipts of replies', () => {
     expect(text(0)).not.toContain('Zz1Zz1Zz1Zz1');
   });
 
+  it('give an address that was typed neither the key of the guest on the list nor a name that a stranger chose', async () => {
+    const typed = { rid: 'Zz1Zz1Zz1Zz1', email: 'typed@example.dk', fields: {} };
+    await publish(answer(1, { contactId: anne.id, name: 'Køb billigt nu', receipt: typed }));
+    await run();
+    expect(mailer.to).toEqual(['typed@example.dk']);
+    expect(text(0)).toMatch(/^To: <?typed@example\.dk>?\r$/m);
+    expect(text(0)).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
+    expect(text(0)).not.toContain('AnneAnne');
+  });
+
   it('name no address for answers when the host has not confirmed it', async () => {
     host = { ...host, email_verified: false };
     await publish(answer(1));

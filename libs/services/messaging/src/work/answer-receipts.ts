@@ -65,7 +65,9 @@ export class AnswerReceipts {
     if (email === null || !party.repliesMailed || party.cancelled) return null;
     const host = await this.accounts.find(party.ownerId);
     const { invitation, page, sid, asked } = party;
-    const keys = contact ? { cid: contact.sid } : { rid };
+    // An address that was typed may be somebody else's: it gets neither the key of the guest nor a name of a stranger's choice.
+    const isOwn = contact?.email === email;
+    const keys = isOwn ? { cid: contact.sid } : { rid };
     const calendar = requestParts(getCalendar, { partyId: sid, ...keys }).url;
     const mail = answerMail({
       ...answer,
@@ -73,7 +75,7 @@ export class AnswerReceipts {
       asked,
       hostName: host.name,
       guestName: name,
-      quotesTexts: contact?.email === email,
+      quotesTexts: isOwn,
       link: this.composer.guestUrl(page, keys),
       isOpen: invitation.reply !== null,
       calendar: this.composer.pageUrl(calendar.slice(1)),
@@ -81,6 +83,6 @@ export class AnswerReceipts {
     const from = this.composer.hostSender(host.name, invitation.language);
     // An unconfirmed address may be somebody else's, who would get the guests' answers.
     const replyTo = host.email_verified ? { name: host.name, address: host.email } : null;
-    return { mail, to: { name, email }, from, replyTo };
+    return { mail, to: { name: isOwn ? contact.name : '', email }, from, replyTo };
   }
 }
