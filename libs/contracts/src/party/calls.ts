@@ -132,7 +132,6 @@ export const party = defineContract('party', partyErrors, {
       'slug_reserved',
       'slug_taken',
       'too_many_addresses',
-      'link_invalid',
       'link_names_other',
       'date_in_past',
       'phone_not_verified',
