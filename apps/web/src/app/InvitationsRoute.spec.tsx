@@ -1,70 +1,30 @@
-import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { describe, expect, it, jest } from '@jest/globals';
-import { aParty } from '@festlig/testing/party';
-import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
+import {
+  ID,
+  FIRST,
+  SECOND,
+  party,
+  user,
+  template,
+  listed,
+  presend,
+  base,
+  PATCH,
+  POST,
+  subject,
+  write,
+  press,
+  said,
+  openedWith,
+} from '../components/testing/opened-invitations';
+import { failure, fakeServer, renderRoute } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
 import { addTestLanguage } from '../i18n/testing';
 import InvitationsRoute from './InvitationsRoute';
 
-const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
-const party = aParty({ id: ID, title: 'Sofie 40', date: '2030-06-20T16:00:00Z', isOwner: true });
-const user = aUser({ name: 'Karen', email: 'karen@example.dk', language: 'en' });
-const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
-  id,
-  name: 'Come, ((name))',
-  type: 'invitation',
-  leadsTo: 'invitation',
-  email: '<p>Party!</p>',
-  text: '',
-  createdAt: '2030-01-01T10:00:00Z',
-  modifiedAt: '2030-01-01T10:00:00Z',
-  ...fields,
-});
 jest.setTimeout(30_000);
-
-const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
-const presend = { contacts: 3, mail: 2, text: 0, tokens: 0, unsubscribed: 1, ids: null };
-const base = `/api/party/${ID}`;
-const PATCH = `PATCH ${base}/templates/${FIRST}`;
-const POST = `POST ${base}/templates`;
-
-async function show(answers: Record<string, Answer> = {}, sends: Send[] = [], query = '') {
-  const calls: Record<string, Answer> = {
-    'GET /api/party/Feststar': async () => {
-      await addTestLanguage('da');
-      return party;
-    },
-    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
-    [`GET ${base}/templates`]: () => listed([template(FIRST)]),
-    [`GET ${base}/sends`]: () => listed(sends),
-    [`GET ${base}/messages/presend/${FIRST}`]: () => presend,
-    [`GET ${base}/messages/presend/${SECOND}`]: () => presend,
-    [`POST ${base}/messages/preview`]: ({ body }) => ({ subject: (body as MessageTemplate).name, html: '', text: '' }),
-    [PATCH]: ({ body }) => template(FIRST, body as object),
-    [`PATCH ${base}/templates/${SECOND}`]: ({ body }) => template(SECOND, body as object),
-    [POST]: ({ body }) => template(SECOND, body as object),
-    ...answers,
-  };
-  const received = fakeServer({
-    'POST /graphql': screenAnswer('sending', {
-      templates: calls[`GET ${base}/templates`]!,
-      sends: calls[`GET ${base}/sends`]!,
-    }),
-    ...calls,
-  });
-  await renderRoute(<InvitationsRoute />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
-  // The editor is loaded when it is first shown.
-  await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
-  const bodies = (wanted: string) =>
-    received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
-  return { bodies, received };
-}
-const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
-const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
+const show = openedWith(InvitationsRoute);
 
 describe('the page of invitations', () => {
   it('fetches templates and sends in one request', async () => {
@@ -191,38 +151,6 @@ describe('a new message', () => {
     press('Discard');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
-  });
-});
-
-describe('the message about the photos (rule: photo-opening-told)', () => {
-  const photos = template(SECOND, { type: 'message', leadsTo: 'photos', name: 'Photos: Sofie 40' });
-
-  it('is ready to be saved, and then for the guests who were asked and have not declined', async () => {
-    const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
-    expect(subject().value).toBe('Billeder: Sofie 40');
-    press('Save');
-    await said('All changes saved');
-    expect(bodies(POST)).toEqual([
-      expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
-    ]);
-    const audience = { name: 'Invited guests who have not said no' };
-    expect(screen.getByRole<HTMLInputElement>('radio', audience).checked).toBe(true);
-  });
-
-  it('is the one that the party has already', async () => {
-    const { bodies } = await show(
-      { [`GET ${base}/templates`]: () => listed([template(FIRST), photos]) },
-      [],
-      '?new=photos',
-    );
-    expect(subject().value).toBe('Photos: Sofie 40');
-    expect(bodies(POST)).toEqual([]);
-  });
-
-  it('is not written by itself', async () => {
-    await show();
-    expect(subject().value).toBe('Come, ((name))');
-    expect(screen.queryByText('Message about photos')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { tellingTemplate } from '@festlig/domain/messaging/telling-template';
@@ -56,6 +56,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const running = runningSend(sends);
   const shown = followed ?? running;
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
+  // A message with ready words is saved by itself, so that it only has to be sent.
+  const [saving, setSaving] = useState(isUnsaved(draft.id));
+  const saveReady = useEffectEvent(() => saving && void saver.current?.save().finally(() => setSaving(false)));
+  useEffect(() => void saveReady(), []);
   /** Saves what is being written before another template replaces it. */
   const safely = async (go: () => void) => {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
@@ -105,6 +109,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             draft={draft}
             part={part}
             isUnsaved={isUnsaved(draft.id)}
+            isSaving={saving}
             save={async () => (await saver.current?.save()) ?? false}
             running={running !== undefined}
             onSent={setFollowed}

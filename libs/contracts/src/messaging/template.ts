@@ -7,10 +7,10 @@ export const TemplateType = z.enum(['invitation', 'message']);
 export type TemplateType = z.output<typeof TemplateType>;
 
 /**
- * Where the button and ((link)) lead: to the guest's invitation, or to the photos over it. It belongs to a template for good,
- * as its type does (rule: mail-leads-to).
+ * Where the button and ((link)) lead: to the guest's invitation, to its reply, for which the mail asks, or to the photos over
+ * the invitation. It belongs to a template for good, as its type does (rule: mail-leads-to).
  */
-export const LeadsTo = z.enum(['invitation', 'photos']);
+export const LeadsTo = z.enum(['invitation', 'reply', 'photos']);
 export type LeadsTo = z.output<typeof LeadsTo>;
 
 /** The id that the web app gives a template before it is saved (rule: template-unsaved). */

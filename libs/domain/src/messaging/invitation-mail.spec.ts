@@ -89,6 +89,14 @@ describe('invitationMail', () => {
     expect(html({ type: 'message' })).not.toContain('billederne');
   });
 
+  it('asks for the answer again in a reminder, which says so above the title (rule: reminder-offered)', () => {
+    const reminder = { type: 'message', leadsTo: 'reply', reply: { by: '2027-06-01' } } as const;
+    expect(html(reminder)).toContain('answer=yes');
+    expect(html(reminder)).toContain('Husk at svare');
+    expect(html({ ...reminder, language: 'en' })).toContain('Please reply');
+    expect(html(reminder)).not.toContain('Du er inviteret');
+  });
+
   it('has both answers while guests may reply, with the day until which they may (rule: mail-answers)', () => {
     const open = { reply: { by: '2027-06-01' } };
     expect(html(open)).toContain(`href="${guest.link}&amp;answer=yes"`);
@@ -108,6 +116,7 @@ describe('invitationMail', () => {
       expect(mail).not.toContain('answer=');
       expect(mail).not.toContain('senest');
     }
+    expect(html({ type: 'message', leadsTo: 'reply' })).not.toContain('answer=');
     expect(html({ type: 'invitation', leadsTo: 'photos', reply: open })).not.toContain('answer=');
   });
 

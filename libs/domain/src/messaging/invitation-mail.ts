@@ -74,8 +74,14 @@ function labelOf({ type, leadsTo, language }: Invitation): string {
   return type === 'invitation' ? texts.button : texts.messageButton;
 }
 
+function eyebrowOf({ type, leadsTo, language, hostName }: Invitation): string {
+  const texts = mailTexts[language];
+  if (leadsTo === 'reply') return texts.reminder;
+  return type === 'invitation' ? texts.invited : texts.message(hostName);
+}
+
 /**
- * An invitation whose guests may reply has both answers: they open the page with that answer chosen, and nothing is sent
+ * An invitation or a reminder whose guests may reply has both answers: they open the page with that answer chosen, and nothing is sent
  * before the guest presses Send there (rules: mail-answers, no-change-by-get).
  */
 function callOf(invitation: Invitation): Call {
@@ -103,7 +109,7 @@ function callOf(invitation: Invitation): Call {
 }
 
 const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
-  type === 'invitation' && leadsTo !== 'photos' && (reply ?? null) !== null;
+  (type === 'invitation' || leadsTo === 'reply') && leadsTo !== 'photos' && (reply ?? null) !== null;
 
 /** Time and place; a party with a programme has the places in its items (rule: programme-in-mails). */
 export function timeAndPlace(
@@ -127,7 +133,6 @@ function factsOf(invitation: Invitation): string[] {
 export function invitationMail(invitation: Invitation): MailTemplate {
   const { language, title, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];
-  const invites = invitation.type === 'invitation';
   const body = withoutSlots(invitation.body);
   const call = callOf(invitation);
   const facts = factsOf(invitation);
@@ -144,7 +149,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       subject: title,
       preheader: facts.join(' · '),
       hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-      eyebrow: invites ? texts.invited : texts.message(hostName),
+      eyebrow: eyebrowOf(invitation),
       title,
       facts,
       wordsHtml: wordsOf(body, call),

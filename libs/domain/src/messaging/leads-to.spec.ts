@@ -10,5 +10,6 @@ it('leads to the photos with the keys of the guest (rule: mail-leads-to)', () =>
 
 it('leads to the invitation otherwise, also for what was written before there were photos', () => {
   expect(linkTo(`${link}?cid=8bTq2xYz`, 'invitation')).toBe(`${link}?cid=8bTq2xYz`);
+  expect(linkTo(link, 'reply')).toBe(link);
   expect(linkTo(link)).toBe(link);
 });

@@ -3,7 +3,8 @@ import type { Language } from '@festlig/contracts/define';
 /** Our own text around the host's words. */
 export interface MailTexts {
   invited: string;
-  /** Shown above a mail that is not an invitation. */
+  /** Shown above a mail that asks for the answer again, and above another that is not an invitation. */
+  reminder: string;
   message(host: string): string;
   button: string;
   messageButton: string;
@@ -31,6 +32,7 @@ export interface MailTexts {
 
 const da: MailTexts = {
   invited: 'Du er inviteret',
+  reminder: 'Husk at svare',
   message: (host) => `Nyt fra ${host}`,
   button: 'Se invitationen og svar',
   messageButton: 'Se invitationens side',
@@ -57,6 +59,7 @@ const da: MailTexts = {
 
 const en: MailTexts = {
   invited: 'You are invited',
+  reminder: 'Please reply',
   message: (host) => `News from ${host}`,
   button: 'See the invitation and reply',
   messageButton: 'See the invitation page',

@@ -30,6 +30,17 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
     expect(tellingTemplate('reminder', 'en', { ...party, replyBy: null }, 'Bo').email).toContain('as soon as you know');
   });
 
+  it('says of a change of one of the two that the other is the same', () => {
+    const emailOf = (telling: 'newTime' | 'newPlace', language: 'da' | 'en') =>
+      tellingTemplate(telling, language, party, 'Bo').email;
+    expect(emailOf('newPlace', 'da')).toContain('Festen er flyttet til Gaden 1. Tiden er den samme.');
+    expect(emailOf('newPlace', 'en')).toContain('The party has moved to Gaden 1. The time is the same.');
+    expect(emailOf('newTime', 'da')).toContain('Lørdag den 12. juni 2027 kl. 15.00. Stedet er det samme.');
+    expect(emailOf('newTime', 'en')).toContain('Saturday 12 June 2027 at 15:00. The place is the same.');
+    expect(tellingTemplate('newPlace', 'da', party, 'Bo').name).toBe('Nyt sted: Emma & Ole');
+    expect(tellingTemplate('newTime', 'da', party, 'Bo').name).toBe('Ny tid: Emma & Ole');
+  });
+
   it('says the new time and place', () => {
     const { email } = tellingTemplate('changed', 'da', party, 'Bo');
     expect(email).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');

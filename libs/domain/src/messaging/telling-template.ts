@@ -4,7 +4,7 @@ import { dayText, momentText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 
 /** What a host tells guests who have an invitation. */
-export const TELLINGS = ['reminder', 'changed', 'cancelled'] as const;
+export const TELLINGS = ['reminder', 'changed', 'newTime', 'newPlace', 'cancelled'] as const;
 export type Telling = (typeof TELLINGS)[number];
 
 /** What the words say of the party. `date` is ISO 8601 UTC, `replyBy` the last day to reply (YYYY-MM-DD). */
@@ -52,6 +52,20 @@ const TEXTS: Record<Language, TellingTexts> = {
           'Passer det ikke længere, kan du rette dit svar på siden.',
         ],
       }),
+      newTime: ({ title, date, zone }) => ({
+        subject: `Ny tid: ${title}`,
+        said: [
+          `Festen har fået en ny tid: ${momentText(date, zone, 'da')}. Stedet er det samme.`,
+          'Passer det ikke længere, kan du rette dit svar på siden.',
+        ],
+      }),
+      newPlace: ({ title, place }) => ({
+        subject: `Nyt sted: ${title}`,
+        said: [
+          `Festen er flyttet til ${place}. Tiden er den samme.`,
+          'Passer det ikke længere, kan du rette dit svar på siden.',
+        ],
+      }),
       cancelled: ({ title }) => ({
         subject: `Aflyst: ${title}`,
         said: [`${title} er desværre aflyst.`, 'Skriv endelig, hvis der er noget, du vil spørge om.'],
@@ -76,6 +90,20 @@ const TEXTS: Record<Language, TellingTexts> = {
         subject: `New time or place: ${title}`,
         said: [
           `The time or the place has changed. It is now: ${factsIn('en', party)}.`,
+          'If that no longer suits you, you can change your reply on the page.',
+        ],
+      }),
+      newTime: ({ title, date, zone }) => ({
+        subject: `New time: ${title}`,
+        said: [
+          `The party has a new time: ${momentText(date, zone, 'en')}. The place is the same.`,
+          'If that no longer suits you, you can change your reply on the page.',
+        ],
+      }),
+      newPlace: ({ title, place }) => ({
+        subject: `New place: ${title}`,
+        said: [
+          `The party has moved to ${place}. The time is the same.`,
           'If that no longer suits you, you can change your reply on the page.',
         ],
       }),

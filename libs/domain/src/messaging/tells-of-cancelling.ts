@@ -1,5 +1,5 @@
 import type { Audience } from '@festlig/contracts/contacts';
-import type { TemplateType } from '@festlig/contracts/messaging';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
 
 /** Audiences with guests who have heard nothing of the party. */
 const UNTOLD: readonly Audience[] = ['all', 'missing'];
@@ -10,6 +10,9 @@ interface Whom {
   search?: string | null | undefined;
 }
 
+/** `leadsTo` is absent in older sends. */
+type Template = Pick<MessageTemplate, 'type'> & Partial<Pick<MessageTemplate, 'leadsTo'>>;
+
 /** Whether the audience of a message may be chosen while the party is cancelled (rule: party-cancelled). */
 export const hearsOfCancelling = ({ audience, search }: Whom): boolean =>
   audience === 'custom' ? (search ?? null) === null : !UNTOLD.includes(audience);
@@ -19,5 +22,5 @@ export const hearsOfCancelling = ({ audience, search }: Whom): boolean =>
  * invitation nor a reminder; and only to guests who were invited or have replied, or whom the host picked one by one
  * (rule: party-cancelled).
  */
-export const tellsOfCancelling = (type: TemplateType, whom: Whom): boolean =>
-  type === 'message' && hearsOfCancelling(whom);
+export const tellsOfCancelling = ({ type, leadsTo }: Template, whom: Whom): boolean =>
+  type === 'message' && leadsTo !== 'reply' && hearsOfCancelling(whom);

@@ -62,20 +62,16 @@ it('shows a mail in light or dark mode, whatever mode the screen uses', () => {
 
 describe('templates with ready words (rules: reminder-offered, telling-offered)', () => {
   it('are named by the address, and nothing else is', () => {
-    expect(['photos', 'reminder', 'changed', 'cancelled'].map(readyOf)).toEqual([
-      'photos',
-      'reminder',
-      'changed',
-      'cancelled',
-    ]);
+    const kinds = ['photos', 'reminder', 'changed', 'newTime', 'newPlace', 'cancelled'];
+    expect(kinds.map(readyOf)).toEqual(kinds);
     expect(readyOf('other')).toBeUndefined();
     expect(readyOf(null)).toBeUndefined();
   });
 
   it('ask for the answer again only as a reminder', () => {
     const words = { name: 'Please reply', email: '', text: '' };
-    expect(tellingDraft('1', 'reminder', words)).toMatchObject({ type: 'invitation', id: 'new-1' });
-    expect(tellingDraft('1', 'changed', words).type).toBe('message');
-    expect(tellingDraft('1', 'cancelled', words).type).toBe('message');
+    expect(tellingDraft('1', 'reminder', words)).toMatchObject({ type: 'message', leadsTo: 'reply', id: 'new-1' });
+    for (const telling of ['changed', 'newTime', 'newPlace', 'cancelled'] as const)
+      expect(tellingDraft('1', telling, words)).toMatchObject({ type: 'message', leadsTo: 'invitation' });
   });
 });

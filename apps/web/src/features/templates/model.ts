@@ -28,9 +28,9 @@ export function partToShow(errors: object, shown: Part): Part | undefined {
 /** The template being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
 export type Draft = Pick<MessageTemplate, 'id' | 'type' | 'leadsTo'> & TemplateValues;
 
-/** What a template is called: a message that leads to the photos has a name of its own. */
-export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'photos' =>
-  leadsTo === 'photos' ? 'photos' : type;
+/** What a template is called: a message that leads to the photos or asks for the reply has a name of its own. */
+export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'reply' | 'photos' =>
+  leadsTo === 'invitation' ? type : leadsTo;
 
 /** An empty text field has no value in a form. */
 export const valuesOf = ({ name, email, text }: Partial<TemplateValues>): TemplateValues => ({
@@ -58,15 +58,15 @@ export type Ready = 'photos' | Telling;
 export const readyOf = (text: string | null): Ready | undefined =>
   (['photos', ...TELLINGS] as const).find((kind) => kind === text);
 
-/** A ready message to guests who are invited. A reminder is an invitation again, because it asks for the answer. */
+/** A ready message to guests who are invited. A reminder asks for the answer again. */
 export const tellingDraft = (key: string, telling: Telling, words: TemplateValues): Draft => ({
   id: `new-${key}`,
-  type: telling === 'reminder' ? 'invitation' : 'message',
-  leadsTo: 'invitation',
+  type: 'message',
+  leadsTo: telling === 'reminder' ? 'reply' : 'invitation',
   ...words,
 });
 
-/** A ready message that tells guests of the photos: the host need only save and send it. */
+/** A ready message that tells guests of the photos: the host need only send it. */
 export const photosDraft = (key: string, words: TemplateValues): Draft => ({
   id: `new-${key}`,
   type: 'message',

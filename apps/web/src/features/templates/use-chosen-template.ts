@@ -1,11 +1,11 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, isUnsaved, type Ready, readyOf } from './model';
+import { type Draft, isSame, isUnsaved, type Ready, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
- * leads to the photos, or a new one when there is none; with another kind it is a new one with ready words
+ * leads to the photos, with another kind the one with the same ready words, or a new one when there is none
  * (rules: photo-opening-told, telling-offered, reminder-offered). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
@@ -17,8 +17,11 @@ export function useChosenTemplate(
   const [wanted] = useState(() => {
     const kind = readyOf(params.get('new'));
     if (kind === undefined) return { id: params.get('template') };
-    const known = kind === 'photos' ? templates.findLast(({ leadsTo }) => leadsTo === 'photos') : undefined;
-    return known ? { id: known.id } : { id: null, fresh: ready(kind) };
+    const fresh = ready(kind);
+    const known = templates.findLast((template) =>
+      kind === 'photos' ? template.leadsTo === 'photos' : template.leadsTo === fresh.leadsTo && isSame(template, fresh),
+    );
+    return known ? { id: known.id } : { id: null, fresh };
   });
   const [chosen, setChosen] = useState(wanted.id);
   const [fresh, setFresh] = useState(wanted.fresh);

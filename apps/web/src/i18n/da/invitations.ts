@@ -1,7 +1,7 @@
 export default {
   title: 'Skriv til gæsterne',
   lead: 'Skriv din besked, se den, som gæsten ser den, og vælg, hvem der skal have den.',
-  types: { invitation: 'Invitation', message: 'Besked', photos: 'Besked om billeder' },
+  types: { invitation: 'Invitation', message: 'Besked', reply: 'Påmindelse', photos: 'Besked om billeder' },
   templates: {
     title: 'Invitationer og beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Write to your guests',
   lead: 'Write your message, see what your guests will see, and choose who gets it.',
-  types: { invitation: 'Invitation', message: 'Message', photos: 'Message about photos' },
+  types: { invitation: 'Invitation', message: 'Message', reply: 'Reminder', photos: 'Message about photos' },
   templates: {
     title: 'Invitations and messages',
     new: { invitation: 'New invitation', message: 'New message' },

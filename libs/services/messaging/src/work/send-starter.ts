@@ -29,7 +29,7 @@ export class SendStarter {
     // A send of an earlier version does not say who started it.
     if (startedBy === undefined) return;
     const party = await this.parties.describe(partyId);
-    if (party.cancelled && !tellsOfCancelling(send.invitation.type, send)) return this.stopping.stop(partyId, _id);
+    if (party.cancelled && !tellsOfCancelling(send.invitation, send)) return this.stopping.stop(partyId, _id);
     const hostId = hostOrOwner(party, startedBy);
     if (hostId !== startedBy) {
       await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));

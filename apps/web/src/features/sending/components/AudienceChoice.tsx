@@ -9,10 +9,12 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
 
-/** The likely audience first: an invitation is for guests who have none yet, a message for those who come. */
+/** The likely audience first: an invitation is for guests who have none yet, a message for those who come, a reminder for those who
+ * have not replied. */
 const ORDER = {
   invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
   message: ['rsvpYes', 'photos', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+  reply: ['withoutRsvp', 'custom'],
   photos: ['photos', 'rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
 } as const satisfies Record<string, readonly [Audience, ...Audience[]]>;
 
@@ -20,7 +22,7 @@ type Template = Pick<MessageTemplate, 'type' | 'leadsTo'>;
 
 /** The audiences that are offered for a template; the first is chosen (rules: send-audiences, party-cancelled). */
 export const audiencesFor = ({ type, leadsTo }: Template, partyCancelled: boolean): readonly Audience[] =>
-  ORDER[leadsTo === 'photos' ? 'photos' : type].filter(
+  ORDER[leadsTo === 'invitation' ? type : leadsTo].filter(
     (audience) => !partyCancelled || hearsOfCancelling({ audience }),
   );
 

@@ -29,6 +29,7 @@ async function show(type: 'invitation' | 'message', query = '', cancelled = fals
       draft={draft}
       part="mail"
       isUnsaved={false}
+      isSaving={false}
       save={() => Promise.resolve(true)}
       running={false}
       onSent={() => undefined}

@@ -40,6 +40,8 @@ interface SendPanelProps {
   part: 'mail' | 'text';
   /** The template was never saved, so there is nothing to send yet. */
   isUnsaved: boolean;
+  /** It is being saved without being asked, so its audience can be chosen already. */
+  isSaving: boolean;
   /** Saves what is being written, so that the mail that is sent is the one on screen. */
   save: () => Promise<boolean>;
   /** A send is running: another is refused. */
@@ -57,7 +59,7 @@ const audienceOf = (params: URLSearchParams, offered: readonly Audience[]): Audi
     : 'custom';
 
 /** The audience, what it costs, a test mail, and the send button. */
-export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSent }: SendPanelProps) {
+export function SendPanel({ partyId, draft, part, isUnsaved, isSaving, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
@@ -87,7 +89,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
   const count = mails + text;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
-  const refused = cancelled && !tellsOfCancelling(draft.type, whom);
+  const refused = cancelled && !tellsOfCancelling(draft, whom);
   const hasGuests = !running && !refused && count > 0;
   const maySend = verified && hasGuests;
   const ask = async () => {
@@ -108,7 +110,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
         {t('send.title')}
       </Typography>
-      {isUnsaved ? (
+      {isUnsaved && !isSaving ? (
         <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
       ) : (
         <Stack spacing={2.5}>
@@ -120,7 +122,7 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
-            !waits && <PresendSummary summary={summary} />
+            (!waits || isSaving) && <PresendSummary summary={summary} />
           )}
           {earlier && count > 0 && (
             <Alert severity="info">
@@ -143,7 +145,9 @@ export function SendPanel({ partyId, draft, part, isUnsaved, save, running, onSe
             <Button ref={button} variant="contained" size="large" disabled={!maySend} onClick={() => void ask()}>
               {label()}
             </Button>
-            {part === 'mail' && <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />}
+            {part === 'mail' && !isUnsaved && (
+              <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
+            )}
             {part === 'text' && draft.text !== '' && (
               <TestTextButton partyId={partyId} templateId={draft.id} save={save} />
             )}

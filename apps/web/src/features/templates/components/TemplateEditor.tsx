@@ -73,7 +73,7 @@ export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }
                 <TextField
                   name="name"
                   label={t('editor.subject')}
-                  autoFocus={saving.kept.id === null}
+                  autoFocus={saving.kept.id === null && draft.name === ''}
                   slotProps={{ htmlInput: { maxLength: 200 } }}
                 />
                 <BodyField type={draft.type} />

@@ -105,7 +105,7 @@ export class SendHandler implements Handler<Send> {
     if (!template) throw new CallError<Send>('not_found');
     if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
     const party = await this.parties.describe(partyId);
-    if (party.cancelled && !tellsOfCancelling(template.type, input)) throw new CallError<Send>('party_cancelled');
+    if (party.cancelled && !tellsOfCancelling(template, input)) throw new CallError<Send>('party_cancelled');
     const { invitation, page, sid, plan } = party;
     return {
       ...audienceOf({ ...input, partyId }),

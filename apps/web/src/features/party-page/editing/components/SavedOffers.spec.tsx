@@ -30,16 +30,19 @@ async function show(offers: Offers, onRenew = () => Promise.resolve()) {
 }
 
 describe('what is offered after a change of the party (rule: telling-offered)', () => {
-  it('is a message to the guests who are invited, when time or place has changed', async () => {
-    await show({ tells: true, stale: null });
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(links.some((href) => href.endsWith('/invitations?new=changed&audience=photos'))).toBe(true);
-    expect(screen.getAllByRole('button')).toHaveLength(1);
-  });
+  it.each(['changed', 'newTime', 'newPlace'] as const)(
+    'is a message to the guests who are invited: %s',
+    async (tells) => {
+      await show({ tells, stale: null });
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+      expect(links.some((href) => href.endsWith(`/invitations?new=${tells}&audience=photos`))).toBe(true);
+      expect(screen.getAllByRole('button')).toHaveLength(1);
+    },
+  );
 
   it('is to renew the subjects alone, which closes the dialog once it is done', async () => {
     const renew = jest.fn(() => Promise.resolve());
-    const onClose = await show({ tells: false, stale }, renew);
+    const onClose = await show({ tells: null, stale }, renew);
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getAllByRole('button')[0]!);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -47,7 +50,7 @@ describe('what is offered after a change of the party (rule: telling-offered)', 
   });
 
   it('stays when the subjects could not be renewed, and says so', async () => {
-    const onClose = await show({ tells: false, stale }, () => Promise.reject(new Error('away')));
+    const onClose = await show({ tells: null, stale }, () => Promise.reject(new Error('away')));
     fireEvent.click(screen.getAllByRole('button')[0]!);
     await screen.findByRole('alert');
     expect(onClose).not.toHaveBeenCalled();

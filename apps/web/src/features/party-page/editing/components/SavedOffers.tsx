@@ -52,7 +52,7 @@ export function SavedOffers({ offers: { tells, stale }, onRenew, onClose }: Save
       <DialogActions>
         <Button onClick={onClose}>{t('offers.notNow')}</Button>
         {tells && (
-          <Button variant="contained" component={Link} to={`/${partyRef}/invitations?new=changed&audience=photos`}>
+          <Button variant="contained" component={Link} to={`/${partyRef}/invitations?new=${tells}&audience=photos`}>
             {t('offers.write')}
           </Button>
         )}

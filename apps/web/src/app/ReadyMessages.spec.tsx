@@ -1,0 +1,96 @@
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import {
+  FIRST,
+  SECOND,
+  template,
+  listed,
+  base,
+  POST,
+  subject,
+  press,
+  said,
+  openedWith,
+} from '../components/testing/opened-invitations';
+import { failure } from '../components/testing/render-route';
+import InvitationsRoute from './InvitationsRoute';
+
+jest.setTimeout(30_000);
+const show = openedWith(InvitationsRoute);
+
+describe('the message about the photos (rule: photo-opening-told)', () => {
+  const photos = template(SECOND, { type: 'message', leadsTo: 'photos', name: 'Photos: Sofie 40' });
+
+  it('is saved by itself, for the guests who were asked and have not declined', async () => {
+    const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
+    expect(subject().value).toBe('Billeder: Sofie 40');
+    await said('All changes saved');
+    expect(bodies(POST)).toEqual([
+      expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
+    ]);
+    const audience = { name: 'Invited guests who have not said no' };
+    expect(screen.getByRole<HTMLInputElement>('radio', audience).checked).toBe(true);
+  });
+
+  it('is the one that the party has already', async () => {
+    const { bodies } = await show(
+      { [`GET ${base}/templates`]: () => listed([template(FIRST), photos]) },
+      [],
+      '?new=photos',
+    );
+    expect(subject().value).toBe('Photos: Sofie 40');
+    expect(bodies(POST)).toEqual([]);
+  });
+
+  it('is not written by itself', async () => {
+    await show();
+    expect(subject().value).toBe('Come, ((name))');
+    expect(screen.queryByText('Message about photos')).toBeNull();
+  });
+});
+
+describe('a reminder with ready words (rule: reminder-offered)', () => {
+  const asked = '?new=reminder&audience=withoutRsvp';
+
+  it('is saved by itself as a message that asks for the reply, to those who have not replied', async () => {
+    const { bodies } = await show({}, [], asked);
+    expect(screen.queryByText(/^Save what you have written first/)).toBeNull();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    await said('All changes saved');
+    expect(bodies(POST)).toEqual([expect.objectContaining({ type: 'message', leadsTo: 'reply' })]);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.getByRole('heading', { name: 'Reminder' })).toBeTruthy();
+  });
+
+  it('is not saved again when the same words are there already', async () => {
+    const first = await show({}, [], asked);
+    await said('All changes saved');
+    const [saved] = first.bodies(POST) as [Partial<MessageTemplate>];
+    cleanup();
+    const again = await show(
+      { [`GET ${base}/templates`]: () => listed([template(FIRST), template(SECOND, saved)]) },
+      [],
+      asked,
+    );
+    expect(subject().value).toBe(saved.name);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(again.bodies(POST)).toEqual([]);
+  });
+
+  it('can still be saved by hand when that fails', async () => {
+    let isAway = true;
+    await show(
+      {
+        [POST]: ({ body }) =>
+          isAway ? failure(503, { root: { code: 'unavailable' } }) : template(SECOND, body as object),
+      },
+      [],
+      asked,
+    );
+    await said('Save what you have written first. Then choose who gets it.');
+    isAway = false;
+    press('Try again');
+    await said('All changes saved');
+  });
+});

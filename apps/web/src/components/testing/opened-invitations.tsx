@@ -1,0 +1,71 @@
+import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { addTestLanguage } from '../../i18n/testing';
+import { type Answer, fakeServer, renderRoute } from './render-route';
+import { screenAnswer } from './screen-answer';
+
+export const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
+export const party = aParty({ id: ID, title: 'Sofie 40', date: '2030-06-20T16:00:00Z', isOwner: true });
+export const user = aUser({ name: 'Karen', email: 'karen@example.dk', language: 'en' });
+export const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
+  id,
+  name: 'Come, ((name))',
+  type: 'invitation',
+  leadsTo: 'invitation',
+  email: '<p>Party!</p>',
+  text: '',
+  createdAt: '2030-01-01T10:00:00Z',
+  modifiedAt: '2030-01-01T10:00:00Z',
+  ...fields,
+});
+export const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
+export const presend = { contacts: 3, mail: 2, text: 0, tokens: 0, unsubscribed: 1, ids: null };
+export const base = `/api/party/${ID}`;
+export const PATCH = `PATCH ${base}/templates/${FIRST}`;
+export const POST = `POST ${base}/templates`;
+
+/** Opens the page of invitations of a party with one template, whose calls answer so. */
+export const openedWith =
+  (Route: ComponentType) =>
+  async (answers: Record<string, Answer> = {}, sends: Send[] = [], query = '') => {
+    const calls: Record<string, Answer> = {
+      'GET /api/party/Feststar': async () => {
+        await addTestLanguage('da');
+        return party;
+      },
+      'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+      [`GET ${base}/templates`]: () => listed([template(FIRST)]),
+      [`GET ${base}/sends`]: () => listed(sends),
+      [`GET ${base}/messages/presend/${FIRST}`]: () => presend,
+      [`GET ${base}/messages/presend/${SECOND}`]: () => presend,
+      [`POST ${base}/messages/preview`]: ({ body }) => ({
+        subject: (body as MessageTemplate).name,
+        html: '',
+        text: '',
+      }),
+      [PATCH]: ({ body }) => template(FIRST, body as object),
+      [`PATCH ${base}/templates/${SECOND}`]: ({ body }) => template(SECOND, body as object),
+      [POST]: ({ body }) => template(SECOND, body as object),
+      ...answers,
+    };
+    const received = fakeServer({
+      'POST /graphql': screenAnswer('sending', {
+        templates: calls[`GET ${base}/templates`]!,
+        sends: calls[`GET ${base}/sends`]!,
+      }),
+      ...calls,
+    });
+    await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
+    // The editor is loaded when it is first shown.
+    await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
+    const bodies = (wanted: string) =>
+      received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
+    return { bodies, received };
+  };
+export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
