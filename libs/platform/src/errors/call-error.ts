@@ -33,7 +33,13 @@ export class InvalidInput extends Error {
 
 /** Codes that the schema of a call's input uses for fields, and that a check may repeat. */
 type FieldCode =
-  'required' | 'too_long' | 'too_many_tags' | 'email_invalid' | 'subject_too_short' | 'name_passes_for_ours';
+  | 'required'
+  | 'too_long'
+  | 'too_many_tags'
+  | 'email_invalid'
+  | 'link_invalid'
+  | 'subject_too_short'
+  | 'name_passes_for_ours';
 
 /**
  * Throws the problems that a check has found. A handler names its call as with a CallError.
