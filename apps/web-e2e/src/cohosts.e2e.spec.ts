@@ -42,7 +42,8 @@ describe('a co-host', () => {
     await page.waitForURL(`${url}/${sid}`);
 
     // Both save on the same page, and both changes are kept.
-    await page.getByRole('navigation', { name: 'Festens sider' }).getByText('Indstillinger').click();
+    await page.getByRole('navigation', { name: 'Festens sider' }).getByRole('button', { name: 'Mere' }).click();
+    await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
     await page.getByRole('button', { name: 'Stop som medvært' }).waitFor();
     expect(await page.getByLabel('Medværtens e-mail').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Slet festen …' }).count()).toBe(0);

@@ -118,7 +118,8 @@ describe('the main journey', () => {
       await page.getByText('Vi glæder os!').first().waitFor();
       await look(page, '16-replies');
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: text.download }).click();
+      await page.getByRole('button', { name: text.files, exact: true }).click();
+      await page.getByRole('menuitem', { name: text.download }).click();
       expect((await download).suggestedFilename()).toBe('rsvp-all.csv');
 
       await page.goto(`${url}/${language}/parties`);

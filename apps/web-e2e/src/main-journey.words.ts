@@ -19,7 +19,7 @@ const da = {
   willCome: '3 gæster kommer på listen.',
   start: 'Importer 3 gæster',
   created: '3 gæster er på listen',
-  leftOut: '1 række har hverken navn eller adresse',
+  leftOut: '1 række er ikke en gæst',
   toList: 'Se gæstelisten',
   verify: 'Bekræft din e-mail',
   verified: 'Tak, din e-mail er bekræftet',
@@ -33,6 +33,7 @@ const da = {
   reply: 'Send mit svar',
   replied: 'Dit svar er sendt.',
   two: 'I kommer, 2 personer',
+  files: 'Hent',
   download: 'Alle svar',
 };
 
@@ -56,7 +57,7 @@ const en: typeof da = {
   willCome: '3 guests will be added.',
   start: 'Import 3 guests',
   created: '3 guests are on the list',
-  leftOut: '1 row has neither a name nor an address',
+  leftOut: '1 row is not a guest',
   toList: 'See the guest list',
   verify: 'Confirm your e-mail',
   verified: 'Thank you, your e-mail is confirmed',
@@ -70,6 +71,7 @@ const en: typeof da = {
   reply: 'Send my reply',
   replied: 'Your reply has been sent.',
   two: '2 of you are coming',
+  files: 'Download',
   download: 'All replies',
 };
 

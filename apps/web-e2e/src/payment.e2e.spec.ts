@@ -51,8 +51,9 @@ describe('paying for a plan', () => {
     });
     const found = await lookAt(page, '58-plan-badges');
     const menu = page.getByRole('navigation', { name: 'Festens sider' });
-    await menu.getByRole('link', { name: 'Opgrader' }).waitFor();
-    await menu.getByText('Indstillinger').click();
+    await menu.getByRole('button', { name: 'Mere' }).click();
+    await page.getByRole('menuitem', { name: 'Opgrader' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
     // The controls are shown, but a click on them explains the plan that has them.
     await page.getByRole('button', { name: 'Medværter: hører til Premium. Se, hvad planen giver' }).click();
     await page.getByRole('dialog', { name: 'Medværter: hører til Premium' }).waitFor();
@@ -76,9 +77,11 @@ describe('paying for a plan', () => {
     await paid.getByRole('button', { name: /^Betal/ }).click();
     await page.getByText('Tak! Festen har nu Premium.').waitFor();
     expect(await page.getByRole('button', { name: 'Køb Premium' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Opgrader' }).count()).toBe(0);
     found.push(...(await lookAt(page, '61-plan-bought')));
-    await menu.getByText('Indstillinger').click();
+    await menu.getByRole('button', { name: 'Mere' }).click();
+    await page.getByRole('menuitem', { name: 'Plan', exact: true }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Opgrader' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
     await page.getByLabel('Medværtens e-mail').fill('medvaert@browser.example');
     expect(await page.getByText('hører til Premium').count()).toBe(0);
     await page.goto(`${product.url}/da/parties`);

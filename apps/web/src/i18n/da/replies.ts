@@ -132,7 +132,7 @@ export default {
     pages: 'Sider med gæster, der mangler at svare',
   },
   export: {
-    title: 'Hent som regneark',
+    title: 'Hent',
     all: 'Alle svar',
     attending: 'Dem, der kommer',
     rejected: 'Dem, der ikke kommer',

@@ -134,7 +134,7 @@ export default {
     pages: 'Pages of guests who have not replied',
   },
   export: {
-    title: 'Download as a spreadsheet',
+    title: 'Download',
     all: 'All replies',
     attending: 'Those coming',
     rejected: 'Those not coming',

@@ -1,35 +1,43 @@
 import Download from '@mui/icons-material/Download';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { exportRsvps } from '@festlig/contracts/rsvp/http';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 
 /**
- * The three CSV files. They are plain links: the browser downloads them, however long they are, and the server sends a
- * visitor to log in (rule: reply-exports).
+ * The three CSV files, in a menu. They are plain links: the browser downloads them, however long they are, and the
+ * server sends a visitor to log in (rule: reply-exports).
  */
 export function Exports({ sid }: { sid: string }) {
   const { t } = useTranslation('replies');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
-    <Box component="section" aria-labelledby="export-title" sx={{ displayPrint: 'none' }}>
-      <Typography component="h2" id="export-title" variant="body2" color="text.secondary">
+    <>
+      <Button
+        startIcon={<Download />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44, displayPrint: 'none' }}
+      >
         {t('export.title')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         {(['all', 'attending', 'rejected'] as const).map((which) => (
-          <Button
+          <MenuItem
             key={which}
-            size="small"
-            sx={{ minHeight: 44 }}
-            startIcon={<Download />}
+            component="a"
             href={addressOf(exportRsvps, { partyId: sid, which })}
+            sx={{ minHeight: 44 }}
           >
             {t(`export.${which}`)}
-          </Button>
+          </MenuItem>
         ))}
-      </Box>
-    </Box>
+      </Menu>
+    </>
   );
 }

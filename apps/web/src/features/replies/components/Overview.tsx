@@ -1,6 +1,9 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -20,7 +23,7 @@ import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../
 import { Exports } from './Exports';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
-import { StatsPanel } from '../statistics/components/StatsPanel';
+import { Charts, StatsPanel } from '../statistics/components/StatsPanel';
 
 /** The first screen comes in one answer; what follows is asked for part by part. */
 export function Overview({ party }: { party: Party }) {
@@ -59,13 +62,21 @@ function Arrivals({ total }: { total: number }) {
   );
 }
 
-/** Numbers, the reminder and the files on top, then the guests who have answered and those who have not. */
+/** So few replies are told by their numbers alone. */
+const FEWEST_CHARTED = 5;
+
+/**
+ * Numbers, the reminder and the files on top, then the guests who have answered and those who have not; the charts are
+ * beside the numbers, on a phone below the list (rule: reply-charts).
+ */
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
   const [params] = useSearchParams();
   const [tab, setTab] = useState<'replies' | 'missing'>(params.get('tab') === 'missing' ? 'missing' : 'replies');
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const answered = stats.attending + stats.notAttending;
+  const charted = answered >= FEWEST_CHARTED;
   if (answered === 0 && stats.noResponse === 0) {
     return (
       <EmptyState
@@ -82,7 +93,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   }
   return (
     <>
-      <StatsPanel stats={stats} fields={party.rsvpFields} />
+      <StatsPanel stats={stats} fields={party.rsvpFields} charts={charted && !isPhone} />
       <Box sx={tools}>
         {!party.cancelled && stats.noResponse !== null && stats.noResponse > 0 && (
           <Button
@@ -113,6 +124,11 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
       <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
         {tab === 'replies' ? <ReplyList party={party} stats={stats} /> : <MissingList party={party} />}
       </Box>
+      {charted && isPhone && (
+        <Card sx={{ p: 2.5, mt: 4 }}>
+          <Charts stats={stats} />
+        </Card>
+      )}
     </>
   );
 }

@@ -67,9 +67,13 @@ describe('the page of replies', () => {
     expect(row.textContent).toMatch(/Coming.*2.*Hooray.*Allergies: Nuts.*✓ By bus/);
     const choices = screen.getByRole('table', { name: 'Answers to your tick-box questions' });
     expect(within(choices).getByRole('rowheader', { name: 'By bus' }).closest('tr')!.textContent).toBe('By bus12');
-    expect(screen.getByRole('link', { name: 'All replies' }).getAttribute('href')).toBe(
-      '/export/abcdefgh/rsvp-all.csv',
-    );
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    const files = (await screen.findAllByRole('menuitem')).map((each) => [each.textContent, each.getAttribute('href')]);
+    expect(files).toEqual([
+      ['All replies', '/export/abcdefgh/rsvp-all.csv'],
+      ['Those coming', '/export/abcdefgh/rsvp-attending.csv'],
+      ['Those not coming', '/export/abcdefgh/rsvp-rejected.csv'],
+    ]);
   });
 
   it('fetches list and numbers in one request, and another sort order by its own call', async () => {

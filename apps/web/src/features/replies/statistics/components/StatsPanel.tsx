@@ -12,8 +12,8 @@ import { StatNumbers } from './StatNumbers';
 
 const ReplyCharts = lazy(patiently(() => import('./ReplyCharts')));
 
-/** Statistics above the replies: numbers at once, charts when they have been loaded. */
-export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly RsvpField[] }) {
+/** Statistics above the replies: numbers at once, and beside them the charts. */
+export function StatsPanel({ stats, fields, charts }: { stats: Stats; fields: readonly RsvpField[]; charts: boolean }) {
   const { t } = useTranslation('replies');
   return (
     <Card
@@ -25,17 +25,27 @@ export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly R
         display: 'grid',
         gap: { xs: 4, md: 6 },
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 300px) minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: charts ? 'minmax(0, 300px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        },
       }}
     >
       <StatNumbers stats={stats} />
-      <Suspense fallback={<ChartBones count={stats.byDay.length > 0 ? 2 : 1} />}>
-        <ReplyCharts stats={stats} />
-      </Suspense>
+      {charts && <Charts stats={stats} />}
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         <ChoiceStats stats={stats} fields={fields} />
       </Box>
     </Card>
+  );
+}
+
+/** The charts, when they have been loaded; until then their room. */
+export function Charts({ stats }: { stats: Stats }) {
+  return (
+    <Suspense fallback={<ChartBones count={stats.byDay.length > 0 ? 2 : 1} />}>
+      <ReplyCharts stats={stats} />
+    </Suspense>
   );
 }
 

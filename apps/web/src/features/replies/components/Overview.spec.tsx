@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aReply } from '@festlig/testing/rsvp/a-reply';
+import { screen } from '@testing-library/react';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { screenAnswer } from '../../../components/testing/screen-answer';
+import { Overview } from './Overview';
+
+const party = aParty({ id: 'a'.repeat(24), sid: 'abcdefgh', language: 'en', isOwner: true, rsvpFields: [] });
+const base = `/api/party/${party.id}`;
+
+/** Shows the replies of so many guests. */
+async function show(attending: number) {
+  const stats = { attending, notAttending: 0, noResponse: 1, persons: 9, byDay: [], rsvpChoiceFields: {} };
+  const replies = { items: [aReply({ id: 'b'.repeat(24) })], page: 1, pageSize: 200, total: 1 };
+  fakeServer({
+    'GET /api/party/emma': () => party,
+    'POST /graphql': screenAnswer('dashboard', { stats: () => stats, latestReplies: () => replies }),
+    [`GET ${base}/rsvp/stats`]: () => stats,
+    [`GET ${base}/rsvps`]: () => replies,
+  });
+  await renderRoute(<Overview party={party} />, '/emma/rsvps', '/:idOrSlug/rsvps');
+  return screen.findByRole('link', { name: 'Anne Holm' });
+}
+
+describe('the charts of the replies (rule: reply-charts)', () => {
+  it('are left out below five replies', async () => {
+    await show(4);
+    expect(screen.getByText('People coming')).toBeTruthy();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('stand above the list from five replies on', async () => {
+    const reply = await show(5);
+    const chart = await screen.findByRole('figure');
+    expect(reply.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('stand below the list on a phone', async () => {
+    const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
+    try {
+      const reply = await show(5);
+      const chart = await screen.findByRole('figure');
+      expect(reply.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia');
+    }
+  });
+});
