@@ -11,7 +11,7 @@ interface PageProps {
   lead?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
-  /** Narrow content: texts and fields are easier to read when they are not as wide as the screen. */
+  /** Narrow content, in the middle: texts and fields are easier to read when they are not as wide as the screen. */
   narrow?: boolean;
   /** Little height above the content: a long list. */
   dense?: boolean;
@@ -29,7 +29,7 @@ export function useTitle(title: string): void {
 export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth="lg" sx={{ py: dense ? { xs: 2, sm: 1.5 } : { xs: 3, sm: 6 } }}>
+    <Container maxWidth={narrow ? 'md' : 'lg'} sx={{ py: dense ? { xs: 2, sm: 1.5 } : { xs: 3, sm: 6 } }}>
       <Box
         sx={{
           display: 'flex',
@@ -54,7 +54,7 @@ export function Page({ title, titleRef, lead, action, narrow = false, dense = fa
         </Box>
         {action}
       </Box>
-      <Box sx={narrow ? { maxWidth: 852 } : {}}>{children}</Box>
+      {children}
     </Container>
   );
 }
