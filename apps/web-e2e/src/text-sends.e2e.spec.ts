@@ -118,7 +118,7 @@ describe('a send with texts', () => {
     await page.getByRole('checkbox', { name: 'Yes, send it again' }).check();
     await invite(visitor, sid, 4, 4);
     await page.getByRole('button', { name: 'Send now' }).click();
-    await page.getByText(/\d e-mails and 5 texts now, 2 e-mails and 1 text before/).waitFor();
+    await page.getByText(/\d e-mails and 5 texts instead of 2 e-mails and 1 text/).waitFor();
     await page.getByRole('dialog').getByText('2 texts = €1 incl. VAT').waitFor();
     found.push(...(await lookAt(page, '93-changed')));
     const opens = page.waitForEvent('popup');

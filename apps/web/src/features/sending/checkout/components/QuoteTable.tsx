@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatPrice } from '../../../../lib/format-price';
+import { touchTarget } from '../../../../lib/touch-target';
 import { type Quote, toPay } from '../order.model';
 
 /** What the texts of a send cost: tokens needed, on the account, and to pay for (rules: tokens-needed, token-price). */
@@ -20,7 +21,7 @@ export function QuoteTable({ quote, currency }: { quote: Quote; currency: Curren
     { name: t('quote.texts'), value: t('quote.tokens', { count: quote.tokens }) },
     {
       name: (
-        <Link component={RouterLink} to={`/${partyRef}/plan`}>
+        <Link component={RouterLink} to={`/${partyRef}/plan`} sx={touchTarget}>
           {t('quote.account')}
         </Link>
       ),
