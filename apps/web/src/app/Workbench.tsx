@@ -95,13 +95,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             onDelete={() => setDeleting(true)}
           />
         </Stack>
-        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
-          {part === 'text' ? (
-            <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
-          ) : (
-            <Preview partyId={partyId} template={draft} values={values} />
-          )}
-        </Box>
         <Box sx={{ minWidth: 0, gridArea: 'send' }}>
           <SendPanel
             key={`send ${mountKey}`}
@@ -114,6 +107,13 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             running={running !== undefined}
             onSent={setFollowed}
           />
+        </Box>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
+          {part === 'text' ? (
+            <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
+          ) : (
+            <Preview partyId={partyId} template={draft} values={values} />
+          )}
         </Box>
       </Box>
       <ResumedOrder partyId={partyId} onSent={setFollowed} />
@@ -153,5 +153,5 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"write" "see" "send"', md: '"write see" "send see"' },
+  gridTemplateAreas: { xs: '"write" "send" "see"', md: '"write see" "send see"' },
 } as const;
