@@ -34,7 +34,7 @@ it.each([
     await type('Hvem har fødselsdag?', 'Emma');
     await type('Dato', inAYear);
     await press(await type('Klokken', '18:00'), 'Enter');
-    await press(page.getByRole('button', { name: 'Gem invitation' }));
+    await press(page.getByRole('button', { name: 'Gem og opret konto' }));
     await type('Dit navn', 'Karen Holm');
     await type('E-mail', email);
     await type('Adgangskode', PASSWORD);

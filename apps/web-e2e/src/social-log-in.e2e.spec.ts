@@ -73,7 +73,7 @@ describe('a visitor who has made a page and has an account neither here nor at t
     await page.getByLabel('Time').fill('18:00');
     await page.getByRole('button', { name: 'Show my invitation' }).click();
     await page.getByLabel('Title').fill('Summer with Bo');
-    await page.getByRole('button', { name: 'Save invitation' }).click();
+    await page.getByRole('button', { name: 'Save and sign up' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor();

@@ -36,7 +36,7 @@ describe('a wedding on a phone', () => {
     await page.getByRole('group', { name: 'Vielse' }).waitFor();
     await page.getByLabel('Titel').fill('Sofie & Mikkel');
     found.push(...(await lookAt(page, 'wizard-2-page')));
-    await page.getByRole('button', { name: 'Gem invitation' }).click();
+    await page.getByRole('button', { name: 'Gem og opret konto' }).click();
 
     await page.getByRole('dialog', { name: 'Opret en konto for at gå videre' }).waitFor();
     await page.getByLabel('Dit navn').fill('Sofie Holm');
@@ -99,7 +99,7 @@ describe('a page that is built before logging in', () => {
     await page.getByLabel('Klokken').fill('18:00');
     await show(page).click();
     await page.getByLabel('Titel').fill('Jul hos Holm');
-    await page.getByRole('button', { name: 'Gem invitation' }).click();
+    await page.getByRole('button', { name: 'Gem og opret konto' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Log ind' }).click();
     await page.getByRole('dialog', { name: 'Log ind for at gå videre' }).waitFor();

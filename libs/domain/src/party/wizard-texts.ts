@@ -32,7 +32,7 @@ export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` :
 /** A name at the beginning of a sentence: "familien Holm" becomes "Familien Holm". */
 const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
-const daReply = 'Skriv, om du kan komme, og hvor mange I bliver.';
+const daReply = 'Skriv, om I kan komme, og hvor mange I bliver.';
 /** "Mette og Pers sølvbryllup", "Mettes 25-års jubilæum". */
 const daAnniversary = ({ name, year }: WizardNames) =>
   `${danishOwner(name)} ${weddingAnniversary(name, year, 'da') ?? `${year}-års jubilæum`}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RsvpField } from '@festlig/contracts/party';
-import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, type Guest } from './reply-form.model';
+import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, type Guest, withAnswer } from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
@@ -11,6 +11,16 @@ const asked = (known?: Guest, rsvpFields: RsvpField[] = [], guestCountChoiceEnab
 const key = { partyId: 'p', cid: null, rid: null, formKey: 'f' };
 const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
   replyProblems({ ...values, ...more }, asked(known, fields));
+
+describe('an answer chosen in the mail (rule: reply-comment-of-answer)', () => {
+  const earlier = { ...values, comment: 'Hurrah' };
+  it('leaves out the comment of the other answer', () =>
+    expect(withAnswer(earlier, 'no')).toEqual({ ...earlier, answer: 'no', comment: '' }));
+  it('keeps the comment of the same answer, and one typed before there was an answer', () => {
+    expect(withAnswer(earlier, 'yes')).toEqual(earlier);
+    expect(withAnswer({ ...earlier, answer: undefined }, 'no').comment).toBe('Hurrah');
+  });
+});
 
 describe('the rules of a reply', () => {
   it('accept a name and an answer alone', () => expect(problems({})).toEqual({}));

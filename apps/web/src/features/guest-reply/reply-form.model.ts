@@ -3,6 +3,7 @@ import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
 import { checkReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
+import type { Answer } from '@festlig/domain/web/guest-link';
 import { answersOf, answerValues, type AnswerValues } from '../../lib/answer-fields';
 
 export type Guest = OutputOf<typeof contacts.calls.getGuest>;
@@ -10,7 +11,7 @@ export type Guest = OutputOf<typeof contacts.calls.getGuest>;
 /** What the guest has typed. The number stays text while it is typed, so that an empty field is possible. */
 export interface ReplyValues extends AnswerValues {
   name: string;
-  answer: 'yes' | 'no' | undefined;
+  answer: Answer | undefined;
   numberOfPeople: string;
   comment: string;
   email: string;
@@ -34,6 +35,13 @@ export function replyValues(own: OwnRsvp | undefined): ReplyValues {
     ...answerValues(own?.fields ?? {}),
   };
 }
+
+/** The values with an answer that was chosen in the mail: the greeting of the other answer is left out (rule: reply-comment-of-answer). */
+export const withAnswer = (values: ReplyValues, answer: Answer): ReplyValues => ({
+  ...values,
+  answer,
+  comment: values.answer && values.answer !== answer ? '' : values.comment,
+});
 
 /** The parts of the invitation that decide which questions are asked and which answers are valid. */
 export interface Asked {

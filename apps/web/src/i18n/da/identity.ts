@@ -42,7 +42,7 @@ export default {
     name: 'Dit navn',
     email: 'E-mail',
     password: 'Adgangskode',
-    passwordHint: 'Mindst {{count, number}} tegn',
+    passwordHint: 'Mindst {{count, number}} tegn, og ikke let at gætte, fx tre tilfældige ord',
   },
   recover: {
     title: 'Glemt adgangskode',

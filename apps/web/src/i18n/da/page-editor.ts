@@ -1,6 +1,6 @@
 export default {
   mode: 'Du redigerer siden',
-  newMode: 'Sådan ser din invitation ud. Ret den til, og gem.',
+  newMode: 'Her kan du rette din invitation. Den er ikke gemt endnu.',
   title: 'Titel',
   body: 'Tekst',
   bodyPlaceholder: 'Skriv til dine gæster',
@@ -36,6 +36,7 @@ export default {
   started: 'Dagen er begyndt, så datoen kan ikke ændres.',
   saved: 'Siden er gemt',
   create: 'Gem invitation',
+  createAccount: 'Gem og opret konto',
   createHint: 'Du opretter en gratis konto, når du gemmer.',
   hero: 'Skift billede',
   heroTitle: 'Vælg et billede',

@@ -2,7 +2,7 @@ export default {
   title: 'Beskeder',
   me: 'Dig',
   host: 'Værten',
-  empty: 'I har ikke skrevet sammen endnu.',
+  empty: 'Ingen beskeder endnu.',
   message: 'Skriv til {{name}}',
   messageHost: 'Skriv til værten',
   send: 'Send besked',

@@ -45,7 +45,7 @@ export default {
     name: 'Your name',
     email: 'E-mail',
     password: 'Password',
-    passwordHint: 'At least {{count, number}} characters',
+    passwordHint: 'At least {{count, number}} characters, and not easy to guess, such as three random words',
   },
   recover: {
     title: 'Reset your password',

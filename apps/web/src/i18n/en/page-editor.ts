@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   mode: 'You are editing the page',
-  newMode: 'This is your invitation. Make it yours, and save.',
+  newMode: 'Here you can edit your invitation. It is not saved yet.',
   title: 'Title',
   body: 'Text',
   bodyPlaceholder: 'Write to your guests',
@@ -38,6 +38,7 @@ export default {
   started: 'The event has begun, so the date cannot be changed.',
   saved: 'The page is saved',
   create: 'Save invitation',
+  createAccount: 'Save and sign up',
   createHint: 'You create a free account when you save.',
   hero: 'Change picture',
   heroTitle: 'Choose a picture',

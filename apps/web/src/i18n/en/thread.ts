@@ -5,7 +5,7 @@ export default {
   title: 'Messages',
   me: 'You',
   host: 'Your host',
-  empty: 'You have not written to each other yet.',
+  empty: 'No messages yet.',
   message: 'Write to {{name}}',
   messageHost: 'Write to your host',
   send: 'Send message',

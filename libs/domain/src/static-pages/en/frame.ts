@@ -17,8 +17,8 @@ export const frame: FrameText = {
   sample: {
     label: 'An example invitation',
     ask: 'Try replying as a guest',
-    yes: 'I will be there',
-    no: 'I cannot come',
+    yes: 'I’ll be there',
+    no: 'I can’t come',
     thanks: {
       yes: 'We look forward to seeing you! This is how the page thanks your guests, and you see the reply at once. Nothing was sent here.',
       no: 'Thank you for letting us know. Guests can change their reply at any time, and you see it at once. Nothing was sent here.',

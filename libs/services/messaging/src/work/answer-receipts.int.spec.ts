@@ -86,10 +86,10 @@ describe('receipts of replies', () => {
     for (const version of [1, 3, 2]) await publish(answer(version));
     await run();
     expect(mailer.mails).toHaveLength(1);
-    expect(text(0)).toContain('I kommer 3 personer');
+    expect(text(0)).toContain('I er 3, der kommer');
     await publish(answer(4));
     await run();
-    expect(text(1)).toContain('I kommer 4 personer');
+    expect(text(1)).toContain('I er 4, der kommer');
   });
 
   it('are mailed by the sweep when the job was lost, and again under the same Message-ID after a crash', async () => {

@@ -1,16 +1,33 @@
-import { useField } from 'react-final-form';
+import type { Answer } from '@festlig/domain/web/guest-link';
+import { useRef } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldError } from '../../../components/form/use-field-error';
 import plain from '../../../components/plain/plain.module.css';
+import type { ReplyValues } from '../reply-form.model';
 import css from './reply.module.css';
 
 const ANSWERS = ['yes', 'no'] as const;
 
-/** Coming or not: two large choices. They are radio buttons, so arrow keys and screen readers work. */
-export function AnswerChoice() {
+/**
+ * Coming or not: two large choices. They are radio buttons, so arrow keys and screen readers work. A greeting belongs to its
+ * answer: the other answer begins with an empty one, and switching back brings it back (rule: reply-comment-of-answer).
+ */
+export function AnswerChoice({ earlier }: { earlier: ReplyValues }) {
   const t = useTexts('guest-reply');
-  const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
+  const { input, meta } = useField<Answer | undefined>('answer');
   const error = useFieldError(meta);
+  const form = useForm<ReplyValues>();
+  const comments = useRef<Partial<Record<Answer, string>>>(earlier.answer ? { [earlier.answer]: earlier.comment } : {});
+  const choose = (answer: Answer) => {
+    form.batch(() => {
+      if (input.value && input.value !== answer) {
+        comments.current[input.value] = form.getState().values.comment;
+        form.change('comment', comments.current[answer] ?? '');
+      }
+      input.onChange(answer);
+    });
+  };
   return (
     <fieldset aria-describedby={error ? 'reply-answer-text' : undefined} className={css['choices']}>
       <legend className={plain['hidden']}>{t('title')}</legend>
@@ -24,7 +41,7 @@ export function AnswerChoice() {
               checked={input.value === answer}
               // Takes the focus after a click on "change", because that button is gone.
               autoFocus={input.value === answer}
-              onChange={() => input.onChange(answer)}
+              onChange={() => choose(answer)}
               onBlur={input.onBlur}
               onFocus={input.onFocus}
               aria-invalid={error !== undefined}

@@ -24,6 +24,7 @@ import {
   replyValues,
   type Guest,
   type ReplyValues,
+  withAnswer,
 } from '../reply-form.model';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
@@ -56,7 +57,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
-  const values = chosen ? { ...kept.values, answer: chosen } : kept.values;
+  const values = chosen ? withAnswer(kept.values, chosen) : kept.values;
   useEffect(() => {
     if (chosen) document.getElementById('reply')?.scrollIntoView?.();
   }, [chosen]);
@@ -99,7 +100,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
             onTyped();
           }}
         />
-        <AnswerChoice />
+        <AnswerChoice earlier={kept.values} />
         <Unfolded>
           {(answer) => (
             <>

@@ -39,7 +39,7 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
 });
 
 it.each([
-  [true, 'A receipt is on its way to your e-mail.'],
+  [true, 'You will get a receipt by e-mail.'],
   [false, null],
 ])('says that a receipt is on its way only when it is: %s', async (receipt, said) => {
   fakeServer({
@@ -51,5 +51,5 @@ it.each([
   await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
   await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
   const told = await screen.findByText(/^Your reply has been sent/);
-  expect(/A receipt [^.]+\./.exec(told.textContent ?? '')?.[0] ?? null).toBe(said);
+  expect(/You will get a receipt [^.]+\./.exec(told.textContent ?? '')?.[0] ?? null).toBe(said);
 });
