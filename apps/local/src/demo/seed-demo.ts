@@ -82,7 +82,12 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
     return ended || undefined;
   });
   const { items: guests } = await host.call(contacts.calls.listContacts, { partyId: made.sid, pageSize: 90 });
+  // Ninety receipts would hide the other mails of the inbox.
+  const receipts = (rsvpReplyEmailDisabled: boolean) =>
+    host.call(party.calls.updateSettings, { partyId: made.sid, rsvpReplyEmailDisabled });
+  await receipts(true);
   await reply(url, made.sid, guests);
+  await receipts(false);
   await addWishes(host, made.sid, GUEST);
   await addPhotos(host, made.sid);
   await addWedding(host);

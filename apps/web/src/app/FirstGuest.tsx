@@ -71,7 +71,7 @@ const fields = {
   gap: 1.25,
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto 1fr 1fr auto' },
-  gridTemplateAreas: { xs: '"title go" "name email"', sm: '"title name email go"' },
+  gridTemplateAreas: { xs: '"title title" "name email" "go go"', sm: '"title name email go"' },
   '& .MuiInputBase-root': { minHeight: 44 },
   '& > :nth-of-type(2)': { gridArea: 'name' },
   '& > :nth-of-type(3)': { gridArea: 'email' },

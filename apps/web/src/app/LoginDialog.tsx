@@ -1,10 +1,11 @@
 import type { User } from '@festlig/contracts/identity';
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,8 +54,10 @@ export default function LoginDialog() {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogTitle id={id} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={content}>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {isVisitor ? t('prompt.goesOn') : t('prompt.lead')}
         </Typography>
@@ -80,9 +83,21 @@ export default function LoginDialog() {
           </Box>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={cancel}>{appT('action.cancel')}</Button>
-      </DialogActions>
+      <IconButton aria-label={appT('action.cancel')} onClick={cancel} sx={corner}>
+        <Close />
+      </IconButton>
     </Dialog>
   );
 }
+
+const corner = { position: 'absolute', top: 12, right: 12, width: 44, height: 44 } as const;
+/** On a phone the form is longer than the screen: its button stays at the lower edge, over what scrolls behind it. */
+const content = {
+  scrollPaddingBottom: 96,
+  '& button[type="submit"]': {
+    position: 'sticky',
+    bottom: 16,
+    zIndex: 1,
+    boxShadow: ({ palette }: Theme) => `0 0 0 16px ${palette.background.paper}`,
+  },
+} as const;

@@ -37,6 +37,3 @@ export const useTextsHere = (): Texts => useSource(useContext(TextSourceOfPart) 
 
 /** The texts of a namespace, in the language of this part of the page. */
 export const useTexts = <N extends FlatNamespace>(namespace: N): TFunction<N> => useTextsHere().of(namespace);
-
-/** The texts of a namespace in the language of the page, within a part that has a language of its own. */
-export const useTextsOfPage = <N extends FlatNamespace>(namespace: N): TFunction<N> => useSource(ofPage).of(namespace);

@@ -39,7 +39,7 @@ describe('answerMail', () => {
     expect(text).toContain('Vi ses, Anne!\nSofie 40\n');
     expect(text).toMatch(/12\. juni/);
     expect(text).toContain('Gaden 1');
-    expect(text).toContain('I kommer 3 personer\nAllergier: Nødder\n✓ Vi tager bussen\n\n');
+    expect(text).toContain('I er 3, der kommer\nAllergier: Nødder\n✓ Vi tager bussen\n\n');
     expect(text).toContain(`Se eller ændr dit svar:\n${link}`);
     expect(text).toContain(calendar);
     expect(html).toContain('hero.jpg');

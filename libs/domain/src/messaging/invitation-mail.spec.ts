@@ -28,6 +28,22 @@ const text = (change: Partial<Invitation> = {}) =>
   fillSlots(invitationMail({ ...invitation, ...change }).text, guest, 'text');
 const count = (whole: string, part: string) => whole.split(part).length - 1;
 
+describe('the title of a mail and the line above it', () => {
+  const heading = (title: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html({ title }))?.[1];
+
+  it('names who invites, in the party’s language', () => {
+    expect(html()).toContain('Sofie &quot;Fie&quot; &lt;Holm&gt; inviterer<');
+    expect(html({ language: 'en' })).toContain('&lt;Holm&gt; invites you<');
+    expect(html({ type: 'message' })).not.toContain(' inviterer<');
+  });
+
+  it('leaves no last number alone on a line, and other words as they are', () => {
+    expect(heading('Mormor Grethe fylder 80')).toBe('Mormor Grethe fylder\u00a080');
+    expect(heading('40 år med Bo')).toBe('40 år med Bo');
+    expect(heading('80')).toBe('80');
+  });
+});
+
 describe('when and where in a mail (rule: programme-in-mails)', () => {
   const location = (address: string) => ({ address, latitude: null, longitude: null });
   const programme = [

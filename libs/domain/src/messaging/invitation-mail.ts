@@ -77,7 +77,7 @@ function labelOf({ type, leadsTo, language }: Invitation): string {
 function eyebrowOf({ type, leadsTo, language, hostName }: Invitation): string {
   const texts = mailTexts[language];
   if (leadsTo === 'reply') return texts.reminder;
-  return type === 'invitation' ? texts.invited : texts.message(hostName);
+  return type === 'invitation' ? texts.invited(hostName) : texts.message(hostName);
 }
 
 /**

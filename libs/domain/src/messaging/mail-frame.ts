@@ -57,6 +57,9 @@ const factsHtml = ({ facts }: MailFrame): string =>
     )
     .join('');
 
+/** Keeps a last number with the word before it: mail programs do not balance lines. */
+const withoutLoneNumber = (title: string): string => title.replace(/ (\d+)$/, '\u00a0$1');
+
 /** Fills the inbox's preview line, so that it does not continue with the text of the mail. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
@@ -76,7 +79,7 @@ export function mailHtml(frame: MailFrame): string {
     heroHtml(frame),
     `<tr><td class="pad" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
     `<p class="berry" style="margin:0 0 12px;color:${light.berry};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
-    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(title)}</h1>`,
+    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(withoutLoneNumber(title))}</h1>`,
     factsHtml(frame),
     `</td></tr><tr><td class="pad" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
     `<tr><td class="pad words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,

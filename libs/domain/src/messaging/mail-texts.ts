@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 
 /** Our own text around the host's words. */
 export interface MailTexts {
-  invited: string;
+  invited(host: string): string;
   /** Shown above a mail that asks for the answer again, and above another that is not an invitation. */
   reminder: string;
   message(host: string): string;
@@ -31,7 +31,7 @@ export interface MailTexts {
 }
 
 const da: MailTexts = {
-  invited: 'Du er inviteret',
+  invited: (host) => `${host} inviterer`,
   reminder: 'Husk at svare',
   message: (host) => `Nyt fra ${host}`,
   button: 'Se invitationen og svar',
@@ -58,7 +58,7 @@ const da: MailTexts = {
 };
 
 const en: MailTexts = {
-  invited: 'You are invited',
+  invited: (host) => `${host} invites you`,
   reminder: 'Please reply',
   message: (host) => `News from ${host}`,
   button: 'See the invitation and reply',

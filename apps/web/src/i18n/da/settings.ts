@@ -110,6 +110,8 @@ export default {
   language: {
     title: 'Gæsternes sprog',
     lead: 'Siden og det, du sender til gæsterne, er på dette sprog.',
+    guestsSee: { da: 'Dine gæster ser siden på dansk.', en: 'Dine gæster ser siden på engelsk.' },
+    change: 'Skift sprog',
   },
   cancel: {
     title: 'Aflys festen',

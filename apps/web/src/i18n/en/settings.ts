@@ -112,6 +112,8 @@ export default {
   language: {
     title: 'The guests’ language',
     lead: 'The page and what you send to guests are in this language.',
+    guestsSee: { da: 'Your guests see this page in Danish.', en: 'Your guests see this page in English.' },
+    change: 'Change language',
   },
   cancel: {
     title: 'Cancel the event',

@@ -109,6 +109,8 @@ describe('the page of an event', () => {
       },
     });
     expect(await screen.findByText('Du er inviteret')).toBeTruthy();
+    expect(await screen.findByText('Your guests see this page in Danish.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change language' }).getAttribute('href')).toBe('/abcdEFGH/settings');
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('button', { name: 'Save' });
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
@@ -117,6 +119,7 @@ describe('the page of an event', () => {
   it('offers editing to its host, and to nobody else', async () => {
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => ({ ...party, isCohost: true }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.queryByText(/^Your guests see this page/)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => party });
     await screen.findByRole('heading', { name: 'Summer party' });

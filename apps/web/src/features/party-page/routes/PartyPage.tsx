@@ -16,6 +16,9 @@ import type { Block } from '../model';
 
 /** Only a host's tool can be in another language than the invitation. */
 const InLanguage = lazy(patiently(() => import('../../../components/InLanguage')));
+const GuestLanguage = lazy(
+  patiently(() => import('../editing/components/HostBar').then((bar) => ({ default: bar.GuestLanguage }))),
+);
 const SavedPartyEditor = lazy(patiently(() => import('../editing/components/SavedPartyEditor')));
 
 interface PartyPageProps {
@@ -56,6 +59,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const view =
     isHost && party.language !== shown ? (
       <Suspense fallback={skeleton}>
+        <GuestLanguage party={party} />
         <InLanguage language={party.language} fallback={skeleton}>
           {page}
         </InLanguage>

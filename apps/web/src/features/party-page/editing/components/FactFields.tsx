@@ -17,8 +17,10 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
       <Box
         sx={{
           display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: '1.3fr 1fr', sm: '1fr 0.85fr 1.85fr' },
+          rowGap: 2.5,
+          columnGap: { xs: 1.25, sm: 2.5 },
+          // A clock with am or pm needs nearly as much room as a date.
+          gridTemplateColumns: { xs: '1.1fr 1fr', sm: '1fr 0.85fr 1.85fr' },
           '& > *': { minWidth: 0 },
         }}
       >

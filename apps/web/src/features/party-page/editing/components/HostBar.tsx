@@ -2,13 +2,18 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import IosShare from '@mui/icons-material/IosShare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePartyRef } from '../../../../api/party';
 import { useUpdateSettingsMutation } from '../../../../api/settings';
 import { InOwnLanguage } from '../../../../components/InLanguage';
 import { useToast } from '../../../../components/Toaster';
 import { patiently } from '../../../../lib/patiently';
+import { touchTarget } from '../../../../lib/touch-target';
 
 const ShareDialog = lazy(patiently(() => import('../../../../components/share/ShareDialog')));
 
@@ -39,6 +44,19 @@ function Buttons({ party, onEdit }: HostBarProps) {
       </Button>
       <Suspense>{isSharing && <ShareDialog party={party} onClose={() => setIsSharing(false)} />}</Suspense>
     </Box>
+  );
+}
+
+/** Tells a host whose tool is in another language which one the guests read (rule: party-language). */
+export function GuestLanguage({ party }: { party: Party }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Container maxWidth="md" sx={{ py: 1.5, textAlign: 'center' }}>
+      {t(`language.guestsSee.${party.language}`)}{' '}
+      <Link component={RouterLink} to={`/${usePartyRef()}/settings`} sx={touchTarget}>
+        {t('language.change')}
+      </Link>
+    </Container>
   );
 }
 
