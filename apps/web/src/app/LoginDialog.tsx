@@ -96,7 +96,8 @@ const content = {
   scrollPaddingBottom: 96,
   '& button[type="submit"]': {
     position: 'sticky',
-    bottom: 16,
+    // Within the padding of the window, which is 20 px.
+    bottom: -4,
     zIndex: 1,
     boxShadow: ({ palette }: Theme) => `0 0 0 16px ${palette.background.paper}`,
   },

@@ -138,20 +138,6 @@ describe('the guest’s reply form', () => {
     expect(posts()[0]?.body).toMatchObject({ rid: 'secretkey', isComming: false, comment: '' });
   });
 
-  it('empties the greeting when the answer changes, and brings it back with the answer (rule: reply-comment-of-answer)', async () => {
-    await show('/emma?rid=secretkey', { [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ comment: 'Hello' }) }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change my reply' }));
-    const greeting = () => screen.getByLabelText<HTMLTextAreaElement>(/note to/i);
-    expect(greeting().value).toBe('Hello');
-    await userEvent.click(screen.getByLabelText(/No/));
-    expect(greeting().value).toBe('');
-    await userEvent.type(greeting(), 'So sorry');
-    await userEvent.click(screen.getByLabelText(/Yes/));
-    expect(greeting().value).toBe('Hello');
-    await userEvent.click(screen.getByLabelText(/No/));
-    expect(greeting().value).toBe('So sorry');
-  });
-
   it.each([
     [/^Get in touch with your host/, { cancelled: true }],
     ['No reply needed', { rsvpEnabled: false }],
