@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RsvpField } from '@festlig/contracts/party';
-import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, type Guest, withAnswer } from './reply-form.model';
+import {
+  asksForPeople,
+  replyProblems,
+  replyRequest,
+  replyValues,
+  stepPeople,
+  type Guest,
+  withAnswer,
+} from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };

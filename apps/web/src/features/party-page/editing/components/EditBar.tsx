@@ -30,7 +30,9 @@ export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => v
           {t('app:action.cancel')}
         </Button>
         <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
-          <SubmitButton size="medium">{isNew ? t(isVisitor ? 'createAccount' : 'create') : t('app:action.save')}</SubmitButton>
+          <SubmitButton size="medium">
+            {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('app:action.save')}
+          </SubmitButton>
         </Box>
       </Container>
     </Box>
