@@ -11,7 +11,7 @@ const SMALLEST = 43.5;
 
 /**
  * What is smaller than 44 x 44 px on the screen as it is (rule: keyboard-and-reader). A field is as large as its frame
- * and label, because pressing them has the same effect. A link inside a sentence is as high as its line
+ * and label, a slider as its track, because pressing them has the same effect. A link inside a sentence is as high as its line
  * (WCAG 2.5.8 excepts it).
  */
 const tooSmall = (page: Page): Promise<string[]> =>
@@ -27,7 +27,12 @@ const tooSmall = (page: Page): Promise<string[]> =>
             (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
           );
         if (isInSentence) return [];
-        const frames = [target, target.closest('label'), target.closest('.MuiInputBase-root')];
+        const frames = [
+          target,
+          target.closest('label'),
+          target.closest('.MuiInputBase-root'),
+          target.closest('.MuiSlider-root'),
+        ];
         const sizes = frames.flatMap((frame) => (frame ? [frame.getBoundingClientRect()] : []));
         if (sizes.some((size) => size.width >= smallest && size.height >= smallest)) return [];
         const name =

@@ -27,6 +27,8 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
       thumb: { [FORCED_COLORS]: { border: '1px solid', forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
     },
   },
+  // MUI's own height for fingers, also where the pointer is a mouse.
+  MuiSlider: { styleOverrides: { root: { paddingBlock: 20 } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   // `text.secondary` as a colour prop means the same as `textSecondary`.
   MuiTypography: { variants: [{ props: { color: 'text.secondary' }, style: { color: palette.inkSoft } }] },
