@@ -45,8 +45,8 @@ describe('the photo book', () => {
     await drawn(page);
     const found = await lookAt(page, 'photo-book-1-pages');
     await page.getByRole('tab', { name: 'Vælg billeder' }).click();
-    await page.getByRole('checkbox', { name: 'Med i bogen: Billede 2 af Karen' }).click();
-    await page.getByRole('button', { name: 'På forsiden: Billede 5 af Karen' }).click();
+    await page.getByRole('checkbox', { name: 'Med i bogen: Billede 2 fra Karen' }).click();
+    await page.getByRole('button', { name: 'På forsiden: Billede 5 fra Karen' }).click();
     await button(page, 'Kvadratisk').click();
     await page.getByText('5 billeder').waitFor();
     await drawn(page);
