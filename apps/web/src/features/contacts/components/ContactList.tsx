@@ -40,7 +40,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const narrowed = { ...(search === '' ? {} : { search }), ...(state ? { state } : {}), ...(tag ? { tag } : {}) };
   const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
   const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked);
-  const { data: counts } = useCountGuestsQuery({ partyId });
+  const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
   const isWhole = Object.keys(narrowed).length === 0;
   const none = currentData?.total === 0 && isWhole;
   useEffect(() => onEmpty(none), [none, onEmpty]);
@@ -63,7 +63,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
       >
         <TagFilter partyId={partyId} tag={tag} onTag={(chosen) => onFilter('tag', chosen)} />
       </ListToolbar>
-      <FilterBar counts={counts} state={state} onState={(chosen) => onFilter('state', chosen)} />
+      <FilterBar counts={counts} isCounting={isCounting} state={state} onState={(chosen) => onFilter('state', chosen)} />
       <ListHead partyId={partyId} narrowed={narrowed} found={data}>
         {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>

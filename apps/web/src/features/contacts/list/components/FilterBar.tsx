@@ -7,12 +7,14 @@ import { DENSE } from '../../../../components/dense';
 
 interface FilterBarProps {
   counts: GuestCounts | undefined;
+  /** The numbers are on their way, and the states wait for them: they would widen the buttons that are already seen. */
+  isCounting: boolean;
   state: GuestState | undefined;
   onState: (state: GuestState | '') => void;
 }
 
 /** The states of guests, each with the number of guests whom it finds (rule: contact-filters). */
-export function FilterBar({ counts, state, onState }: FilterBarProps) {
+export function FilterBar({ counts, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
   const language = useLanguage();
   const shown = (count: number | undefined) => (count === undefined ? '' : ` ${count.toLocaleString(language)}`);
@@ -21,7 +23,7 @@ export function FilterBar({ counts, state, onState }: FilterBarProps) {
     ...GUEST_STATES.map((key) => ({ key, label: t(`filter.${key}`), count: counts?.states[key] })),
   ];
   return (
-    <Box role="group" aria-label={t('filter.label')} sx={bar}>
+    <Box role="group" aria-label={t('filter.label')} sx={isCounting ? { ...bar, visibility: 'hidden' } : bar}>
       {chips.map(({ key, label, count }) => {
         const on = (state ?? '') === key;
         return (
