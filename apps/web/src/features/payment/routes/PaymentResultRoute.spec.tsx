@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';
 import { rememberPaymentPage } from '../../../lib/payment-page';
 import PaymentResultRoute from './PaymentResultRoute';
@@ -18,6 +18,22 @@ it.each([
   window.opener = { postMessage };
   await renderRoute(<PaymentResultRoute />, `/payment/result?payment=${payment}`);
   expect(postMessage).toHaveBeenCalledWith({ source: 'payment-window', payment: paid }, window.location.origin);
+});
+
+it('closes the payment window also when the page that opened it was left, and never the tab in which the payment began', async () => {
+  jest.useFakeTimers();
+  const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+  rememberPaymentPage('/sofie-40/plan');
+  await renderRoute(<PaymentResultRoute />, '/payment/result?payment=success');
+  jest.runOnlyPendingTimers();
+  expect(close).not.toHaveBeenCalled();
+  cleanup();
+  sessionStorage.clear();
+  await renderRoute(<PaymentResultRoute />, '/payment/result?payment=success');
+  jest.runOnlyPendingTimers();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
+  jest.useRealTimers();
 });
 
 it('says what to do when no page opened the payment window', async () => {

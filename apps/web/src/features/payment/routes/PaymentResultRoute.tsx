@@ -25,11 +25,12 @@ export default function PaymentResultRoute() {
   const outcome = paid ? 'success' : payment === 'failed' ? 'failed' : 'cancelled';
   useTitle(t(outcome));
   useEffect(() => {
-    if (!opener) return;
-    opener.postMessage({ source: 'payment-window', payment: paid }, window.location.origin);
+    if (!opener && begunOn) return;
+    // The page that opened it may have been left meanwhile; a browser closes no tab that a person opened.
+    opener?.postMessage({ source: 'payment-window', payment: paid }, window.location.origin);
     const timer = setTimeout(() => window.close(), CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [opener, paid]);
+  }, [opener, begunOn, paid]);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t(outcome)}</Typography>
