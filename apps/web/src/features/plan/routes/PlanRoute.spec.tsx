@@ -130,7 +130,7 @@ describe('buying a plan', () => {
     await waitFor(() => expect(loads()).toBeGreaterThan(before));
     plan = 'premium';
     expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
-    expect((await card('Premium')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
+    expect((await card('Premium')).getByRole('button', { name: 'Your plan' })).toBeTruthy();
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('buying a plan', () => {
 
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
     await show({}, '?paid=free');
-    expect((await card('Free')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
+    expect((await card('Free')).getByRole('button', { name: 'Your plan' })).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 });
