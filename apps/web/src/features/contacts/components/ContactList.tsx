@@ -63,7 +63,12 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
       >
         <TagFilter partyId={partyId} tag={tag} onTag={(chosen) => onFilter('tag', chosen)} />
       </ListToolbar>
-      <FilterBar counts={counts} isCounting={isCounting} state={state} onState={(chosen) => onFilter('state', chosen)} />
+      <FilterBar
+        counts={counts}
+        isCounting={isCounting}
+        state={state}
+        onState={(chosen) => onFilter('state', chosen)}
+      />
       <ListHead partyId={partyId} narrowed={narrowed} found={data}>
         {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>
