@@ -68,7 +68,7 @@ it('on a phone has the four main pages, and the others behind “More”, which 
     within(of)
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
-  expect(names('link', menu)).toEqual(['Invitation', 'Guest list', 'Send', 'Replies']);
+  expect(names('link', menu)).toEqual(['Invitation', 'Guest list', 'Messages', 'Replies']);
   const more = within(menu).getByRole('button', { name: 'More' });
   expect([more.className.includes('active'), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
   fireEvent.click(more);
