@@ -33,7 +33,10 @@ const tooSmall = (page: Page): Promise<string[]> =>
           target.closest('.MuiInputBase-root'),
           target.closest('.MuiSlider-root'),
         ];
-        const sizes = frames.flatMap((frame) => (frame ? [frame.getBoundingClientRect()] : []));
+        // What grows into its place is as large as it will be.
+        const layout = (frame: Element) =>
+          frame instanceof HTMLElement ? [{ width: frame.offsetWidth, height: frame.offsetHeight }] : [];
+        const sizes = frames.flatMap((frame) => (frame ? [frame.getBoundingClientRect(), ...layout(frame)] : []));
         if (sizes.some((size) => size.width >= smallest && size.height >= smallest)) return [];
         const name =
           target.getAttribute('aria-label') || target.textContent || target.id || target.outerHTML.slice(0, 120);
