@@ -19,6 +19,7 @@ import { usePartyRef } from '../../../api/party';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
+import { touchTarget } from '../../../lib/touch-target';
 import { FEW, OFFER } from '../model';
 
 interface GalleryToolsProps {
@@ -125,11 +126,11 @@ function Room({ party, gallery: { limit, left, uploads } }: Pick<GalleryToolsPro
         <>
           {' · '}
           {uploads && hasFeature(party, 'photos') ? (
-            <MuiLink component="button" onClick={goToOffer} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+            <MuiLink component="button" onClick={goToOffer} sx={{ ...touchTarget, font: 'inherit', verticalAlign: 'baseline' }}>
               {t('more')}
             </MuiLink>
           ) : (
-            <MuiLink component={Link} to={`/${partyRef}/plan`}>
+            <MuiLink component={Link} to={`/${partyRef}/plan`} sx={touchTarget}>
               {t('more')}
             </MuiLink>
           )}
