@@ -41,7 +41,7 @@ describe('buying unlimited photos', () => {
       .getByTestId('photo-files')
       .setInputFiles(files.map((buffer, at) => ({ name: `fest-${at}.jpg`, mimeType: 'image/jpeg', buffer })));
     await page.getByText('Resten venter her og kommer med, hvis der bliver plads.').waitFor();
-    await page.getByText('Galleriet er fuldt: Der er plads til 20 billeder.').waitFor();
+    await page.getByText('Galleriet er fuldt: Der er plads til 20 billeder.', { exact: true }).waitFor();
     const found = await lookAt(page, 'photo-purchase-1-limit');
     expect(await inGallery()).toBe(LIMIT);
 
