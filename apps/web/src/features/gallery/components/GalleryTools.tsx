@@ -126,7 +126,11 @@ function Room({ party, gallery: { limit, left, uploads } }: Pick<GalleryToolsPro
         <>
           {' · '}
           {uploads && hasFeature(party, 'photos') ? (
-            <MuiLink component="button" onClick={goToOffer} sx={{ ...touchTarget, font: 'inherit', verticalAlign: 'baseline' }}>
+            <MuiLink
+              component="button"
+              onClick={goToOffer}
+              sx={{ ...touchTarget, font: 'inherit', verticalAlign: 'baseline' }}
+            >
               {t('more')}
             </MuiLink>
           ) : (
