@@ -63,5 +63,8 @@ export const accountChanged = defineEvent(
   (data) => data.userId,
 );
 
+/** The user has another name, which whoever keeps it asks identity for: facts that arrive late change nothing then. */
+export const userRenamed = defineEvent('user.renamed', z.object({ userId: ObjectIdString }), (data) => data.userId);
+
 /** The account was deleted; its parties must be deleted too. */
 export const userDeleted = defineEvent('user.deleted', z.object({ userId: ObjectIdString }), (data) => data.userId);

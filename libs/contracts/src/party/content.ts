@@ -188,6 +188,8 @@ export const Party = z.object({
   type: PartyType,
   language: Language,
   plan: Plan,
+  /** The name of the owner's account; null while it is unknown, and from services of earlier versions. */
+  hostName: z.string().nullable().default(null),
   title: z.string(),
   body: z.string(),
   description: z.string(),

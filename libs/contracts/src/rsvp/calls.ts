@@ -33,6 +33,8 @@ export const RsvpMessage = z.object({
   message: z.string(),
   createdAt: Instant,
   isHost: z.boolean(),
+  /** Whether the party's owner wrote it; false where that is not known, as in messages of earlier versions. */
+  byOwner: z.boolean().default(false),
 });
 export type RsvpMessage = z.output<typeof RsvpMessage>;
 

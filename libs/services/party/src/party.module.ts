@@ -43,10 +43,12 @@ import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnPaymentRefunded } from './reactions/on-payment-refunded';
 import { OnUserDeleted } from './reactions/on-user-deleted';
+import { OnUserRenamed } from './reactions/on-user-renamed';
 import { CohostRepository } from './store/cohost.repository';
 import { GrantRepository } from './store/grant.repository';
 import { HistoryRepository } from './store/history.repository';
 import { HISTORY, historySchema } from './store/history.schema';
+import { HostNameRepository } from './store/host-name.repository';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
 import { ReservationRepository } from './store/reservation.repository';
@@ -54,6 +56,7 @@ import { WishRepository } from './store/wish.repository';
 import { WISHES, wishSchema } from './store/wish.schema';
 import { CohostLinks } from './work/cohost-links';
 import { HasWishes } from './work/has-wishes';
+import { HostNames } from './work/host-names';
 import { PartyEdits } from './work/party-edits';
 import { ShownParty } from './work/shown-party';
 import { WishCallers } from './work/wish-callers';
@@ -72,6 +75,7 @@ import { WishChecks } from './work/wish-checks';
     CohostRepository,
     GrantRepository,
     HistoryRepository,
+    HostNameRepository,
     ReservationRepository,
     WishRepository,
     CohostLinks,
@@ -81,6 +85,7 @@ import { WishChecks } from './work/wish-checks';
     Pictures,
     ShownParty,
     HasWishes,
+    HostNames,
     WishCallers,
     WishChecks,
     {
@@ -124,6 +129,7 @@ import { WishChecks } from './work/wish-checks';
     OnPaymentCompleted,
     OnPaymentRefunded,
     OnUserDeleted,
+    OnUserRenamed,
   ],
 })
 export class PartyModule {}

@@ -21,6 +21,7 @@ export const describedParty = (
 ): Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'> => ({
   sid: 'Feststar',
   slug: null,
+  hostName: null,
   type: 'birthday',
   language: 'da',
   title: 'Sofies 40 års fødselsdag',

@@ -9,11 +9,12 @@ interface MessageListProps {
   messages: readonly RsvpMessage[];
   reader: 'guest' | 'host';
   guestName: string;
+  hostName: string | null;
   labelledBy: string;
 }
 
 /** Messages, oldest first, scrolled to the newest; a new one is read out (role log). */
-export function MessageList({ messages, reader, guestName, labelledBy }: MessageListProps) {
+export function MessageList({ messages, reader, guestName, hostName, labelledBy }: MessageListProps) {
   const t = useTexts('thread');
   const moment = useMoment();
   const list = useRef<HTMLDivElement>(null);
@@ -21,9 +22,10 @@ export function MessageList({ messages, reader, guestName, labelledBy }: Message
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
-  const author = ({ isHost }: RsvpMessage) => {
+  const author = ({ isHost, byOwner }: RsvpMessage) => {
     if (isHost === (reader === 'host')) return t('me');
-    return isHost ? t('host') : guestName;
+    if (!isHost) return guestName;
+    return (byOwner && hostName) || t('host');
   };
   return (
     <div

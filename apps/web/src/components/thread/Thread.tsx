@@ -13,6 +13,8 @@ interface ThreadProps {
   reader: 'guest' | 'host';
   /** The guest's name, for the host. */
   guestName: string;
+  /** The owner's name, for the guest. */
+  hostName?: string | null;
   /** What happens to a message after it is posted, shown below the box. */
   hint?: string;
   /** The reader clicked a button to write: the box takes the focus. */
@@ -24,7 +26,16 @@ interface ThreadProps {
 }
 
 /** The messages under a reply, for the guest or the host, and a box for the next one (rule: own-answer). */
-export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
+export default function Thread({
+  messages,
+  reader,
+  guestName,
+  hostName = null,
+  hint,
+  begun = false,
+  onBegun,
+  onSend,
+}: ThreadProps) {
   const t = useTexts('thread');
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -38,7 +49,7 @@ export default function Thread({ messages, reader, guestName, hint, begun = fals
       <h3 id={id} className={plain['subtitle']}>
         {t('title')}
       </h3>
-      <MessageList messages={messages} reader={reader} guestName={guestName} labelledBy={id} />
+      <MessageList messages={messages} reader={reader} guestName={guestName} hostName={hostName} labelledBy={id} />
       <MessageForm
         label={reader === 'host' ? t('message', { name: guestName }) : t('messageHost')}
         hint={hint}

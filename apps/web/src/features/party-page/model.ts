@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import type { TFunction } from 'i18next';
 import type { Point } from './map.model';
 
 export { routeLink } from '../../lib/route-link';
@@ -22,6 +23,15 @@ export type PartyContent = Pick<
 /** The blocks a host can edit in place. */
 export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'programme', 'body'] as const;
 export type Block = (typeof BLOCKS)[number];
+
+/** What names the host of a page; a draft has no name yet. */
+export interface Named {
+  hostName?: string | null | undefined;
+}
+
+/** The words above the title (rule: host-named). */
+export const invited = (t: TFunction<'party-page'>, { hostName }: Named): string =>
+  hostName ? t('invitedBy', { host: hostName }) : t('invited');
 
 /** The place's coordinates, when it was looked up. */
 export function pointOf({ latitude, longitude }: Party['location']): Point | null {

@@ -55,7 +55,7 @@ it('ignores an invalid id or sort order in the address', () => {
 });
 
 it('tells when a guest waits for the host’s answer', () => {
-  const said = (isHost: boolean) => ({ id: '', message: '', createdAt: '', isHost });
+  const said = (isHost: boolean) => ({ id: '', message: '', createdAt: '', isHost, byOwner: isHost });
   expect(awaitsHost({ messages: [] })).toBe(false);
   expect(awaitsHost({ messages: [said(true), said(false)] })).toBe(true);
   expect(awaitsHost({ messages: [said(false), said(true)] })).toBe(false);

@@ -1,5 +1,6 @@
 export default {
   invited: 'Du er inviteret',
+  invitedBy: '{{host}} inviterer',
   cancelled: 'Festen er aflyst',
   when: 'Hvornår',
   where: 'Hvor',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   invited: 'You are invited',
+  invitedBy: '{{host}} invites you',
   cancelled: 'The event is cancelled',
   when: 'When',
   where: 'Where',

@@ -30,6 +30,12 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
+  it('says who invites, except to a cancelled party (rule: host-named)', () => {
+    const hostName = 'Karen <b>Holm</b>';
+    expect(shown({ hostName }).querySelector('p')?.textContent).toBe('Karen <b>Holm</b> inviterer');
+    expect(shown({ hostName, cancelled: true }).textContent).not.toContain('inviterer');
+  });
+
   it('says when the party ends, and has its programme (rule: party-programme)', () => {
     const programme = [
       { id: 'a', date: '2027-06-20T17:00:00Z', title: 'Kage <b>', location: { ...party.location, address: 'Haven' } },

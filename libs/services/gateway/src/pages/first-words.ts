@@ -1,6 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { spanText } from '@festlig/domain/messaging/moment-text';
+import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 
 /**
@@ -28,8 +29,12 @@ const linksOf = ({ actions }: Party): string => {
   return links.length === 0 ? '' : `<p>${links.join('<br>')}</p>`;
 };
 
+/** Who invites (rule: host-named). */
+const invitedBy = ({ cancelled, hostName, language }: Party): string =>
+  hostName && !cancelled ? `<p>${escapeHtml(mailTexts[language].invited(hostName))}</p>` : '';
+
 /**
- * Title, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they
+ * Title, host, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they
  * are shown seconds before the scripts have run, and a guest whose scripts never arrive still knows where to go
  * (rule: page-without-scripts).
  */
@@ -39,6 +44,6 @@ export function firstWords(party: Party): string {
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
     `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,
-    `<h1>${escapeHtml(party.title)}</h1>${linksOf(party)}${paragraphs.join('')}</main>`,
+    `${invitedBy(party)}<h1>${escapeHtml(party.title)}</h1>${linksOf(party)}${paragraphs.join('')}</main>`,
   ].join('');
 }

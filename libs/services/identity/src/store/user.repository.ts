@@ -6,6 +6,7 @@ import {
   type User,
   userDeleted,
   type UserInput,
+  userRenamed,
 } from '@festlig/contracts/identity';
 import { keptForms } from '@festlig/domain/identity/inbox-of';
 import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
@@ -137,9 +138,16 @@ export class UserRepository {
    */
   async update(id: string, { phone, ...fields }: z.output<typeof UserInput>): Promise<User | null> {
     if (phone !== undefined) await this.setPhone(id, phone);
-    const document = await this.users
-      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
-      .lean();
+    const told = fields.name === undefined ? [] : [caused(userRenamed, { userId: id })];
+    const document = await this.writer.writeWithFacts(told, (facts) =>
+      this.users
+        .findOneAndUpdate(
+          { _id: id, deletedAt: null },
+          { $set: fields, $push: { outbox: { $each: facts } } },
+          { returnDocument: 'after' },
+        )
+        .lean(),
+    );
     return document && toUser(document);
   }
 

@@ -38,7 +38,7 @@ export type StoredParty = Omit<
 };
 type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures' | 'addresses';
 export type PartyChanges = Partial<
-  Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'unlimitedPhotos' | 'hasWishes' | 'type' | Counted>
+  Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'hostName' | 'plan' | 'unlimitedPhotos' | 'hasWishes' | 'type' | Counted>
 >;
 export type NewParty = Omit<
   StoredParty,
@@ -71,6 +71,7 @@ function toParty(document: PartyDocument): StoredParty {
   const {
     _id: id,
     slug = null,
+    hostName = null,
     date,
     // Parties from before these settings have none of them.
     rsvpReplyEmailDisabled = false,
@@ -105,6 +106,7 @@ function toParty(document: PartyDocument): StoredParty {
     programme: programme.map((item) => ({ ...item, date: item.date.toISOString() })),
     id,
     slug,
+    hostName,
     addresses,
     actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
@@ -292,6 +294,7 @@ export class PartyRepository {
           $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null, rsvpFields: [] },
           $unset: {
             slug: 1,
+            hostName: 1,
             location: 1,
             programme: 1,
             place: 1,

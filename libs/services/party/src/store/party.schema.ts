@@ -30,6 +30,8 @@ export interface PartyDocument extends WithOutbox {
   /** Its own address and those it had before; absent without any. */
   addresses?: string[];
   ownerId: string;
+  /** The name of the owner's account; absent in older parties until somebody reads them. */
+  hostName?: string | null;
   /** Co-hosts and invitations to become one; absent in parties that never had any. */
   cohosts?: Cohost[];
   /** The users among `cohosts` who have accepted: written with them, and indexed. */
@@ -98,6 +100,7 @@ export const partySchema = new Schema<PartyDocument>(
     slug: String,
     addresses: { type: [String], default: undefined },
     ownerId: { type: String, required: true },
+    hostName: String,
     cohosts: { type: [Schema.Types.Mixed], default: undefined },
     cohostIds: { type: [String], default: undefined },
     cohostRevision: Number,

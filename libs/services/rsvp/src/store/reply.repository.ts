@@ -54,10 +54,11 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     fields,
-    messages: messages.map(({ id, message, isHost, createdAt: at }) => ({
+    messages: messages.map(({ id, message, isHost, byOwner = false, createdAt: at }) => ({
       id,
       message,
       isHost,
+      byOwner,
       createdAt: at.toISOString(),
     })),
   };

@@ -16,6 +16,8 @@ export interface StoredMessage {
   formKey: string;
   message: string;
   isHost: boolean;
+  /** Whether the party's owner wrote it; absent in older messages. */
+  byOwner?: boolean;
   createdAt: Date;
 }
 

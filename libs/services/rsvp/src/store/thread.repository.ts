@@ -43,18 +43,20 @@ export class ThreadRepository {
   ) {}
 
   /**
-   * Appends a message, once per form key. `writerId` is the host who writes; null means the guest.
+   * Appends a message, once per form key. `writerId` is the host who writes, `byOwner` whether it is the owner; null means
+   * the guest.
    * @throws CallError not_found without such a reply, thread_full, key_reused
    */
   async write(
     partyId: string,
     key: ReplyKey,
-    { formKey, message, writerId }: Pick<StoredMessage, 'formKey' | 'message'> & { writerId: string | null },
+    { writerId, ...form }: Pick<StoredMessage, 'formKey' | 'message' | 'byOwner'> & { writerId: string | null },
   ): Promise<StoredReply> {
+    const { formKey, message } = form;
     const isHost = writerId !== null;
     const reply = await this.reader.find(partyId, key);
     if (!reply) throw new CallError('not_found');
-    const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
+    const entry: StoredMessage = { ...form, id: this.ids.id(), isHost, createdAt: this.clock.now() };
     const { matchedCount } = await this.writer.writeWithFacts([told(reply, entry, writerId)], (facts) =>
       this.replies.updateOne(
         {

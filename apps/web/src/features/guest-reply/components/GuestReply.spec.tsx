@@ -273,6 +273,7 @@ describe('the thread with the host', () => {
     id: id(100 + n),
     message,
     isHost,
+    byOwner: isHost,
     createdAt: `2027-01-0${n}T10:00:00Z`,
   });
   const own = (...messages: RsvpMessage[]) => ({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ messages }) }) });
@@ -311,13 +312,14 @@ describe('the thread with the host', () => {
 
   it('shows who wrote what, and keeps a message that could not be sent', async () => {
     const gone = failure(503, { root: { code: 'unavailable' } });
-    const answers = [{ rsvp: reply({ messages: [said(1, 'Can you bring cake?', true), said(2, 'Yes', false)] }) }];
-    const { posts, received } = await show('/emma?rid=secretkey', {
-      [`GET ${base}/rsvp/own`]: () => answers.pop() ?? gone,
-      [`POST ${base}/rsvps/secretkey/messages`]: () => gone,
-    });
+    const ofCohost = { ...said(3, 'Great', true), byOwner: false };
+    const messages = [said(1, 'Can you bring cake?', true), said(2, 'Yes', false), ofCohost];
+    const answers = [{ rsvp: reply({ messages }) }];
+    const calls = { [`GET ${base}/rsvp/own`]: () => answers.pop() ?? gone, [`POST ${base}/rsvps/secretkey/messages`]: () => gone }; // prettier-ignore
+    const { posts, received } = await show('/emma?rid=secretkey', calls, { hostName: 'Karen' });
     const log = await screen.findByRole('log');
-    expect(log.textContent).toMatch(/Your host.*Can you bring cake\?You.*Yes/);
+    // Only the owner is named (rule: host-named).
+    expect(log.textContent).toMatch(/^Karen ·.*Can you bring cake\?You ·.*YesYour host ·.*Great$/);
     await userEvent.type(await box(), 'With cream');
     await userEvent.click(send());
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');

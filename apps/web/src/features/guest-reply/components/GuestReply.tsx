@@ -138,7 +138,7 @@ export default function GuestReply({ party }: { party: Party }) {
             focused={kept}
             onChange={reason === 'open' ? () => setChanging(true) : undefined}
           />
-          <GuestThread partyId={party.id} rsvp={own} onWritten={keep} />
+          <GuestThread party={party} rsvp={own} onWritten={keep} />
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -11,13 +12,13 @@ import css from './reply.module.css';
 const Thread = lazy(patiently(() => import('../../../components/thread/Thread')));
 
 interface GuestThreadProps {
-  partyId: string;
+  party: Party;
   rsvp: OwnRsvp;
   onWritten: (rsvp: OwnRsvp) => void;
 }
 
 /** The thread under the guest's answer; a button until somebody has written. */
-export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
+export function GuestThread({ party, rsvp, onWritten }: GuestThreadProps) {
   const t = useTexts('guest-reply');
   const [write] = useWriteToHostMutation();
   const [opened, setOpened] = useState(false);
@@ -35,9 +36,10 @@ export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
           messages={rsvp.messages}
           reader="guest"
           guestName={rsvp.name}
+          hostName={party.hostName}
           begun={opened}
           onSend={async (message, formKey) =>
-            onWritten(await write({ partyId, rsvpRef: rsvp.rid, message, formKey }).unwrap())
+            onWritten(await write({ partyId: party.id, rsvpRef: rsvp.rid, message, formKey }).unwrap())
           }
         />
       </Suspense>

@@ -182,6 +182,17 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
+  it('says above the title who invites, where that is known (rule: host-named)', () => {
+    show({ hostName: 'Karen Holm' });
+    expect(screen.getByText('Karen Holm inviterer')).toBeTruthy();
+    cleanup();
+    show({ hostName: '' });
+    expect(screen.getByText('Du er inviteret')).toBeTruthy();
+    cleanup();
+    show({ hostName: 'Karen Holm', cancelled: true });
+    expect(screen.queryByText(/inviter/)).toBeNull();
+  });
+
   it('says above the picture that the party is cancelled, and offers no calendar, map, route or reply (rule: party-cancelled)', async () => {
     const location = { address: 'Havnen 1', latitude: 55.7, longitude: 12.6 };
     const programme = [{ id: 'a', date: '2099-06-20T16:00:00Z', title: 'Velkomst', location }];

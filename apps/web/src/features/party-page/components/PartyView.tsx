@@ -7,7 +7,7 @@ import plain from '../../../components/plain/plain.module.css';
 import { PartyLinks } from '../../../components/PartyLinks';
 import { classNames } from '../../../lib/class-names';
 import { patiently } from '../../../lib/patiently';
-import { pointOf, type Block } from '../model';
+import { invited, pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
 import css from './page.module.css';
@@ -60,7 +60,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
               <EditableBlock block="title" onEdit={onEdit}>
                 <FittedTitle
                   text={party.title}
-                  eyebrow={!party.cancelled && t('invited')}
+                  eyebrow={!party.cancelled && invited(t, party)}
                   action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
                 />
               </EditableBlock>

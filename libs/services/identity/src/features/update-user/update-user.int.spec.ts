@@ -1,4 +1,4 @@
-import { identity } from '@festlig/contracts/identity';
+import { identity, userRenamed } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IdentityModule } from '../../identity.module';
@@ -29,6 +29,16 @@ describe("changing one's own account", () => {
     });
     expect(await service.call(updateUser, {}, bo)).toMatchObject({ name: 'Bo Ek' });
     expect(await service.ask(getUser, { userId: ida.id })).toEqual(ida);
+  });
+
+  it('publishes that there is another name, and not the name itself', async () => {
+    const gro = await signUp('gro');
+    const renamed = async () =>
+      (await service.facts(userRenamed)).map(({ data }) => data).filter(({ userId }) => userId === gro.id);
+    await service.call(updateUser, { muteRsvps: true }, gro);
+    expect(await renamed()).toEqual([]);
+    await service.call(updateUser, { name: 'Gro Ek' }, gro);
+    expect(await renamed()).toEqual([{ userId: gro.id }]);
   });
 
   it('refuses the address and its confirmation, which other calls change (rule: unknown-fields)', async () => {

@@ -44,6 +44,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       programme: inOrder(input.programme),
       id,
       ownerId: user.id,
+      hostName: user.name,
       plan: 'free',
       rsvpEnabled: true,
       rsvpRestricted: false,

@@ -3,6 +3,7 @@ import { party, type Party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyRepository } from '../../store/party.repository';
+import { HostNames } from '../../work/host-names';
 import { ShownParty } from '../../work/shown-party';
 
 type GetParty = typeof party.calls.getParty;
@@ -11,6 +12,7 @@ type GetParty = typeof party.calls.getParty;
 export class GetPartyHandler implements Handler<GetParty> {
   constructor(
     private readonly parties: PartyRepository,
+    private readonly hostNames: HostNames,
     private readonly shown: ShownParty,
   ) {}
 
@@ -18,6 +20,6 @@ export class GetPartyHandler implements Handler<GetParty> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
     if (!found) throw new CallError<GetParty>('not_found');
-    return this.shown.to(role, found);
+    return this.shown.to(role, await this.hostNames.named(found));
   }
 }

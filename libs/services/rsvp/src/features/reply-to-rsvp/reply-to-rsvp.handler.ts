@@ -28,6 +28,7 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
     // A host's message is mailed, so the host's own address must be verified; guests need no verified address
     // (rule: thread-by-verified).
     if (!user?.email_verified) throw new CallError<ReplyToRsvp>('email_not_verified');
-    return toRsvp(await this.threads.write(party.id, { _id: rsvpRef }, { formKey, message, writerId: user.id }));
+    const written = { formKey, message, writerId: user.id, byOwner: party.role === 'owner' };
+    return toRsvp(await this.threads.write(party.id, { _id: rsvpRef }, written));
   }
 }

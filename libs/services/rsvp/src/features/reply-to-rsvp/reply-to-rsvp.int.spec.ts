@@ -46,9 +46,10 @@ describe('the thread under a reply', () => {
     await write(reply.id, ' Tag en kage med ', 1, host);
     service.clock.advance(60_000);
     const answered = await write(reply.rid, 'Gerne!', 2);
+    const id = expect.any(String);
     expect(answered.messages).toEqual([
-      { id: expect.any(String), message: 'Tag en kage med', isHost: true, createdAt: '2026-05-01T10:00:00.000Z' },
-      { id: expect.any(String), message: 'Gerne!', isHost: false, createdAt: '2026-05-01T10:01:00.000Z' },
+      { id, message: 'Tag en kage med', isHost: true, byOwner: true, createdAt: '2026-05-01T10:00:00.000Z' },
+      { id, message: 'Gerne!', isHost: false, byOwner: false, createdAt: '2026-05-01T10:01:00.000Z' },
     ]);
     expect((await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid })).rsvp).toEqual(answered);
     const about = { partyId: PARTY, rsvpId: reply.id, rid: reply.rid, contactId: ANNE.id, name: ANNE.name };
@@ -86,7 +87,8 @@ describe('the thread under a reply', () => {
 
   it('publishes which host wrote, also when that is a co-host', async () => {
     service.parties.set(PARTY, { [host.id]: 'owner', [other.id]: 'editor' });
-    await write(reply.id, 'Tag en kage med', 1, other);
+    const { messages } = await write(reply.id, 'Tag en kage med', 1, other);
+    expect(messages).toMatchObject([{ isHost: true, byOwner: false }]);
     expect(await told()).toMatchObject([{ isHost: true, writerId: other.id }]);
   });
 

@@ -22,7 +22,7 @@ import {
   type EditValues,
   type PartyChange,
 } from '../edit-form.model';
-import type { Block, PartyContent } from '../../model';
+import type { Block, Named, PartyContent } from '../../model';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
@@ -34,7 +34,7 @@ import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
-  party: PartyContent;
+  party: PartyContent & Named;
   /** Absent for a draft, which has no own pictures yet. */
   partyId?: string;
   /** Absent for a draft, which is in its host's language. */
@@ -130,7 +130,7 @@ export function PartyEditor({
               <InvitationHero
                 heroImage={values.heroImage}
                 priority
-                title={<TitleField autoFocus={focus === 'title'} language={language} />}
+                title={<TitleField autoFocus={focus === 'title'} language={language} hostName={party.hostName} />}
               >
                 <HeroChooser partyId={partyId} />
               </InvitationHero>

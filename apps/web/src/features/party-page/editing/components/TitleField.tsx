@@ -5,16 +5,17 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../../components/FittedTitle';
 import InLanguage from '../../../../components/InLanguage';
+import { invited, type Named } from '../../model';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-interface TitleFieldProps {
+interface TitleFieldProps extends Named {
   autoFocus: boolean;
   /** The language of the invitation; the host's own when left out. */
   language?: Language | undefined;
 }
 
 /** The title in its place on the picture, in the size that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus, language }: TitleFieldProps) {
+export function TitleField({ autoFocus, language, hostName }: TitleFieldProps) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
@@ -24,10 +25,10 @@ export function TitleField({ autoFocus, language }: TitleFieldProps) {
       eyebrow={
         language ? (
           <InLanguage language={language} fallback=" ">
-            <Invited />
+            <Invited hostName={hostName} />
           </InLanguage>
         ) : (
-          <Invited />
+          <Invited hostName={hostName} />
         )
       }
       text={input.value || t('title')}
@@ -62,7 +63,7 @@ export function TitleField({ autoFocus, language }: TitleFieldProps) {
 }
 
 /** What stands above the title, in the words of guests. */
-const Invited = () => useTranslation('party-page').t('invited');
+const Invited = (named: Named) => invited(useTranslation('party-page').t, named);
 
 const message = {
   bgcolor: 'background.paper',
