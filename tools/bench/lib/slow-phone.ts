@@ -1,8 +1,13 @@
 import { launchBrowser } from '@festlig/testing/product/launch-browser';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A phone of some years ago on a weak signal: 1.6 Mbit/s, 150 ms until an answer begins, a quarter of the processor. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+export const WEAK_SIGNAL = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
 const SLOWER = 4;
 /** Each is measured so many times in a browser of its own; the one in the middle counts. */
 const TIMES = 3;
@@ -17,7 +22,12 @@ export interface FirstPictures {
   shift: number;
 }
 
-async function onPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
+/** A visit with a phone that has never been here; `control` speaks the DevTools protocol with its page. */
+export async function onPhone<T>(
+  browser: Browser,
+  visit: (page: Page, control: CDPSession) => Promise<T>,
+  network = WEAK_SIGNAL,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
@@ -30,10 +40,9 @@ async function onPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>): 
     page.setDefaultTimeout(60_000);
     const control = await context.newCDPSession(page);
     await control.send('Network.enable');
-    await control.send('Network.emulateNetworkConditions', NETWORK);
+    await control.send('Network.emulateNetworkConditions', network);
     await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watchPictures, FIRST);
-    return await visit(page);
+    return await visit(page, control);
   } finally {
     await context.close();
   }
@@ -90,7 +99,11 @@ async function linked(page: Page, invitation: string): Promise<FirstPictures> {
 
 async function middleOf(browser: Browser, open: (page: Page) => Promise<FirstPictures>): Promise<FirstPictures> {
   const runs: FirstPictures[] = [];
-  for (let n = 0; n < TIMES; n++) runs.push(await onPhone(browser, open));
+  const watched = async (page: Page) => {
+    await page.addInitScript(watchPictures, FIRST);
+    return open(page);
+  };
+  for (let n = 0; n < TIMES; n++) runs.push(await onPhone(browser, watched));
   return runs.toSorted((one, other) => one.all - other.all)[Math.floor(TIMES / 2)]!;
 }
 
