@@ -15,6 +15,7 @@ import { Ongoing } from './ongoing';
 import { SessionCookie } from './session-cookie';
 import { Stopping } from './stopping';
 import { Turns } from './turns';
+import { VisitorReads } from './visitor-reads';
 
 /**
  * How often the pace of a list is checked during its time to arrive: every five seconds of two minutes. A
@@ -31,6 +32,8 @@ export class GatewayContext {
   /** Scheme and host of our own pages. */
   readonly origin: string;
   readonly guesses: Guesses;
+  /** What pages of visitors read of the services. */
+  readonly visitors: VisitorReads;
   /** Aborted when the gateway stops, so that endless streams end. */
   readonly stopping: AbortSignal;
   /** Milliseconds after which an event stream ends; its page opens it again. */
@@ -75,6 +78,7 @@ export class GatewayContext {
     this.origin = origin;
     this.counts = values.RATE_LIMIT;
     this.guesses = new Guesses(values.RATE_LIMIT);
+    this.visitors = new VisitorReads(rpc);
     this.stopping = signal;
     this.streamLifetime = values.STREAM_LIFETIME_MS;
     this.streams = new Ongoing({ ofOne: 10, ofAll: values.STREAMS_AT_ONCE, seconds: 10 });

@@ -74,7 +74,7 @@ export async function firstData(
   // An address that guesses gets no data; the page's own calls are then refused and say when to ask again.
   if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
   try {
-    return await read(context, request, address, csrf);
+    return await collected(context, request, address, csrf);
   } catch (error) {
     context.logger.warn('page without its data', { error: error instanceof Error ? error.name : 'unknown' });
     return nothing;
@@ -82,16 +82,16 @@ export async function firstData(
 }
 
 /** Collects what static pages show: the same for everyone, so nobody has to be known. */
-export async function staticData({ rpc }: GatewayContext): Promise<StaticData> {
+export async function staticData({ rpc, visitors }: GatewayContext): Promise<StaticData> {
   const nobody = { user: null, service: null };
   const [pictures, support] = await Promise.all([
-    part(LESSER, () => rpc.call(media.calls.listHeroImages, {}, nobody)),
+    part(LESSER, () => visitors.ask(media.calls.listHeroImages, {})),
     part(LESSER, () => rpc.call(messaging.calls.getSupport, {}, nobody)),
   ]);
   return { pictures, email: support?.email ?? null };
 }
 
-async function read(
+async function collected(
   context: GatewayContext,
   request: FastifyRequest,
   address: PageAddress,
@@ -103,11 +103,16 @@ async function read(
   const answers: FirstAnswer[] = [];
   // A link names one guest: opening a dead link is one guess, however many parts of the page ask for the guest.
   const asking = { ip: request.ip, isCounted: false };
+  const isVisitor = known !== null && caller.user === null;
+  /** A user's own reads are never another's, so that hosts see what they have just saved (rule: page-from-memory). */
+  const read = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> =>
+    context.guesses.noting(
+      asking,
+      isVisitor && call.isShared ? context.visitors.ask(call, input) : context.rpc.call(call, input, caller),
+    );
   /** Returns null when refused: the page asks again and shows why. */
   const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
-    known === null
-      ? Promise.resolve(null)
-      : part(LESSER, () => context.guesses.noting(asking, context.rpc.call(call, input, caller)));
+    known === null ? Promise.resolve(null) : part(LESSER, () => read(call, input));
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
@@ -125,12 +130,10 @@ async function read(
     ref === null
       ? null
       : part(PATIENCE, () =>
-          context.guesses
-            .noting(asking, context.rpc.call(party.calls.getParty, { partyId: ref }, caller))
-            .catch((error: unknown) => {
-              if (isMissing(error)) return 'missing' as const;
-              throw error;
-            }),
+          read(party.calls.getParty, { partyId: ref }).catch((error: unknown) => {
+            if (isMissing(error)) return 'missing' as const;
+            throw error;
+          }),
         ),
     ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
