@@ -7,4 +7,5 @@ server.get('/*', async (_request, reply) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'private, no-store').send(page),
 );
 await server.listen({ port: 0, host: '127.0.0.1' });
-process.send?.(server.addresses()[0]?.port);
+const [at] = server.addresses();
+process.send?.(typeof at === 'object' ? at.port : null);
