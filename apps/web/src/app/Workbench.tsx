@@ -7,6 +7,7 @@ import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { tellingTemplate } from '@festlig/domain/messaging/telling-template';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
+import type { Guests } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
   isUnsaved,
@@ -21,6 +22,7 @@ import {
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
 import { runningSend } from '../features/sending/progress/model';
+import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
@@ -43,6 +45,7 @@ interface WorkbenchProps {
 export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // The first words of a mail are for guests, and so in the party's language.
   const lng = usePartyOfPage().data?.language ?? 'da';
+  const { t } = useTranslation('invitations');
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
@@ -50,6 +53,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates, ready);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
+  // Nobody until the panel has counted the guests whom it proposes.
+  const [guests, setGuests] = useState<Guests>({ names: [] });
   const [deleting, setDeleting] = useState(false);
   // The shown send stays on the page until it is closed, even when the list reports it as ended.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
@@ -95,6 +100,15 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             onDelete={() => setDeleting(true)}
           />
         </Stack>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
+          <FoldedOnPhone label={t('preview.open')}>
+            {part === 'text' ? (
+              <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
+            ) : (
+              <Preview partyId={partyId} template={draft} values={values} guests={guests} />
+            )}
+          </FoldedOnPhone>
+        </Box>
         <Box sx={{ minWidth: 0, gridArea: 'send' }}>
           <SendPanel
             key={`send ${mountKey}`}
@@ -105,15 +119,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             isSaving={saving}
             save={async () => (await saver.current?.save()) ?? false}
             running={running !== undefined}
+            onGuests={setGuests}
             onSent={setFollowed}
           />
-        </Box>
-        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
-          {part === 'text' ? (
-            <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
-          ) : (
-            <Preview partyId={partyId} template={draft} values={values} />
-          )}
         </Box>
       </Box>
       <ResumedOrder partyId={partyId} onSent={setFollowed} />
@@ -153,5 +161,5 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"write" "send" "see"', md: '"write see" "send see"' },
+  gridTemplateAreas: { xs: '"write" "see" "send"', md: '"write see" "send see"' },
 } as const;

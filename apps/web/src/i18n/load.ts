@@ -22,8 +22,9 @@ export const loader: BackendModule = {
     file().then(
       (module) => {
         const texts: Record<string, object> = module.default;
-        // The errors of the other files join those of the invitation.
-        if (file !== guest) i18next.addResourceBundle(language, 'errors', texts['errors'], true);
+        // All texts of the file are here, so that no part of a page waits for its own later. Its errors join those of
+        // the invitation.
+        if (file !== guest) for (const name in texts) i18next.addResourceBundle(language, name, texts[name], true);
         done(null, texts[namespace] as never);
       },
       (error: Error) => done(error, null),

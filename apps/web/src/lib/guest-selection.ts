@@ -17,6 +17,12 @@ export interface GuestSelection {
   tag?: string | undefined;
 }
 
+/** What a list of guests is asked for. `picked`: short ids. */
+export type GuestsAsked = Partial<GuestFilter> & { picked?: string[] };
+
+/** Guests to go through: their names; or those of lists one after the other, without some of them by short id. */
+export type Guests = { names: readonly string[] } | { lists: readonly GuestsAsked[]; except: readonly string[] };
+
 export const NOBODY: GuestSelection = { search: null, sids: [] };
 
 export const isNobody = ({ search, sids }: GuestSelection): boolean => search === null && sids.length === 0;

@@ -51,16 +51,17 @@ const ContactIds = z
 const isOneFilter = ({
   id,
   list,
+  picked,
   state,
   tag,
-}: { [F in 'id' | 'list' | 'state' | 'tag']?: string | undefined }): boolean =>
-  (id ?? list) === undefined || (state ?? tag) === undefined;
+}: { [F in 'id' | 'list' | 'state' | 'tag']?: string | undefined } & { picked: readonly string[] }): boolean =>
+  [(id ?? list) !== undefined, picked.length > 0, (state ?? tag) !== undefined].filter(Boolean).length < 2;
 
 /** The guest list, and who has unsubscribed (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
     summary:
-      'The guest list, paged; with `id` one guest of it, with `list` the guests with these ids, separated by commas.',
+      'The guest list, paged; with `id` one guest of it, with `list` the guests with these ids, separated by commas, with `picked` those with these short ids.',
     access: 'editor',
     input: z
       .object({
@@ -69,6 +70,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
         ...filterFields,
         id: ObjectIdString.optional(),
         list: ContactIds.optional(),
+        picked: sids('too_many_picked'),
       })
       .refine(isOneFilter, 'invalid'),
     output: ContactPage,

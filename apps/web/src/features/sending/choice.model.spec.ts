@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_PICKED } from '@festlig/contracts/contacts';
-import { isChosen, isFull, isNobody, mayGetAgain, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
+import { guestsOf, isChosen, isFull, isNobody, mayGetAgain, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
 
 describe('a choice of guests', () => {
   it('lists the chosen guests when they are chosen one by one', () => {
@@ -54,6 +54,33 @@ describe('a choice of guests', () => {
       search: null,
       except: [],
     });
+  });
+});
+
+describe('the guests for whom a mail is previewed (rule: mail-preview)', () => {
+  it('are those whom the summary names', () => {
+    expect(guestsOf('rsvp', NOBODY, ['Bo'])).toEqual({ names: ['Bo'] });
+  });
+
+  it('are found by the state of the audience when they are many', () => {
+    expect(guestsOf('all', NOBODY, null)).toEqual({ lists: [{}], except: [] });
+    expect(guestsOf('withoutRsvp', NOBODY, null)).toEqual({ lists: [{ state: 'silent' }], except: [] });
+    expect(guestsOf('photos', NOBODY, null)).toEqual({ lists: [{ state: 'yes' }, { state: 'silent' }], except: [] });
+  });
+
+  it('are the chosen ones, or those of a search without the excluded ones', () => {
+    expect(guestsOf('custom', { search: null, sids: ['a', 'b'] }, null)).toEqual({
+      lists: [{ picked: ['a', 'b'] }],
+      except: [],
+    });
+    expect(guestsOf('custom', { search: 'dam', sids: ['a'], state: 'yes', tag: 'Familie' }, null)).toEqual({
+      lists: [{ search: 'dam', state: 'yes', tag: 'Familie' }],
+      except: ['a'],
+    });
+  });
+
+  it('are the whole list while nobody is chosen', () => {
+    expect(guestsOf('custom', NOBODY, [])).toEqual({ lists: [{}], except: [] });
   });
 });
 

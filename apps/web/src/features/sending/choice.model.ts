@@ -1,6 +1,6 @@
-import type { Audience } from '@festlig/contracts/contacts';
+import type { Audience, GuestState } from '@festlig/contracts/contacts';
 import type { TemplateType } from '@festlig/contracts/messaging';
-import { type GuestSelection, selectionInput } from '../../lib/guest-selection';
+import { type GuestSelection, type Guests, selectionInput } from '../../lib/guest-selection';
 
 export {
   type GuestSelection as Choice,
@@ -19,6 +19,33 @@ export const shownBy = ({ search: found }: GuestSelection, search: string): stri
 export function whomOf(audience: Audience, choice: GuestSelection) {
   if (audience !== 'custom') return { audience, picked: [], search: null, except: [] };
   return { audience, ...selectionInput(choice) };
+}
+
+/** The states of the guests of each audience but `custom`, one list after the other; none for the whole list. */
+const STATES_OF: Readonly<Record<Exclude<Audience, 'custom'>, readonly GuestState[]>> = {
+  all: [],
+  missing: ['new'],
+  rsvp: ['yes', 'no'],
+  withoutRsvp: ['silent'],
+  rsvpYes: ['yes'],
+  rsvpNo: ['no'],
+  photos: ['yes', 'silent'],
+};
+
+/**
+ * The guests of an audience, one after the other: by `names` when the summary of the send names them, otherwise as the
+ * guest list finds them. While nobody is chosen they are the whole list (rule: mail-preview).
+ */
+export function guestsOf(audience: Audience, choice: GuestSelection, names: readonly string[] | null): Guests {
+  if (names !== null && names.length > 0) return { names };
+  if (audience !== 'custom') {
+    const [first, then] = STATES_OF[audience];
+    return { lists: [first ? { state: first } : {}, ...(then ? [{ state: then }] : [])], except: [] };
+  }
+  const { search, sids, state, tag } = choice;
+  if (search === null) return { lists: [sids.length === 0 ? {} : { picked: [...sids] }], except: [] };
+  const filter = { ...(search === '' ? {} : { search }), ...(state && { state }), ...(tag && { tag }) };
+  return { lists: [filter], except: sids };
 }
 
 /** Whether some guests may get the same mail a second time. Guests without an invitation have not got one. */

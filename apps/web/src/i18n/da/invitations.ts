@@ -45,6 +45,7 @@ export default {
   },
   preview: {
     title: 'Sådan ser gæsten den',
+    open: 'Se den, som gæsten ser den',
     stale: 'Vi kan ikke vise de nyeste ændringer lige nu.',
     width: 'Vis som på',
     phone: 'Telefon',

@@ -48,6 +48,7 @@ export default {
   },
   preview: {
     title: 'What your guest sees',
+    open: 'See it as your guest does',
     stale: 'We cannot show the latest changes right now.',
     width: 'Preview on',
     phone: 'Phone',

@@ -45,6 +45,8 @@ export interface ContactFilter {
   search: string;
   /** Undefined = all guests. */
   ids?: readonly string[] | undefined;
+  /** Short ids; none = all guests. */
+  sids?: readonly string[];
 }
 
 export type ContactsFound = FoundPage<Contact>;
@@ -282,12 +284,14 @@ export class ContactRepository {
     return this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean();
   }
 
-  /** `ids`: only these guests. */
-  list(partyId: string, { search, ids }: ContactFilter, page: ContactPage): Promise<ContactsFound> {
-    const whom = { partyId, ...(ids === undefined ? {} : { _id: { $in: [...ids] } }) };
+  /** `ids`, `sids`: only these guests. */
+  list(partyId: string, { search, ids, sids = [] }: ContactFilter, page: ContactPage): Promise<ContactsFound> {
+    const isAll = ids === undefined && sids.length === 0;
+    const byId = ids === undefined ? {} : { _id: { $in: [...ids] } };
+    const whom = { partyId, ...byId, ...(sids.length === 0 ? {} : { sid: { $in: [...sids] } }) };
     if (search.trim() !== '') return this.search({ ...whom, ...searched(search) }, page);
     const total = async () => (await this.count(partyId)).total;
-    return this.page(whom, page, ids === undefined ? total : () => this.contacts.countDocuments(whom));
+    return this.page(whom, page, isAll ? total : () => this.contacts.countDocuments(whom));
   }
 
   /** Returns guests who were invited and have not answered. */

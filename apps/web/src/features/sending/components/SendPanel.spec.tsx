@@ -32,6 +32,7 @@ async function show(type: 'invitation' | 'message', query = '', cancelled = fals
       isSaving={false}
       save={() => Promise.resolve(true)}
       running={false}
+      onGuests={() => undefined}
       onSent={() => undefined}
     />,
     `/Feststar/invitations${query}`,

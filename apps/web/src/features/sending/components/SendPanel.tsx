@@ -17,8 +17,9 @@ import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
-import { selectionOf } from '../../../lib/guest-selection';
+import { type Guests, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
+import { useGuestsTold } from '../use-guests-told';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
@@ -46,6 +47,8 @@ interface SendPanelProps {
   save: () => Promise<boolean>;
   /** A send is running: another is refused. */
   running: boolean;
+  /** The chosen guests, for whom the mail is previewed. */
+  onGuests: (guests: Guests) => void;
   onSent: (send: Send) => void;
 }
 
@@ -59,7 +62,17 @@ const audienceOf = (params: URLSearchParams, offered: readonly Audience[]): Audi
     : 'custom';
 
 /** The audience, what it costs, a test mail, and the send button. */
-export function SendPanel({ partyId, draft, part, isUnsaved, isSaving, save, running, onSent }: SendPanelProps) {
+export function SendPanel({
+  partyId,
+  draft,
+  part,
+  isUnsaved,
+  isSaving,
+  save,
+  running,
+  onGuests,
+  onSent,
+}: SendPanelProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
@@ -83,6 +96,8 @@ export function SendPanel({ partyId, draft, part, isUnsaved, isSaving, save, run
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
+  const named = currentData?.ids?.map(({ name }) => name) ?? null;
+  useGuestsTold({ audience, choice, names: waits || error || currentData ? named : undefined }, onGuests);
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;

@@ -10,6 +10,7 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
+import type { Guests } from '../../../lib/guest-selection';
 import { usePreviewQuery } from '../api';
 import { inScheme, type TemplateValues } from '../model';
 import { useDebounced } from '../../../components/use-debounced';
@@ -27,15 +28,17 @@ interface PreviewProps {
   template: Pick<MessageTemplate, 'type' | 'leadsTo'>;
   /** The subject and text being written, saved or not. */
   values: Pick<TemplateValues, 'name' | 'email'>;
+  /** For whom it is shown, one after the other. */
+  guests: Guests;
 }
 
 /** The mail as a guest sees it: on a phone or a computer, in light or dark mode. */
-export function Preview({ partyId, template: { type, leadsTo }, values }: PreviewProps) {
+export function Preview({ partyId, template: { type, leadsTo }, values, guests }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
   const { name, email } = useDebounced(values, PAUSE_MS);
-  const guest = usePreviewedGuest(partyId);
+  const guest = usePreviewedGuest(partyId, guests);
   const guestName = guest.name;
   const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email, guestName });
   return (

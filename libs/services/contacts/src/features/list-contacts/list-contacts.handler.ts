@@ -25,14 +25,14 @@ export class ListContactsHandler implements Handler<ListContacts> {
   ) {}
 
   async handle(
-    { page, pageSize, sort = 'name', search = '', state, tag, id, list }: InputOf<ListContacts>,
+    { page, pageSize, sort = 'name', search = '', state, tag, id, list, picked }: InputOf<ListContacts>,
     { party }: ContextOf<ListContacts>,
   ): Promise<OutputOf<ListContacts>> {
     const field = sort.replace('-', '') as 'name' | 'email' | 'createdAt';
     const order = { field, descending: sort.startsWith('-') };
     const asked = { page, pageSize, sort: order };
     const found = isPlain({ state, tag })
-      ? await this.contacts.list(party.id, { search, ids: idsOf(id, list) }, asked)
+      ? await this.contacts.list(party.id, { search, ids: idsOf(id, list), sids: picked }, asked)
       : await this.filtered.list(party.id, { search, state, tag }, asked);
     return { ...found, page, pageSize };
   }

@@ -63,7 +63,7 @@ describe('the guest list', () => {
     await service.call(deleteContact, { partyId: PARTY, contactId: added.id }, host);
   });
 
-  it('is filtered by the id of one guest and by a list of ids, of this party only (rule: contact-list-filters)', async () => {
+  it('is filtered by the id of one guest and by lists of ids and of short ids, of this party only (rule: contact-list-filters)', async () => {
     const { items } = await service.call(listContacts, { partyId: PARTY }, host);
     const [anders = '', zoe = '', oesten = ''] = items.map(({ id }) => id);
     const other = 'bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -83,6 +83,15 @@ describe('the guest list', () => {
     expect(await service.refusal(listContacts, { partyId: PARTY, id: zoe, state: 'yes' }, host)).toEqual({
       root: 'invalid',
     });
+    const picked = items.filter(({ id }) => id === zoe || id === oesten).map(({ sid }) => sid);
+    const [foreignToo, few] = [[...picked, foreign.sid], { picked, pageSize: 1 }];
+    expect(await service.call(listContacts, { partyId: PARTY, ...few }, host)).toMatchObject({ total: 2 });
+    expect(await names({ picked: foreignToo })).toEqual(['Zoe', 'Østen']);
+    expect(await names({ picked: picked.join(','), search: 'øs' })).toEqual(['Østen']);
+    for (const also of [{ id: zoe }, { tag: 'Familie' }, { state: 'yes' }])
+      expect(await service.refusal(listContacts, { partyId: PARTY, picked, ...also }, host)).toEqual({
+        root: 'invalid',
+      });
     const many = Array.from({ length: 201 }, () => zoe).join(',');
     expect(await service.refusal(listContacts, { partyId: PARTY, list: many }, host)).toEqual({ list: 'too_long' });
   });
