@@ -1,10 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { LandmarkMenu } from '../components/LandmarkMenu';
 
 /** A page of the party's menu: the link that leads to it, and its name. */
 export interface MenuPage {
@@ -14,47 +13,38 @@ export interface MenuPage {
 
 /** The pages that have no place in a phone's one line; the button shows when the current page is one of them. */
 export function MoreMenu({ pages }: { pages: readonly MenuPage[] }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isCurrent = pages.some(({ link }) => link.to === pathname);
-  const close = () => setAnchor(null);
   return (
-    <>
-      <Box
-        component="button"
-        type="button"
-        className={isCurrent ? 'active' : ''}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...plainButton, ...menuLink }}
-      >
-        {t('more')}
-        <ExpandMore aria-hidden sx={{ fontSize: '1.125rem', mr: -0.5 }} />
-      </Box>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        onClick={close}
-        // The menu is rendered outside the page's landmarks: as a landmark of its own, screen readers can find it.
-        slotProps={{ root: { role: 'navigation', 'aria-label': t('more') } }}
-      >
-        {pages.map(({ link, label }) => (
-          <MenuItem
-            key={link.to}
-            component={Link}
-            {...link}
-            selected={link.to === pathname}
-            {...(link.to === pathname && { 'aria-current': 'page' as const })}
-            sx={{ minHeight: 44 }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <LandmarkMenu
+      label={t('nav.more')}
+      button={(opens) => (
+        <Box
+          component="button"
+          type="button"
+          className={isCurrent ? 'active' : ''}
+          {...opens}
+          sx={{ ...plainButton, ...menuLink }}
+        >
+          {t('nav.more')}
+          <ExpandMore aria-hidden sx={{ fontSize: '1.125rem', mr: -0.5 }} />
+        </Box>
+      )}
+    >
+      {pages.map(({ link, label }) => (
+        <MenuItem
+          key={link.to}
+          component={Link}
+          {...link}
+          selected={link.to === pathname}
+          {...(link.to === pathname && { 'aria-current': 'page' as const })}
+          sx={{ minHeight: 44 }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </LandmarkMenu>
   );
 }
 

@@ -21,6 +21,7 @@ export default {
     terms: 'Betingelser',
     privacy: 'Dine oplysninger',
     logout: 'Log ud',
+    more: 'Mere',
   },
   action: {
     retry: 'Prøv igen',

@@ -3,7 +3,6 @@ export default {
   lead: 'Planen gælder denne ene fest, og du betaler én gang. Alt, hvad du har lavet, bliver, som det er.',
   upgrade: 'Opgrader',
   menu: 'Plan',
-  more: 'Mere',
   currency: 'Valuta',
   before: 'Før',
   withTax: 'inkl. moms',

@@ -24,6 +24,7 @@ export default {
     terms: 'Terms',
     privacy: 'Privacy',
     logout: 'Log out',
+    more: 'More',
   },
   action: {
     retry: 'Try again',

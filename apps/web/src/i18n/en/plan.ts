@@ -6,7 +6,6 @@ export default {
   lead: 'A plan is for this one event, and you pay once. Everything you have made stays as it is.',
   upgrade: 'Upgrade',
   menu: 'Plan',
-  more: 'More',
   currency: 'Currency',
   before: 'Before',
   withTax: 'incl. VAT',

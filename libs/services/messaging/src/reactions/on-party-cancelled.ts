@@ -1,7 +1,6 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { partyCancelled } from '@festlig/contracts/party';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { SendRepository } from '../store/send.repository';
 import { SendStarter } from '../work/send-starter';
 
 /**
@@ -10,13 +9,9 @@ import { SendStarter } from '../work/send-starter';
  */
 @Reacts(partyCancelled)
 export class OnPartyCancelled implements Reaction<typeof partyCancelled> {
-  constructor(
-    private readonly sends: SendRepository,
-    private readonly starter: SendStarter,
-  ) {}
+  constructor(private readonly starter: SendStarter) {}
 
   async react({ partyId }: DataOf<typeof partyCancelled>): Promise<void> {
-    const running = await this.sends.findActive(partyId);
-    if (running) await this.starter.check(running);
+    await this.starter.checkOf(partyId);
   }
 }

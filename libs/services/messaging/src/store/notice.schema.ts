@@ -120,8 +120,9 @@ const DoneNotice = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread, a receipt or money
- * that was sent back has the id of the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, one `answer` notice per reply, due again after each
+ * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change, a thread, a
+ * receipt or money that was sent back has the id of the fact that caused it. There is one `replies` notice per party and
+ * one for each of its hosts, which become due again and again, one `answer` notice per reply, due again after each
  * change, and one `help` notice per form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);

@@ -20,6 +20,12 @@ export class SendStarter {
     private readonly stopping: SendStop,
   ) {}
 
+  /** Checks the running or paused send of a party, if it has one. */
+  async checkOf(partyId: string): Promise<void> {
+    const running = await this.sends.findActive(partyId);
+    if (running) await this.check(running);
+  }
+
   /**
    * When the user who started the send is no host any more, the rest of its mails go out in the owner's name. When the
    * texts may not come from their number any more, the rest come from the product's sender. When the party was
