@@ -118,7 +118,7 @@ describe('receipts of replies', () => {
     expect(JSON.stringify(await stored())).not.toContain('anne@');
   });
 
-  it('are withdrawn by a later answer that gets none, and not by what a host writes', async () => {
+  it('are withdrawn by a later answer that gets none, and by what a host changes', async () => {
     await publish(answer(1));
     await publish(answer(2, { receipt: null }));
     await run();
@@ -128,6 +128,9 @@ describe('receipts of replies', () => {
     expect(mailer.mails).toEqual([]);
     await publish(answer(3));
     await publish(answer(4, { receipt: null, byHost: true }));
+    await run();
+    expect(mailer.mails).toEqual([]);
+    await publish(answer(5));
     await run();
     expect(mailer.mails).toHaveLength(1);
   });

@@ -31,10 +31,13 @@ export class AnswerReceipts {
     private readonly config: MessagingConfig,
   ) {}
 
-  /** A guest's change without receipt withdraws the one that is due: it would say another answer than the last. */
+  /**
+   * A change without receipt, also one by a host, withdraws the receipt that is due: it would say another answer than the
+   * last.
+   */
   async add(data: DataOf<typeof rsvpCreated>): Promise<void> {
-    const { partyId, rsvpId, contactId, name, isComming, numberOfPeople, version, byHost, receipt } = data;
-    if (byHost || (receipt === null && version === 1)) return;
+    const { partyId, rsvpId, contactId, name, isComming, numberOfPeople, version, receipt } = data;
+    if (receipt === null && version === 1) return;
     const now = this.clock.now();
     const delay = this.config.values.MESSAGING_NOTICE_DELAY_MS;
     const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...receipt };

@@ -28,6 +28,8 @@ export interface Writing {
   byHost: boolean;
   /** Whether the guest gets a receipt; asked once, and only when the reply is new or changes. */
   grantsReceipt?: () => Promise<boolean>;
+  /** The form in which the guest answers: sent again, it is told the same about the receipt. */
+  formKey?: string | null;
 }
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
@@ -80,6 +82,13 @@ const factData = (reply: StoredReply, { byHost, receipt }: Settled): DataOf<type
   receipt: receipt ? { rid: reply.rid, email: reply.email, fields: reply.fields ?? {} } : null,
 });
 
+/** What a reply keeps of its receipt: the form that was told of it. */
+const receiptOf = ({ receipt, formKey }: Settled) => (receipt && formKey ? { receiptOf: formKey } : {});
+
+/** Whether this form was told of a receipt before, and nothing has changed the reply since. */
+const hasReceipt = (reply: StoredReply, { formKey }: Writing): boolean =>
+  formKey != null && reply.receiptOf === formKey;
+
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
   FIELDS.every((field) => reply[field] === fields[field]) && isDeepStrictEqual(reply.fields ?? {}, fields.fields);
@@ -128,7 +137,8 @@ export class ReplyRepository {
       const known = await this.find(partyId, key);
       // A guest who sends the host's entry unchanged confirms it, and it becomes the guest's own.
       const isAdopted = known?.entered === true && !writing.byHost;
-      if (known && isSame(known, fields) && !isAdopted) return { reply: known, changed: false, receipt: false };
+      if (known && isSame(known, fields) && !isAdopted)
+        return { reply: known, changed: false, receipt: hasReceipt(known, writing) };
       const receipt = (granted ??= (await writing.grantsReceipt?.()) ?? false);
       const settled = { ...writing, receipt };
       const reply = known
@@ -147,7 +157,16 @@ export class ReplyRepository {
     const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
     await this.hours.mark(partyId, reply.createdAt);
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
-    const taken = { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1, waitsSince: 1 };
+    const taken = {
+      contactId: 1,
+      requestId: 1,
+      fields: 1,
+      choices: 1,
+      messages: 1,
+      search: 1,
+      waitsSince: 1,
+      receiptOf: 1,
+    };
     await this.writer.writeWithFacts([deleted], (facts) =>
       this.replies.updateOne(
         { _id: id, partyId },
@@ -206,6 +225,7 @@ export class ReplyRepository {
       ...fields,
       ...derived(fields),
       entered: isEntered(null, fields, settled.byHost),
+      ...receiptOf(settled),
       version: 1,
       day: settled.dayOf(now),
       createdAt: now,
@@ -225,21 +245,28 @@ export class ReplyRepository {
 
   /** Returns null when the stored reply is no longer the one that was read. */
   private async change(known: StoredReply, fields: ReplyFields, settled: Settled): Promise<StoredReply | null> {
-    const { _id, partyId, version } = known;
+    const { receiptOf: _, ...kept } = known;
+    const { _id, partyId, version } = kept;
+    const receipt = receiptOf(settled);
     const set = {
       ...fields,
+      ...receipt,
       ...derived(fields),
       entered: isEntered(known, fields, settled.byHost),
       version: version + 1,
       changedAt: this.clock.now(),
     };
-    const reply: StoredReply = { ...known, ...set };
-    await this.hours.mark(partyId, known.createdAt);
+    const reply: StoredReply = { ...kept, ...set };
+    await this.hours.mark(partyId, kept.createdAt);
     const changed = caused(rsvpChanged, factData(reply, settled));
     const { matchedCount } = await this.writer.writeWithFacts([changed], (facts) =>
       this.replies.updateOne(
         { _id, partyId, version },
-        { $set: set, $unset: { search: 1 }, $push: { outbox: { $each: facts } } },
+        {
+          $set: set,
+          $unset: { search: 1, ...('receiptOf' in receipt ? {} : { receiptOf: 1 }) },
+          $push: { outbox: { $each: facts } },
+        },
       ),
     );
     return matchedCount > 0 ? reply : null;

@@ -50,6 +50,8 @@ export interface ReplyDocument extends WithOutbox {
   hasEmail: boolean;
   /** True when a host wrote the reply and its guest has not answered or written since; absent in older replies. */
   entered?: boolean;
+  /** The key of the form whose guest was told of a receipt of the reply as it is. */
+  receiptOf?: string;
   /** Grows by one with every change; the facts carry it. */
   version: number;
   /** Calendar day of `createdAt` in the event's zone, YYYY-MM-DD. */
@@ -80,6 +82,7 @@ export const replySchema = new Schema<ReplyDocument>(
     rid: { type: String, required: true },
     contactId: String,
     requestId: String,
+    receiptOf: String,
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
     words: { type: [String], required: true },

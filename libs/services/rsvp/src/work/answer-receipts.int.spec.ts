@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RsvpModule } from '../rsvp.module';
 import { MOST_OF_HOST, MOST_TO_ADDRESS, StrangerDayRepository } from '../store/stranger-day.repository';
 
-const { enterRsvp, submitRsvp } = rsvp.calls;
+const { enterRsvp, submitRsvp, updateRsvp } = rsvp.calls;
 const host = aUser();
 const NOW = '2026-05-01T10:00:00.000Z';
 
@@ -48,15 +48,30 @@ describe('the receipt of a reply', () => {
     expect((await facts()).map(({ data }) => data.receipt)).toEqual([null, null]);
   });
 
-  it('is granted once for a form that is sent twice, and again for a change', async () => {
+  it('is granted once for a form that is sent twice, which is told the same again, and again for a change', async () => {
     const form = { email: 'carl@example.dk', formKey: 'a'.repeat(32) };
     const [first, again] = [await submit(form), await submit(form)];
-    expect([first.receipt, again.receipt]).toEqual([true, false]);
+    expect([first.receipt, again.receipt]).toEqual([true, true]);
+    expect((await submit({ ...form, rid: first.rsvp?.rid ?? '', formKey: 'b'.repeat(32) })).receipt).toBe(false);
     expect((await submit({ ...form, isComming: false, rid: first.rsvp?.rid ?? '' })).receipt).toBe(true);
     expect((await facts()).map(({ data }) => [data.version, data.receipt !== null])).toEqual([
       [1, true],
       [2, true],
     ]);
+  });
+
+  it('is not told again to a form that got none, nor after a host has changed the reply', async () => {
+    known.rules = { rsvpReplyEmailDisabled: true };
+    const silent = { contact: ANNE.sid, formKey: 'a'.repeat(32) };
+    expect([(await submit(silent)).receipt, (await submit(silent)).receipt]).toEqual([false, false]);
+    known.rules = {};
+    const form = { email: 'carl@example.dk', formKey: 'c'.repeat(32) };
+    const { rsvp: reply } = await submit(form);
+    const { name = '', email = null } = reply ?? {};
+    const byHost = { partyId: PARTY, rsvpId: reply?.id ?? '', name, email, isComming: true };
+    for (const comment of ['Ringede', ''])
+      await service.call(updateRsvp, { ...byHost, numberOfPeople: 1, comment }, host);
+    expect((await submit(form)).receipt).toBe(false);
   });
 
   it('is in the fact as it was granted, also with no answers to questions, which consumers would refuse to miss', async () => {

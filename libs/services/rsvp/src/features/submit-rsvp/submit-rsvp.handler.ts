@@ -57,6 +57,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
       dayOf: (at: Date) => dayIn(at, rules.zone),
       byHost: false,
       grantsReceipt: () => this.receipts.grant(rules, guest, email),
+      formKey: input.formKey,
     });
     return { rsvp: toRsvp(reply), changed, receipt, ...(missed ? { missed } : {}) };
   }
