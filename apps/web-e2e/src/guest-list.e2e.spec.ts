@@ -66,7 +66,7 @@ describe('a guest list from a spreadsheet', () => {
     await page.getByRole('button', { name: `Rettet af os (${MENDED})` }).waitFor();
     await reach.waitFor();
     await phoneOnly.waitFor();
-    await page.getByRole('button', { name: `Findes allerede (${TWICE + 1})` }).click();
+    await page.getByRole('button', { name: `Dubletter (${TWICE + 1})` }).click();
     await page.getByText('Står på gæstelisten').first().waitFor();
     await look(page, 'guest-list-1-review');
     await start();

@@ -16,6 +16,8 @@ export const COLUMN_FIELDS = [
 
 /** The index of each column from 0, as detected or as given by a host. */
 export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int());
+/** Longer than the longest name of a sheet. */
+const LONGEST_SHEET = 100;
 const GivenColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
 export type ImportColumns = z.output<typeof ImportColumns>;
 
@@ -24,15 +26,17 @@ export const ImportError = ImportRow.extend({ reason: z.string() });
 export type ImportError = z.output<typeof ImportError>;
 
 /**
- * A guest list: pasted text (`csv`), the bytes of a file (`file`, base64: a spreadsheet .xlsx, an address book .vcf, or text in UTF-8, UTF-16 or Windows-1252), or a list
- * previewed within the last day (`importId`). The other fields tell how to read it, where the host corrects what
- * was detected (rule: import-list).
+ * A guest list: pasted text (`csv`), the bytes of a file (`file`, base64: a spreadsheet .xlsx, an address book .vcf, or text
+ * in UTF-8, UTF-16 or Windows-1252), or a list previewed within the last day (`importId`). The other fields tell how to
+ * read it, where the host corrects what was detected (rule: import-list).
  */
 export const GuestList = z.object({
   partyId: PartyRef,
   csv: z.string().max(20_000_000, 'csv_too_large').optional(),
   file: z.base64('invalid').max(28_000_000, 'csv_too_large').optional(),
   importId: ObjectIdString.optional(),
+  /** The sheet of a spreadsheet that is read, by its name; without it, or if there is none of that name, the first with cells. */
+  sheet: z.string().max(LONGEST_SHEET, 'too_long').optional(),
   columns: GivenColumns.optional(),
   /** Whether the first row only names the columns. */
   header: z.boolean().optional(),
@@ -45,6 +49,10 @@ export const isGiven = {
     csv !== undefined || file !== undefined || importId !== undefined,
   refusal: { message: 'csv_empty', path: ['csv'] },
 };
+
+/** The sheets of a spreadsheet that have cells, by name, and the one that is read. */
+export const Sheets = z.object({ names: z.array(z.string()), read: z.string() });
+export type Sheets = z.output<typeof Sheets>;
 
 /** A random key by which a page follows its own reading. */
 export const ReadingKey = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
@@ -70,6 +78,8 @@ export const ImportPreview = z.object({
   importId: ObjectIdString,
   columns: ImportColumns,
   header: z.boolean(),
+  /** Null for a list with only one sheet, or none. */
+  sheets: Sheets.nullable().default(null),
   /** The cells of the first row (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),

@@ -182,6 +182,8 @@ export default {
         'Du har brugt de mails, du kan sende i dag. De nye gæster kan få deres fra i morgen: skriv til os, hvis alle skal have den på én gang.',
       nameless: 'Fortæl os, hvilken kolonne navnene står i.',
     },
+    sheet: 'Ark',
+    sheetHint: 'Regnearket har {{count, number}} ark med indhold. Vælg det, hvor gæsterne står.',
     columns: {
       title: 'Hvad står der i kolonnerne?',
       nth: 'Kolonne {{nth}}',
@@ -225,7 +227,7 @@ export default {
         missing: 'Kan ikke nås ({{count, number}})',
         mended: 'Rettet af os ({{count, number}})',
         phoneOnly: 'Kun telefon ({{count, number}})',
-        duplicate: 'Findes allerede ({{count, number}})',
+        duplicate: 'Dubletter ({{count, number}})',
         wrong: 'Sprunget over ({{count, number}})',
       },
       fields: { name: 'Navn', email: 'E-mail', phone: 'Telefon', maxPeople: 'Antal' },

@@ -185,6 +185,8 @@ export default {
         'You have used up the e-mails you can send today. You can send to the new guests from tomorrow. Write to us if they all have to go at once.',
       nameless: 'Tell us which column has the names.',
     },
+    sheet: 'Sheet',
+    sheetHint: 'The spreadsheet has {{count, number}} sheets with content. Choose the one with your guests.',
     columns: {
       title: 'What do the columns hold?',
       nth: 'Column {{nth}}',
@@ -228,7 +230,7 @@ export default {
         missing: 'Can’t be reached ({{count, number}})',
         mended: 'Corrected by us ({{count, number}})',
         phoneOnly: 'Phone only ({{count, number}})',
-        duplicate: 'Already there ({{count, number}})',
+        duplicate: 'Duplicates ({{count, number}})',
         wrong: 'Skipped ({{count, number}})',
       },
       fields: { name: 'Name', email: 'E-mail', phone: 'Phone', maxPeople: 'People' },

@@ -1,4 +1,4 @@
-import { Import, ImportColumns, Reading } from '@festlig/contracts/contacts';
+import { Import, ImportColumns, Reading, Sheets } from '@festlig/contracts/contacts';
 import type { FieldsOf } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
 import { z } from 'zod';
@@ -17,6 +17,8 @@ const List = z.object({
   /** The host who uploaded the list; absent in older imports, like `reading`. */
   by: z.string().exactOptional(),
   delimiter: z.string(),
+  /** Of a spreadsheet with several sheets; absent in all other lists. */
+  sheets: Sheets.exactOptional(),
   /** First as detected, then as the host chose. */
   columns: ImportColumns,
   header: z.boolean(),

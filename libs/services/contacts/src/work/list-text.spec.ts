@@ -41,13 +41,21 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-function workbookOf(sheet: string): Record<string, string> {
+/** A workbook with these sheets by name, or with one sheet. */
+function workbookOf(given: string | Record<string, string>): Record<string, string> {
+  const sheets = Object.entries(typeof given === 'string' ? { Gæster: given } : given);
+  const each = (line: (name: string, nth: number) => string) => sheets.map(([name], at) => line(name, at + 1)).join('');
   return {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Gæster" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><dimension ref="A1:C3"/><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((name, nth) => `<sheet name="${name}" sheetId="${nth}" r:id="rId${nth}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${each((_, nth) => `<Relationship Id="rId${nth}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${nth}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(([, rows], at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `${XML}<worksheet xmlns="${MAIN}"><dimension ref="A1:C3"/><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
   };
 }
 const ROWS =
@@ -57,16 +65,29 @@ const ROWS =
 
 describe('the text of a guest list file (rule: import-files)', () => {
   it('is that of the first sheet of a spreadsheet, whatever the file is called', async () => {
-    expect((await listText(archiveOf(workbookOf(ROWS)))).split('\n')).toEqual([
-      'Navn\tTelefon\tAntal',
-      '"Åse ""Å"" Holm"\t20123456\t2 voksne',
-      'Bo Juul\t\t',
-    ]);
+    const { text, ...more } = await listText(archiveOf(workbookOf(ROWS)));
+    expect(more).toEqual({});
+    expect(text.split('\n')).toEqual(['Navn\tTelefon\tAntal', '"Åse ""Å"" Holm"\t20123456\t2 voksne', 'Bo Juul\t\t']);
+  });
+
+  it('is that of the wanted sheet where several have cells, otherwise of the first of them', async () => {
+    const book = archiveOf(
+      workbookOf({ Forside: '', Familie: ROWS, Venner: `<row r="1">${text('A1', 'Navn')}</row>` }),
+    );
+    const names = ['Familie', 'Venner'];
+    for (const wanted of [undefined, 'Familie', 'Forside', 'Naboer'])
+      expect(await listText(book, wanted)).toEqual({
+        text: expect.stringMatching(/^Navn\tTelefon/),
+        sheets: { names, read: 'Familie' },
+      });
+    expect(await listText(book, 'Venner')).toEqual({ text: 'Navn', sheets: { names, read: 'Venner' } });
   });
 
   it('is that of an address book, or of a text in any encoding', async () => {
-    expect(await listText(Buffer.from('BEGIN:VCARD\nFN:Anne\nEND:VCARD'))).toBe('Name\tE-mail\tPhone\nAnne\t\t');
-    expect(await listText(Buffer.from('Navn\nÅse', 'latin1'))).toBe('Navn\nÅse');
+    expect(await listText(Buffer.from('BEGIN:VCARD\nFN:Anne\nEND:VCARD'))).toEqual({
+      text: 'Name\tE-mail\tPhone\nAnne\t\t',
+    });
+    expect(await listText(Buffer.from('Navn\nÅse', 'latin1'))).toEqual({ text: 'Navn\nÅse' });
   });
 
   it('is refused for a spreadsheet of before 2007, with what to do', async () => {
@@ -89,7 +110,9 @@ describe('the text of a guest list file (rule: import-files)', () => {
   });
 
   it('is refused when reading takes too long', async () => {
-    await expect(spreadsheetText(archiveOf(workbookOf(ROWS)), 0)).rejects.toMatchObject({ code: 'csv_not_text' });
+    await expect(spreadsheetText(archiveOf(workbookOf(ROWS)), { deadline: 0 })).rejects.toMatchObject({
+      code: 'csv_not_text',
+    });
   });
 });
 

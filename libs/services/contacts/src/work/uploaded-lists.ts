@@ -91,12 +91,16 @@ export class UploadedLists {
   }
 
   private async keep(partyId: string, given: Given, by: string): Promise<KeptList> {
-    const { csv, file } = given;
+    const { csv, file, sheet } = given;
     throwProblems(checkList(file === undefined ? { text: csv ?? '' } : { bytes: Buffer.byteLength(file, 'base64') }));
     const length = (csv ?? file ?? '').length;
     if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
-    const open = async () => openList(file === undefined ? (csv ?? '') : await listText(Buffer.from(file, 'base64')));
-    const { delimiter, lines, found, records } = await open().catch((error: unknown) =>
+    const open = async () => {
+      const { text, ...of } =
+        file === undefined ? { text: csv ?? '' } : await listText(Buffer.from(file, 'base64'), sheet);
+      return { ...(await openList(text)), of };
+    };
+    const { delimiter, lines, found, records, of } = await open().catch((error: unknown) =>
       refusing(() => {
         throw error;
       }),
@@ -105,7 +109,7 @@ export class UploadedLists {
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
     const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
     const key = this.ids.token();
-    const list = { _id: importId, key, partyId, by, delimiter, ...found, reading, expiresAt };
+    const list = { _id: importId, key, partyId, by, delimiter, ...found, ...of, reading, expiresAt };
     await this.imports.create(list);
     for (const forgotten of await this.imports.forgetUnstarted(by, KEPT_LISTS)) {
       await this.chunks.remove(forgotten.partyId, forgotten._id);

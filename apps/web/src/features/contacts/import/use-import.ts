@@ -55,7 +55,8 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     setStep(before);
   };
 
-  const read = async () => {
+  /** `sheet`: the one that the host has chosen instead of the first. */
+  const read = async (sheet?: string) => {
     setProblem(undefined);
     const mine = ++asked.current;
     const reading = isLong(source) ? newKey() : undefined;
@@ -68,7 +69,12 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
       setProblem(checkList({ text: '' }).csv);
       return setStep({ name: 'source' });
     }
-    const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };
+    const given = {
+      partyId,
+      delete: source.replace,
+      ...(file === undefined ? { csv: source.text } : { file }),
+      ...(sheet === undefined ? {} : { sheet }),
+    };
     try {
       if (mine !== asked.current) return;
       const request = previewImport(reading === undefined ? given : { ...given, reading });

@@ -42,6 +42,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     const preview: OutputOf<PreviewImport> = {
       importId: list._id,
       ...reading,
+      sheets: list.sheets ?? null,
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
       guests: 0,

@@ -83,6 +83,7 @@ describe('previewing a guest list before its import', () => {
       columns: { name: 0, email: 1, phone: 2 },
       header: true,
       rows: 7,
+      sheets: null,
       guests: 4,
       family: 1,
       mail: 2,

@@ -38,7 +38,7 @@ it('shows what the import would do, and imports when the host confirms', async (
     '1 was read as it stands',
   ]);
   expect((await screen.findByText('E-mail: we could not read “bo@”')).closest('li')?.textContent).toContain('line 3');
-  await press('Already there (1)');
+  await press('Duplicates (1)');
   expect(await screen.findByText('On the guest list')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
   await press('Import 2 guests');
@@ -50,6 +50,49 @@ it('shows what the import would do, and imports when the host confirms', async (
     `/export/p1/imports/${importId}/rows.csv`,
   );
   expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
+});
+
+it('says only that the guests are on the list when nothing needs a look', async () => {
+  const all = { created: 2, mail: 2, missing: 0, dropped: 0, wrong: 0, skipped: 0, errors: [], unreachable: [] };
+  await open({ [IMPORT]: () => ({ ...result, ...all }) });
+  await toReview();
+  await press('Import 2 guests');
+  const told = await screen.findByText('2 guests are on the list', {}, LATE);
+  expect(told.closest('.MuiAlert-root')?.className).toContain('Success');
+  expect(screen.getByText('All of them can get the invitation by e-mail.')).toBeTruthy();
+  expect([screen.queryAllByRole('listitem'), screen.queryByText('Rows to check')]).toEqual([[], null]);
+});
+
+it('is no success when every guest was there already', async () => {
+  const none = { created: 0, mail: 0, missing: 0, dropped: 0, wrong: 4, skipped: 4, unreachable: [] };
+  await open({ [IMPORT]: () => ({ ...result, ...none }) });
+  await toReview();
+  await press('Import 2 guests');
+  const told = await screen.findByText('No guests were added', {}, LATE);
+  expect(told.closest('.MuiAlert-root')?.className).toContain('Info');
+});
+
+it('reads another sheet of a spreadsheet when the host chooses it', async () => {
+  const sheets = { names: ['Family', 'Friends'], read: 'Family' };
+  const { sent } = await open({
+    [PREVIEW]: ({ body }) => {
+      const { sheet = 'Family' } = body as { sheet?: string };
+      return { ...preview, sheets: { ...sheets, read: sheet }, rows: sheet === 'Family' ? 4 : 7 };
+    },
+  });
+  await toReview();
+  const choice = () => screen.getByLabelText<HTMLSelectElement>('Sheet');
+  expect([choice().value, choice().options.length]).toEqual(['Family', 2]);
+  await userEvent.selectOptions(choice(), 'Friends');
+  await screen.findByText('The list has 7 rows');
+  expect(choice().value).toBe('Friends');
+  expect(sent().map(({ body }) => (body as { sheet?: string }).sheet)).toEqual([undefined, 'Friends']);
+});
+
+it('offers no sheets for a list that has none', async () => {
+  await open({});
+  await toReview();
+  expect(screen.queryByLabelText('Sheet')).toBeNull();
 });
 
 it.each([

@@ -77,6 +77,7 @@ export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps
             partyId={partyId}
             {...step}
             problem={flow.problem}
+            onSheet={(sheet) => void flow.read(sheet)}
             onReading={(reading) => void flow.readAgain(reading)}
             onMended={() => void flow.recount()}
             onDuplicates={flow.setDuplicates}

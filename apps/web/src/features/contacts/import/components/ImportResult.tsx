@@ -36,6 +36,7 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
         heading={created > 0 ? t('importer.created', { count: created }) : t('importer.noneCreated')}
         level={level}
         ref={heading}
+        isNobody={created === 0}
         whole={created - result.dropped - result.mended}
         counts={counts}
       />

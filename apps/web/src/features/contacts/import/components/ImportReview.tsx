@@ -15,6 +15,7 @@ import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { ImportReach } from './ImportReach';
 import { ImportSummary } from './ImportSummary';
+import { SheetChoice } from './SheetChoice';
 import { NotedRows } from '../../import-rows/components/NotedRows';
 
 export type Duplicates = 'skip' | 'add';
@@ -24,6 +25,8 @@ interface ImportReviewProps {
   preview: ImportPreview;
   reading: Reading;
   onReading: (reading: Reading) => void;
+  /** The list is read from another sheet of the file. */
+  onSheet: (sheet: string) => void;
   /** The host has mended a row; the list is counted again. */
   onMended: () => void;
   /** The preview does not yet reflect the host's latest choices. */
@@ -37,8 +40,8 @@ interface ImportReviewProps {
 
 /** The list as it was understood, before anything is written: columns, counts, duplicates and errors. */
 export function ImportReview(props: ImportReviewProps) {
-  const { partyId, preview, reading, onReading, onMended, stale, duplicates, onDuplicates, problem, onStart, onBack } =
-    props;
+  const { partyId, preview, reading, onReading, onSheet, onMended, stale, problem, onStart, onBack } = props;
+  const { duplicates, onDuplicates } = props;
   const { t } = useTranslation('contacts');
   const question = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +60,7 @@ export function ImportReview(props: ImportReviewProps) {
             heading={t('importer.review.guests', { count })}
             level="h3"
             ref={heading}
+            isNobody={count === 0}
             whole={preview.guests - preview.dropped - preview.mended}
             counts={counts}
           />
@@ -86,6 +90,7 @@ export function ImportReview(props: ImportReviewProps) {
           <ErrorText of={problem} />
         </Alert>
       )}
+      {preview.sheets && <SheetChoice sheets={preview.sheets} onSheet={onSheet} />}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
       {hasName && <NotedRows partyId={partyId} importId={preview.importId} counts={counts} onMended={onMended} />}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />

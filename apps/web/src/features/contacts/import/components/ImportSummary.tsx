@@ -11,6 +11,8 @@ interface ImportSummaryProps {
   /** The heading's level: one below the heading above. */
   level: 'h2' | 'h3';
   ref: RefObject<HTMLHeadingElement | null>;
+  /** Nobody is added: neither a success nor something to mend. */
+  isNobody: boolean;
   /** Guests of whom every cell was read as it stands. */
   whole: number;
   counts: NotedCounts;
@@ -18,23 +20,28 @@ interface ImportSummaryProps {
 
 /**
  * How many guests come in, and first of all what is missing: a list of which a part is missing is no success (rule:
- * import-leads-with-missing).
+ * import-leads-with-missing). When nothing needs a look, that is all there is to say.
  */
-export function ImportSummary({ heading, level, ref, whole, counts }: ImportSummaryProps) {
+export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: ImportSummaryProps) {
   const { t } = useTranslation('contacts');
   return (
-    <Alert severity={isIncomplete(counts) ? 'warning' : 'success'} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert
+      severity={isIncomplete(counts) ? 'warning' : isNobody ? 'info' : 'success'}
+      sx={{ '& .MuiAlert-message': { flex: 1 } }}
+    >
       <AlertTitle sx={{ m: 0 }}>
         <Typography variant="h5" component={level} ref={ref} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {heading}
         </Typography>
       </AlertTitle>
-      <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5 }}>
-        {counts.map(([kind, count]) => (
-          <li key={kind}>{t(`importer.summary.${kind}`, { count })}</li>
-        ))}
-        {whole > 0 && <li>{t('importer.summary.whole', { count: whole })}</li>}
-      </Box>
+      {counts.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5 }}>
+          {counts.map(([kind, count]) => (
+            <li key={kind}>{t(`importer.summary.${kind}`, { count })}</li>
+          ))}
+          {whole > 0 && <li>{t('importer.summary.whole', { count: whole })}</li>}
+        </Box>
+      )}
     </Alert>
   );
 }
