@@ -87,7 +87,7 @@ const receiptOf = ({ receipt, formKey }: Settled) => (receipt && formKey ? { rec
 
 /** Whether this form was told of a receipt before, and nothing has changed the reply since. */
 const hasReceipt = (reply: StoredReply, { formKey }: Writing): boolean =>
-  formKey != null && reply.receiptOf === formKey;
+  typeof formKey === 'string' && reply.receiptOf === formKey;
 
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
