@@ -8,7 +8,7 @@ describe('the room to decode pictures', () => {
   let begun: string[];
   const ends = new Map<string, { done(): void; fail(error: Error): void }>();
   beforeEach(() => {
-    room = new RoomToDecode();
+    room = new RoomToDecode(8);
     begun = [];
   });
   const decode = (name: string, megabytes: number) =>
@@ -28,6 +28,19 @@ describe('the room to decode pictures', () => {
     expect(await first).toBe('1');
     await settled();
     expect(begun).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('is for no more pictures at a time than there are processors to decode them', async () => {
+    room = new RoomToDecode(2);
+    const all = [decode('1', 1), decode('2', 1), decode('3', 1)];
+    await settled();
+    expect(begun).toEqual(['1', '2']);
+    for (const name of ['2', '1', '3']) {
+      ends.get(name)?.done();
+      await settled();
+      expect(begun).toEqual(['1', '2', '3']);
+    }
+    expect(await Promise.all(all)).toEqual(begun);
   });
 
   it('is taken by one large picture alone, which smaller ones that came later do not overtake', async () => {

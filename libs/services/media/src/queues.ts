@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { decodedAtATime } from '@festlig/domain/media/room-to-decode';
 import { defineJob } from '@festlig/platform/queue';
 import { z } from 'zod';
 
@@ -17,15 +18,15 @@ export const makeUpload = defineJob({
   concurrency: 1,
 });
 
-/** The most photos that one process reads at a time: one of 12 megapixels needs up to 100 MB of memory. */
-const MOST_PHOTOS = 4;
-
-/** Reads an uploaded photo and makes its sizes: one a processor, because each has one thread. */
+/**
+ * Reads an uploaded photo and makes its sizes. One more than are decoded at a time: while the file of one is fetched, or
+ * its sizes are stored, no processor is idle.
+ */
 export const makePhoto = defineJob({
   name: 'media.photo',
   data: z.object({ photoId: z.string() }),
   attempts: 8,
-  concurrency: Math.min(MOST_PHOTOS, availableParallelism()),
+  concurrency: decodedAtATime(availableParallelism()) + 1,
 });
 
 /** Makes the file of a photo book: one at a time, because it decodes a photo after the other. */

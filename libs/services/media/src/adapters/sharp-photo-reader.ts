@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { IMAGE_PIXELS, PHOTO_SHORTEST } from '@festlig/contracts/media';
 import { isWideGamut } from '@festlig/domain/media/icc-profile';
-import { RoomToDecode } from '@festlig/domain/media/room-to-decode';
+import { decodedAtATime, RoomToDecode } from '@festlig/domain/media/room-to-decode';
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/web/photo-image';
 import { Injectable } from '@nestjs/common';
 import type { Metadata, default as sharpLibrary, Sharp } from 'sharp';
@@ -31,7 +32,7 @@ const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
 
 @Injectable()
 export class SharpPhotoReader extends PhotoReader {
-  readonly room = new RoomToDecode();
+  readonly room = new RoomToDecode(decodedAtATime(availableParallelism()));
 
   async read(uploaded: Buffer): Promise<ReadPhoto> {
     const { file, head } = await checkedPicture(uploaded, { longest: FULL, shortest: PHOTO_SHORTEST });
