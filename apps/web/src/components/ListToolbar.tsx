@@ -14,36 +14,48 @@ interface ListToolbarProps<Sort extends string> {
   /** Every sort order with its name. */
   sorts: readonly (readonly [Sort, string])[];
   onSort: (sort: string) => void;
+  /** Instead of the sort order: a button that offers it with more, where there is room for one line only. */
+  menu?: ReactNode;
   /** More filters, in the same line. */
   children?: ReactNode;
 }
 
 /** A list's search field and sort order. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { dense = false, searchLabel, search, onSearch, sortLabel, sort, sorts, onSort, children } = props;
+  const { dense = false, searchLabel, search, onSearch, sortLabel, sort, sorts, onSort, menu, children } = props;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: dense ? 0.5 : 2, ...(dense && low) }}>
-      <SearchField label={searchLabel} value={search} onSearch={onSearch} sx={{ flex: '1 1 260px' }} />
-      <TextField
-        select
-        label={sortLabel}
-        value={sort}
-        onChange={(event) => onSort(event.target.value)}
-        sx={{ flex: { xs: `1 1 ${dense ? 140 : 200}px`, sm: '0 1 200px' }, minWidth: dense ? 140 : 170 }}
-        slotProps={{ select: { native: true } }}
-      >
-        {sorts.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+    <Box role="search" sx={{ ...bar, mb: dense ? 0.5 : 2, ...(dense && low), ...(menu ? oneLine : {}) }}>
+      <SearchField
+        label={searchLabel}
+        value={search}
+        onSearch={onSearch}
+        sx={{ flex: menu ? '1 1 140px' : '1 1 260px' }}
+      />
+      {!menu && (
+        <TextField
+          select
+          label={sortLabel}
+          value={sort}
+          onChange={(event) => onSort(event.target.value)}
+          sx={{ flex: { xs: `1 1 ${dense ? 140 : 200}px`, sm: '0 1 200px' }, minWidth: dense ? 140 : 170 }}
+          slotProps={{ select: { native: true } }}
+        >
+          {sorts.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      )}
       {children}
+      {menu}
     </Box>
   );
 }
 
+const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+const oneLine = { flexWrap: 'nowrap', gap: 1 } as const;
 const low = {
-  '& .MuiInputBase-root': { height: { md: 42 } },
-  '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { top: { md: -6 } },
+  '& .MuiInputBase-root': { height: { xs: 48, md: 42 } },
+  '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { top: { xs: -4, md: -6 } },
 };

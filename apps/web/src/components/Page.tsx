@@ -34,9 +34,9 @@ export function Page({ title, titleRef, lead, action, narrow = false, dense = fa
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 2,
+          gap: dense ? { xs: 1, sm: 2 } : 2,
           alignItems: 'end',
-          mb: dense ? { xs: 1.5, md: 1 } : { xs: 3, sm: 4 },
+          mb: dense ? 1 : { xs: 3, sm: 4 },
         }}
       >
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>

@@ -17,6 +17,7 @@ export default {
   found_other: '{{count, number}} guests match your search',
   search: 'Search by name, e-mail or phone',
   sort: 'Sort by',
+  menu: 'Sorting and spreadsheet',
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   filter: {
     label: 'Show guests',
@@ -32,7 +33,7 @@ export default {
   selection: {
     label: 'Selected guests',
     one: 'Select {{name}}',
-    page: 'Select everyone on this page',
+    page: 'Select this page',
     count_one: '{{count, number}} selected',
     count_other: '{{count, number}} selected',
     countMore: 'More than {{count, number}} selected',

@@ -70,7 +70,7 @@ describe('the selection (rule: contact-selection)', () => {
   it('is the page, everybody found over all pages, or these without some', async () => {
     const { changes } = await show();
     expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone on this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     expect(bar().getByRole('status').textContent).toBe('4 selected');
     await userEvent.click(button('Select all 120'));
     expect(bar().getByRole('status').textContent).toBe('120 selected');
@@ -138,7 +138,7 @@ describe('a change of the selected guests (rule: contacts-changed-together)', ()
 
   it('deletes after a question, says how many stay because they are invited, and can be cancelled', async () => {
     const { changes, onDeleted } = await show({ [`POST ${base}/contact-changes`]: () => ({ ...change, left: 1 }) });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone on this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     await userEvent.click(button('Delete'));
     await userEvent.click((await dialog(/Delete 4 guests/)).getByRole('button', { name: 'Cancel' }));
     expect(changes()).toEqual([]);

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +12,7 @@ import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { useCountGuestsQuery, useListContactsQuery } from '../api';
 import { FilterBar } from '../list/components/FilterBar';
+import { ListMenu } from '../list/components/ListMenu';
 import { PageTick } from '../list/components/PageTick';
 import { SelectableRows } from '../list/components/SelectableRows';
 import { SelectionBar } from '../list/components/SelectionBar';
@@ -33,6 +36,7 @@ interface ContactListProps {
 /** The list of guests. Page, search, sort, filter and selection are in the address, so that Back and reload keep them. */
 export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDeleted }: ContactListProps) {
   const { t } = useTranslation('contacts');
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
   const { filter, selection, onFilter, onSelect } = useGuestAddress();
   const { state, tag } = filter;
@@ -47,6 +51,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const pagesOf = (total: number) => Math.ceil(total / CONTACTS_PAGE_SIZE);
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
+  const list = { partyId, narrowed, found: data };
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -60,6 +65,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         sort={sort}
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
+        menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
       >
         <TagFilter partyId={partyId} tag={tag} onTag={(chosen) => onFilter('tag', chosen)} />
       </ListToolbar>
@@ -69,7 +75,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         state={state}
         onState={(chosen) => onFilter('state', chosen)}
       />
-      <ListHead partyId={partyId} narrowed={narrowed} found={data}>
+      <ListHead {...list} withoutFile={isPhone}>
         {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>
       {!data && <RowsSkeleton rows={8} />}

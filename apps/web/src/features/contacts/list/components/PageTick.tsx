@@ -10,6 +10,9 @@ import { type GuestSelection, isChosen } from '../../../../lib/guest-selection';
 import { DENSE, lowIcon } from '../../../../components/dense';
 import { withRows } from '../rows.model';
 
+/** A phone has no keyboard, and no room. */
+const shortcuts = { ...lowIcon, display: { xs: 'none', sm: 'inline-flex' } } as const;
+
 interface PageTickProps {
   contacts: readonly Contact[];
   selection: GuestSelection;
@@ -37,7 +40,7 @@ export function PageTick({ contacts, selection, onSelect }: PageTickProps) {
         sx={{ mx: 0, [DENSE]: { minHeight: 32 } }}
       />
       <Tooltip title={t('selection.keys')} enterTouchDelay={0}>
-        <IconButton size="small" aria-label={t('selection.keysLabel')} sx={lowIcon}>
+        <IconButton size="small" aria-label={t('selection.keysLabel')} sx={shortcuts}>
           <HelpOutline fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -32,7 +32,7 @@ export function TagFilter({ partyId, tag, onTag }: TagFilterProps) {
       value={tag ?? null}
       onChange={(_event, chosen) => onTag(chosen ?? '')}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      sx={{ flex: { xs: '1 1 140px', sm: '0 1 200px' } }}
+      sx={{ flex: { xs: '0 1 118px', sm: '0 1 200px' } }}
       slotProps={{ listbox: { 'aria-label': t('form.tags') } }}
       renderOption={({ key, ...props }, name) => (
         <li key={key} {...props}>
