@@ -29,14 +29,14 @@ export function useTitle(title: string): void {
 export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth={narrow ? 'md' : 'lg'} sx={{ py: dense ? { xs: 2, sm: 1.5 } : { xs: 3, sm: 6 } }}>
+    <Container maxWidth={narrow ? 'md' : 'lg'} sx={{ py: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: dense ? { xs: 1, sm: 2 } : 2,
           alignItems: 'end',
-          mb: dense ? 1 : { xs: 3, sm: 4 },
+          mb: dense ? { xs: 1.25, sm: 1 } : { xs: 3, sm: 4 },
         }}
       >
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>

@@ -1,7 +1,7 @@
 import type { Wish } from '@festlig/contracts/party';
 import { aWish } from '@festlig/testing/party/a-wish';
 import { describe, expect, it } from '@jest/globals';
-import { choicesOf, initialOf, moved, shopOf, stateOf } from './model';
+import { choicesOf, moved, shopOf, stateOf, WRAPPINGS, wrappingOf } from './model';
 
 const wish = (id: string): Wish => aWish({ id, title: id, left: null });
 const items = ['a', 'b', 'c'].map(wish);
@@ -14,8 +14,12 @@ describe('a wish on the screen', () => {
     expect(shopOf('no address')).toBe('no address');
   });
 
-  it('shows the first letter of its title in place of a picture', () => {
-    expect([initialOf('østers'), initialOf(' 🎁 gave'), initialOf('')]).toEqual(['Ø', '🎁', '']);
+  it('has one of the drawn gifts in place of a picture, always the same one (rule: wish-drawn)', () => {
+    const made = Array.from({ length: 60 }, (_, n) => (0x6b04a207472500 + n * 3).toString(16).padStart(24, '0'));
+    const wrappings = made.map(wrappingOf);
+    expect([...new Set(wrappings)].sort()).toEqual(Array.from({ length: WRAPPINGS }, (_, n) => n));
+    expect(made.map(wrappingOf)).toEqual(wrappings);
+    expect(wrappingOf('')).toBeLessThan(WRAPPINGS);
   });
 
   it('is free, given by the caller, or reserved by others', () => {

@@ -9,8 +9,12 @@ export function shopOf(link: string): string {
   }
 }
 
-/** What stands in place of a picture. */
-export const initialOf = (title: string): string => ([...title.trim()][0] ?? '').toLocaleUpperCase();
+/** How many wrappings the gift has that is drawn for a wish without a picture. */
+export const WRAPPINGS = 6;
+
+/** Which of them a wish has: its id selects one, so that it is the same everywhere. */
+export const wrappingOf = (id: string): number =>
+  [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % WRAPPINGS;
 
 /** How a wish looks to who sees it, as far as that is told to them. */
 export function stateOf({ mine, reservedBy }: Pick<Wish, 'mine' | 'reservedBy'>): 'mine' | 'taken' | 'free' {

@@ -37,7 +37,7 @@ export function WishCard({ partyId, wish, reservable, handle, tools }: WishCardP
       }}
     >
       {handle}
-      <WishPicture title={wish.title} image={wish.image} />
+      <WishPicture id={wish.id} image={wish.image} />
       <Box
         sx={{
           flex: 1,

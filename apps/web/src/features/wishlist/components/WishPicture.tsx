@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
-import { SERIF } from '../../../lib/fonts';
-import { initialOf } from '../model';
+import { Gift } from './Gift';
 
-/** The picture of a wish, whole on paper; without one, its first letter. It says nothing that the title does not. */
-export function WishPicture({ title, image }: Pick<Wish, 'title' | 'image'>) {
+/** The picture of a wish, whole on paper; without one, a drawn gift. It says nothing that the title does not. */
+export function WishPicture({ id, image }: Pick<Wish, 'id' | 'image'>) {
   return (
     <Box
       aria-hidden
@@ -16,16 +15,13 @@ export function WishPicture({ title, image }: Pick<Wish, 'title' | 'image'>) {
         overflow: 'hidden',
         display: 'grid',
         placeItems: 'center',
-        bgcolor: image ? '#fff' : '#f3ece1',
+        bgcolor: '#fff',
         border: image ? 1 : 0,
         borderColor: 'divider',
-        color: 'text.secondary',
-        fontFamily: SERIF,
-        fontSize: '2.25rem',
         '& img': { width: '100%', height: '100%', objectFit: 'contain' },
       }}
     >
-      {image ? <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" /> : initialOf(title)}
+      {image ? <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" /> : <Gift id={id} />}
     </Box>
   );
 }

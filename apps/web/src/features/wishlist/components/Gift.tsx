@@ -1,0 +1,61 @@
+import { wrappingOf } from '../model';
+
+interface Wrapping {
+  paper: string;
+  box: string;
+  lid: string;
+  ribbon: string;
+  bow: 'loops' | 'knot' | 'rosette';
+}
+
+/** Each on a paper of its own, in the colours of the page. */
+const LOOKS: readonly Wrapping[] = [
+  { paper: '#f6ece4', box: 'var(--berry)', lid: 'var(--berry-dark)', ribbon: '#e8b968', bow: 'loops' },
+  { paper: '#f8e9e6', box: '#fffdfa', lid: '#efdfd3', ribbon: 'var(--berry)', bow: 'rosette' },
+  { paper: '#edf0e6', box: '#7d8c6a', lid: '#69785a', ribbon: '#fbf3e4', bow: 'knot' },
+  { paper: '#f7eed9', box: '#d9a441', lid: '#c38f2f', ribbon: 'var(--berry-dark)', bow: 'loops' },
+  { paper: '#eae9ef', box: '#5f6b86', lid: '#4f5a74', ribbon: 'var(--berry-light)', bow: 'rosette' },
+  { paper: '#f9e6e3', box: 'var(--berry-light)', lid: '#e58e91', ribbon: 'var(--berry-dark)', bow: 'knot' },
+];
+
+const BOWS = {
+  loops: (
+    <>
+      <path d="M48 31c-5-10-16-15-20-9-4 7 8 11 20 9z" />
+      <path d="M48 31c5-10 16-15 20-9 4 7-8 11-20 9z" />
+      <path d="M48 31l-10 9 5 1 2 4zM48 31l10 9-5 1-2 4z" />
+    </>
+  ),
+  knot: (
+    <>
+      <path d="M48 32l-17-9v14zM48 32l17-9v14z" />
+      <rect x="43.5" y="27" width="9" height="9" rx="3" />
+    </>
+  ),
+  rosette: (
+    <>
+      {[0, 60, 120, 180, 240, 300].map((turn) => (
+        <ellipse key={turn} cx="48" cy="22.5" rx="4.6" ry="7.5" transform={`rotate(${turn} 48 29)`} />
+      ))}
+    </>
+  ),
+};
+
+/** A wrapped gift, in place of the picture of a wish (rule: wish-drawn). */
+export function Gift({ id }: { id: string }) {
+  const { paper, box, lid, ribbon, bow } = LOOKS[wrappingOf(id)]!;
+  return (
+    <svg viewBox="0 0 96 96" width="100%" height="100%" aria-hidden>
+      <rect width="96" height="96" fill={paper} />
+      <ellipse cx="48" cy="80" rx="29" ry="3.5" fill="var(--ink)" opacity="0.1" />
+      <rect x="23" y="44" width="50" height="35" rx="3" fill={box} />
+      <rect x="19" y="35" width="58" height="13" rx="3" fill={lid} />
+      <path d="M23 48h50v3H23z" fill="var(--ink)" opacity="0.12" />
+      <path d="M43 35h10v44H43z" fill={ribbon} />
+      <g fill={ribbon} stroke={lid} strokeWidth="1" strokeLinejoin="round">
+        {BOWS[bow]}
+        {bow === 'rosette' && <circle cx="48" cy="29" r="3.6" />}
+      </g>
+    </svg>
+  );
+}
