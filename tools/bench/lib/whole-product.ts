@@ -8,7 +8,7 @@ import { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { GuestSink } from './guest-sink';
 import { guestFile } from './guest-file';
-import { patiently } from './patiently';
+import { patiently, persist } from './patiently';
 
 export interface Started {
   url: string;
@@ -77,9 +77,9 @@ export async function importGuests(
   file = guestFile(guests),
 ): Promise<{ preview: number; run: number }> {
   const started = performance.now();
-  const { importId } = await visitor.call(contacts.calls.previewImport, { partyId, file });
+  const { importId } = await persist(() => visitor.call(contacts.calls.previewImport, { partyId, file }));
   const previewed = performance.now();
-  await visitor.call(contacts.calls.importContacts, { partyId, importId });
+  await persist(() => visitor.call(contacts.calls.importContacts, { partyId, importId }));
   const done = async () => {
     const { import: latest } = await visitor.call(contacts.calls.latestImport, { partyId });
     return latest?.ended ? latest : null;

@@ -14,7 +14,6 @@ export default {
   found_other: '{{count, number}} gæster passer til din søgning',
   search: 'Søg efter navn, e-mail eller telefon',
   sort: 'Sorter efter',
-  menu: 'Sortering og regneark',
   sorts: { name: 'Navn, A til Å', '-name': 'Navn, Å til A', email: 'E-mail', '-createdAt': 'Senest tilføjet' },
   filter: {
     label: 'Vis gæster',

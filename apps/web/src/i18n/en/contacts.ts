@@ -17,7 +17,6 @@ export default {
   found_other: '{{count, number}} guests match your search',
   search: 'Search by name, e-mail or phone',
   sort: 'Sort by',
-  menu: 'Sorting and spreadsheet',
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   filter: {
     label: 'Show guests',

@@ -9,6 +9,7 @@ export default {
     confirm: 'Delete for good',
   },
   options: { open: 'Show the options', close: 'Hide the options', clear: 'Clear', none: 'No matches.' },
+  listMenu: 'Sorting and spreadsheet',
   discard: {
     title: 'Discard what you have typed?',
     text: 'It has not been saved.',

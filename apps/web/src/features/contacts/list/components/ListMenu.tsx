@@ -19,7 +19,7 @@ interface ListMenuProps extends ShownList {
 
 /** On a phone: the order of the guests and the link to their file behind one button, so that the guests begin higher. */
 export function ListMenu({ sort, onSort, ...list }: ListMenuProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation(['contacts', 'controls']);
   const id = useId();
   const file = useListFile(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -27,7 +27,7 @@ export function ListMenu({ sort, onSort, ...list }: ListMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={t('menu')}
+        aria-label={t('controls:listMenu')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor && { 'aria-controls': id })}
