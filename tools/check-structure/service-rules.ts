@@ -11,7 +11,7 @@ const SERVICE_FILES = [
   /^src\/[a-z0-9-]+(\.int\.spec|\.fixture)\.ts$/,
 ];
 const GATEWAY_FILES =
-  /^(README\.md|project\.json|src\/(index|config|run-gateway|gateway\.module|gateway\.int\.spec)\.ts|src\/(http|answers|graphql|pages|testing)\/[a-z0-9-]+(\.module|\.resolver|(\.int)?(\.spec)?)\.ts)$/;
+  /^(README\.md|project\.json|src\/(index|config|run-gateway|gateway\.module|gateway\.int\.spec)\.ts|src\/(http|answers|graphql|pages|forms|testing)\/[a-z0-9-]+(\.module|\.resolver|(\.int)?(\.spec)?)\.ts)$/;
 
 /**
  * A service contains only the folders and files that every service may have. The gateway, which stores nothing, has its

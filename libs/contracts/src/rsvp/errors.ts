@@ -9,6 +9,8 @@ export const rsvpErrors = {
   rsvp_restricted: { status: 409 },
   too_many_people: { status: 422, field: 'numberOfPeople' },
   thread_full: { status: 409 },
+  /** A form that was posted without scripts has a field or a token that its page no longer has. */
+  form_changed: { status: 422 },
   /** Counted over guests without a link of their own. */
   too_many_replies_today: { status: 429 },
 } as const satisfies ErrorTable;

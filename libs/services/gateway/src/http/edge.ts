@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { CallError, toFailure } from '@festlig/platform/errors';
+import { toFailure } from '@festlig/platform/errors';
 import { Files } from '@festlig/platform/files';
 import { Logger } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
@@ -15,20 +15,8 @@ import { refuseCompressed } from './malformed';
 import { networkName } from './network-name';
 import type { Part } from './part';
 import { logRequests } from './request-log';
-import { sendFailure, failurePage } from './send-failure';
+import { failurePage, refusalOf, sendFailure } from './send-failure';
 import { Stopping } from './stopping';
-
-/** Fastify's own errors, as our codes. */
-const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_large' | 'too_many_requests'> = {
-  400: 'invalid',
-  // A path that leads out of a folder of files.
-  403: 'not_found',
-  404: 'not_found',
-  408: 'too_slow',
-  413: 'too_large',
-  415: 'invalid',
-  429: 'too_many_requests',
-};
 
 /** What every request passes through, in this order, before one of the parts answers it. */
 @Injectable()
@@ -48,8 +36,7 @@ export class Edge {
     // A scope of our own, because Nest sets its error handler on the outer one.
     await server.register(async (scope) => {
       scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-        const code = HTTP_ERRORS[error.statusCode ?? 500];
-        const refusal = code === undefined ? error : new CallError(code);
+        const refusal = refusalOf(error);
         if (toFailure(refusal, request.id).status === 500) this.logger.error('request failed', error);
         const { onFailure } = request.routeOptions.config;
         if (onFailure) return reply.redirect(failurePage(onFailure, refusal, request), 303);

@@ -1,5 +1,24 @@
-import { toFailure } from '@festlig/platform/errors';
+import { CallError, toFailure } from '@festlig/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Fastify's own errors, as our codes. */
+const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_large' | 'too_many_requests'> = {
+  400: 'invalid',
+  // A path that leads out of a folder of files.
+  403: 'not_found',
+  404: 'not_found',
+  408: 'too_slow',
+  413: 'too_large',
+  415: 'invalid',
+  429: 'too_many_requests',
+};
+
+/** An error of Fastify as one of ours; any other error as it is. */
+export function refusalOf(error: unknown): unknown {
+  const { statusCode = 500 } = error as { statusCode?: number };
+  const code = HTTP_ERRORS[statusCode];
+  return code === undefined ? error : new CallError(code);
+}
 
 /** Seconds after which a client may ask again after an overload, or when something was unavailable. */
 const AGAIN = 2;

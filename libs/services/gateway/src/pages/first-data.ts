@@ -82,10 +82,10 @@ export async function firstData(
 }
 
 /** Collects what static pages show: the same for everyone, so nobody has to be known. */
-export async function staticData({ rpc, visitors }: GatewayContext): Promise<StaticData> {
+export async function staticData({ rpc }: GatewayContext): Promise<StaticData> {
   const nobody = { user: null, service: null };
   const [pictures, support] = await Promise.all([
-    part(LESSER, () => visitors.ask(media.calls.listHeroImages, {})),
+    part(LESSER, () => rpc.call(media.calls.listHeroImages, {}, nobody)),
     part(LESSER, () => rpc.call(messaging.calls.getSupport, {}, nobody)),
   ]);
   return { pictures, email: support?.email ?? null };

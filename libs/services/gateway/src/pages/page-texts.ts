@@ -6,7 +6,7 @@ interface PageTexts {
   /** The title of a cancelled party. */
   cancelled: (title: string) => string;
   /** For a file or a page that has to wait (retry-page.ts). */
-  retry: Record<'file_of_many' | 'file' | 'page', { title: string; why: string }> & { again: string };
+  retry: Record<'file_of_many' | 'file' | 'page' | 'form', { title: string; why: string }> & { again: string };
 }
 
 /**
@@ -25,6 +25,10 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       },
       file: { title: 'Filen må vente lidt', why: 'Vi har meget at se til lige nu. Vent et øjeblik, og prøv igen.' },
       page: { title: 'Et øjeblik', why: 'Vi har meget at se til lige nu. Siden kommer af sig selv om lidt.' },
+      form: {
+        title: 'Det blev ikke sendt endnu',
+        why: 'Gå tilbage i din browser, så står det, du har skrevet, der stadig. Vent et øjeblik, og send igen.',
+      },
       again: 'Prøv igen',
     },
   },
@@ -39,6 +43,10 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       },
       file: { title: 'The file has to wait', why: 'We are very busy right now. Wait a moment, then try again.' },
       page: { title: 'One moment', why: 'We are very busy right now. The page will load automatically in a moment.' },
+      form: {
+        title: 'Not sent yet',
+        why: 'Go back in your browser, and what you have written will still be there. Wait a moment, then send it again.',
+      },
       again: 'Try again',
     },
   },

@@ -4,8 +4,8 @@ import { BUNTING } from './bunting';
 import { tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 
-/** What has to wait: another file for an account with several downloads, a file, or one of our pages. */
-export type Refused = 'file_of_many' | 'file' | 'page';
+/** What has to wait: another file for an account with several downloads, a file, one of our pages, or what a form sent. */
+export type Refused = 'file_of_many' | 'file' | 'page' | 'form';
 
 /** The fonts and colours of the app (apps/web, lib/fonts and palette). */
 const STYLE = [
@@ -31,7 +31,7 @@ const PAGES: Record<Language, Record<Refused, string>> = { da: pagesIn('da'), en
 
 function pagesIn(language: Language): Record<Refused, string> {
   const page = (refused: Refused) => written(language, refused);
-  return { file_of_many: page('file_of_many'), file: page('file'), page: page('page') };
+  return { file_of_many: page('file_of_many'), file: page('file'), page: page('page'), form: page('form') };
 }
 
 function written(language: Language, refused: Refused): string {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { COHOST_PAGE, isForGuests, type PageAddress, pageAt, showsInvitation } from '@festlig/domain/web/pages';
+import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import type { Part } from '../http/part';
 import { sendFailure, sendFailurePage } from '../http/send-failure';
 import { BuiltPage } from './built-page';
 import { firstData, PATIENCE, staticData } from './first-data';
+import { addGuestForms } from '../forms/guest-forms';
 import { firstWords } from './first-words';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
@@ -27,6 +29,8 @@ type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
 const YEAR = 365 * 24 * 3600;
 /** Seconds after which a page that had to wait reloads itself; they differ, so that not all reload at once. */
 const COMES_AFTER = { least: 2, most: 6 };
+/** Statuses with a time to come again. */
+const TOLD_WHEN = [429, 503];
 
 /**
  * Whether the page is at another address: an invitation at the party's own one, and every page when it was opened by one
@@ -78,6 +82,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    what: 'page' | 'form',
     write: () => Promise<FastifyReply>,
   ): Promise<FastifyReply> => {
     const taking = { requestId: request.id, milliseconds: PATIENCE };
@@ -85,8 +90,9 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       return await context.turns.take('pages', taking, write);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'unavailable') throw error;
-      void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
-      return sendFailurePage(reply, error, request.id, retryPage(visitorLanguage(request), 'page'));
+      // A form that came by itself again would be empty.
+      if (what === 'page') void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
+      return sendFailurePage(reply, error, request.id, retryPage(visitorLanguage(request), what));
     }
   };
 
@@ -95,13 +101,15 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     reply: FastifyReply,
     address: PageAddress,
     status?: number,
+    posted?: PostedForm,
   ): Promise<FastifyReply> => {
     const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
     const data = await firstData(context, request, address, csrf);
     const { party, user, isMissing } = data;
+    if (posted) data.answers.push({ call: POSTED_FORM, input: {}, output: posted });
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = showsInvitation(address);
-    if (party && address.kind === 'party' && isMoved(party, address)) {
+    if (!posted && party && address.kind === 'party' && isMoved(party, address)) {
       const { pathname, search } = new URL(request.url, origin);
       const below = pathname.split('/').filter(Boolean).slice(1);
       // Not for ever: a host can take an earlier address back.
@@ -129,7 +137,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
         ? invitationHead(party, origin, data.photos)
         : appHead(isNone ? 'none' : 'other', language);
     return reply
-      .code(status ?? (isNone ? 404 : 200))
+      .code(isNone && status !== 400 ? 404 : (status ?? 200))
       .header('content-type', 'text/html; charset=utf-8')
       .send(
         built.filled({
@@ -168,17 +176,21 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   server.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, origin);
     const address = pageAt(pathname);
-    if (address.kind === 'static') return send(request, reply, () => staticPage(request, reply, address));
+    if (address.kind === 'static') return send(request, reply, 'page', () => staticPage(request, reply, address));
     // The card provider and the log-in providers return their windows to these pages: without access to their opener
     // they could neither report nor close.
     if (pathname === '/payment/result' || pathname === '/login/result')
       reply.header('cross-origin-opener-policy', 'unsafe-none');
-    return send(request, reply, () => page(request, reply, address));
+    return send(request, reply, 'page', () => page(request, reply, address));
+  });
+  await addGuestForms(server, context, async (request, reply, address, { status, posted }) => {
+    if (TOLD_WHEN.includes(status)) void reply.header('retry-after', COMES_AFTER.least);
+    return send(request, reply, 'form', () => page(request, reply, address, status, posted));
   });
   server.all(MALFORMED, async (request, reply) => {
     if (request.method !== 'GET' || /^\/(?:api|assets|media|files)\//.test(request.originalUrl)) {
       return sendFailure(reply, new CallError('bad_address'), request.id);
     }
-    return send(request, reply, () => page(request, reply, { kind: 'unknown', language: undefined }, 400));
+    return send(request, reply, 'page', () => page(request, reply, { kind: 'unknown', language: undefined }, 400));
   });
 }
