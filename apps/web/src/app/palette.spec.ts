@@ -13,6 +13,13 @@ describe('the palette', () => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('lets the words of a disabled switch be read', () => {
+    const label = theme.components?.MuiFormControlLabel?.styleOverrides?.label as {
+      '&.Mui-disabled': { color: string };
+    };
+    expect(contrast(label['&.Mui-disabled'].color, palette.card)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('gives a focused field a colour that is seen on paper and told from the colour of an error', () => {
     const color = theme.components?.MuiTextField?.defaultProps?.color;
     const focus = color === 'secondary' ? theme.palette.secondary.main : theme.palette.primary.main;

@@ -20,7 +20,10 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+  // The words of a switch are read although it is disabled.
+  MuiFormControlLabel: {
+    styleOverrides: { root: { minHeight: 44 }, label: { '&.Mui-disabled': { color: palette.inkSoft } } },
+  },
   MuiSwitch: {
     styleOverrides: {
       track: { [FORCED_COLORS]: { border: '1px solid', opacity: 1 } },

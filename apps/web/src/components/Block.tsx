@@ -6,14 +6,21 @@ import { useId, type ReactNode } from 'react';
 interface BlockProps {
   title: string;
   lead?: string;
+  /** A link of another page leads to it by this name. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** One subject of the settings, on a card of its own. */
-export function Block({ title, lead, children }: BlockProps) {
+export function Block({ title, lead, anchor, children }: BlockProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px' }}>
+    <Card
+      component="section"
+      id={anchor}
+      aria-labelledby={id}
+      sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 88 }}
+    >
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>

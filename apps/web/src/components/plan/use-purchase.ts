@@ -35,7 +35,11 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
   const [tries, setTries] = useState(0);
   const arrived = wanted !== undefined && hasArrived(party, wanted);
   const waiting = (step === 'paid' || step === 'closed') && !arrived;
-  const { refetch } = useGetPartyQuery({ partyId: partyRef }, { refetchOnFocus: true });
+  // What was paid for may have arrived while another page was open, or another window.
+  const { refetch } = useGetPartyQuery(
+    { partyId: partyRef },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
   const open = usePaymentWindow((end) => {
     setTries(0);
     setStep(end);

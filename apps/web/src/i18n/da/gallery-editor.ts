@@ -19,6 +19,8 @@ export default {
     hosts_only: 'Gæsterne kan hverken se billeder eller lægge op.',
     seeOnly: 'Gæsterne kan se billederne, men ikke lægge op.',
     uploadOnly: 'Gæsterne kan lægge billeder op, men ikke se dem.',
+    open: 'Åbn galleriet for gæsterne',
+    change: 'Skift, hvad gæsterne kan',
   },
   empty: {
     title: 'Her samles festens billeder',

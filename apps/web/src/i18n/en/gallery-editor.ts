@@ -22,6 +22,8 @@ export default {
     hosts_only: 'Guests can neither see photos nor add them.',
     seeOnly: 'Guests can see the photos, but not add any.',
     uploadOnly: 'Guests can add photos, but not see them.',
+    open: 'Open the gallery to guests',
+    change: 'Change what guests can do',
   },
   empty: {
     title: 'Everyone’s photos, in one place',

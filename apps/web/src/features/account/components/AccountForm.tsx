@@ -19,6 +19,7 @@ import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { rememberLanguage } from '../../../i18n/language';
 import { inWords } from '../../../i18n/in-words';
+import { noteSaved } from '../../../lib/saved-note';
 import { accountOf, type AccountValues } from '../model';
 import { PhoneState } from './PhoneState';
 
@@ -55,6 +56,8 @@ export function AccountForm({ user, load }: AccountFormProps) {
       setInitial(saved);
       if (saved.language !== initial.language) {
         rememberLanguage(saved.language);
+        // Said again on the page that is loaded, in its language.
+        noteSaved();
         setNext({ act: () => load(`/${saved.language}/account`) });
       }
     } catch (thrown) {

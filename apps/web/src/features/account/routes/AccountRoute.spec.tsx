@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { rememberedLanguage } from '../../../i18n/language';
 import AccountRoute from './AccountRoute';
@@ -52,6 +52,13 @@ describe('the account form', () => {
     fireEvent.click(save());
     await waitFor(() => expect(load).toHaveBeenCalledWith('/da/account'));
     expect(rememberedLanguage()).toBe('da');
+    // The page that is loaded says that it was saved, once.
+    cleanup();
+    await show();
+    expect(await screen.findByText('Your details have been saved')).toBeTruthy();
+    cleanup();
+    await show();
+    expect(screen.queryByText('Your details have been saved')).toBeNull();
   });
 
   it('refuses a blank name without sending it', async () => {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../components/Page';
+import { useSavedToast } from '../../../components/use-saved-toast';
 import { loadPage } from '../../../lib/reload-page';
 import { AccountForm } from '../components/AccountForm';
 import { ChangeEmail } from '../components/ChangeEmail';
@@ -14,6 +15,7 @@ import { Sessions } from '../components/Sessions';
 export default function AccountRoute({ load = loadPage }: { load?: (path: string) => void }) {
   const { t } = useTranslation('account');
   const user = useUser();
+  useSavedToast(t('saved'));
   return (
     <Page title={t('title')} narrow>
       {user && (

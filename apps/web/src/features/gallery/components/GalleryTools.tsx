@@ -90,20 +90,28 @@ const row = {
   '& .MuiButton-root': { flex: { xs: '1 0 auto', sm: 'none' }, minHeight: 44, whiteSpace: 'nowrap' },
 } as const;
 
-/** What guests cannot do in the gallery; nothing when they can do everything. */
+/** What guests cannot do in the gallery, and the way to change it; nothing when they can do everything. */
 function GuestsSee({ party }: { party: Party }) {
   const { t } = useTranslation('gallery-editor');
   const moment = useMoment();
+  const partyRef = usePartyRef();
   const { sees, uploads, opensAt, why } = galleryAccess(party, false, new Date());
   if (sees && uploads) return null;
   return (
-    <Typography>
-      {opensAt !== null
-        ? t('guests.later', { when: moment(opensAt, 'long') })
-        : why !== null && why !== 'later'
-          ? t(`guests.${why}`)
-          : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
-    </Typography>
+    <>
+      <Typography>
+        {opensAt !== null
+          ? t('guests.later', { when: moment(opensAt, 'long') })
+          : why !== null && why !== 'later'
+            ? t(`guests.${why}`)
+            : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
+      </Typography>
+      {why !== 'plan' && (
+        <Button component={Link} to={`/${partyRef}/settings#photos`} variant="outlined" sx={{ my: 0.5 }}>
+          {t(why === 'off' ? 'guests.open' : 'guests.change')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -215,6 +215,11 @@ describe('the gallery for a host', () => {
     await openAsHost({ party });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(await screen.findByText('Karen')).toBeTruthy();
+    // A larger plan is bought, the rest is a setting.
+    const links = screen.queryAllByRole('link', { name: /^(Open the gallery to guests|Change what guests can do)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      'features' in party ? [] : ['/Feststar/settings#photos'],
+    );
   });
 
   it('shows and hides a photo at once, and as before when the server refuses (rule: photo-toggle)', async () => {

@@ -2,7 +2,8 @@ import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { type Answer, failure, fakeServer, renderRoute, renderRoutes } from '../../../components/testing/render-route';
+import { Link } from 'react-router-dom';
 import { paymentPage } from '../../../lib/payment-page';
 import PlanRoute from './PlanRoute';
 
@@ -43,8 +44,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(answers: Record<string, Answer> = {}, query = '') {
-  const received = fakeServer({
+const answered = (answers: Record<string, Answer> = {}) =>
+  fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true }),
     [`GET /api/party/${ID}/billing`]: () => balance,
     [`GET /api/party/${ID}/payments`]: () => nothing,
@@ -52,6 +53,9 @@ async function show(answers: Record<string, Answer> = {}, query = '') {
     [`GET /api/party/${ID}/sending-limit`]: () => ({ today: 300, plans: mails }),
     ...answers,
   });
+
+async function show(answers: Record<string, Answer> = {}, query = '') {
+  const received = answered(answers);
   const { search } = await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
   return { search, loads: () => received.filter(({ path }) => path === '/api/party/Feststar').length };
 }
@@ -175,6 +179,23 @@ describe('buying a plan', () => {
     plan = 'pro';
     popup!.closed = true;
     expect(await screen.findByText('Thank you! The event now has Pro.')).toBeTruthy();
+  });
+
+  it('has arrived when the page was left during the payment and is opened again', async () => {
+    answered();
+    const elsewhere = { path: '/:idOrSlug/settings', element: <Link to="/Feststar/plan">The plans</Link> };
+    const page = (
+      <>
+        <Link to="/Feststar/settings">Settings</Link>
+        <PlanRoute />
+      </>
+    );
+    await renderRoutes([{ path: '/:idOrSlug/plan', element: page }, elsewhere], ['/Feststar/plan']);
+    await buy('Premium');
+    fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    plan = 'premium';
+    fireEvent.click(await screen.findByRole('link', { name: 'The plans' }));
+    expect(await (await card('Premium')).findByRole('button', { name: 'Your plan' })).toBeTruthy();
   });
 
   it('says that the plan is late after a minute, and looks again when asked', async () => {

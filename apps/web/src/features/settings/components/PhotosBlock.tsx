@@ -18,7 +18,7 @@ export function PhotosBlock({ party }: { party: Party }) {
   const partyRef = usePartyRef();
   if (!useFlag('photos')) return null;
   return (
-    <Block title={t('photos.title')} lead={t('photos.lead')}>
+    <Block title={t('photos.title')} lead={t('photos.lead')} anchor="photos">
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
         <PhotoFields zone={party.zone} />
       </PlanLock>

@@ -13,6 +13,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../../../api/settings';
+import { noteSaved } from '../../../lib/saved-note';
 import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
 import { useAskAddress } from '../use-ask-address';
 import { useSettle } from '../use-settle';
@@ -71,6 +72,8 @@ export function SettingsForm({ party, reload }: SettingsFormProps) {
       const act = afterwards(saved);
       setBase(saved);
       setNext(act && { act });
+      // Said again on the page that is loaded anew.
+      if (act === reload) noteSaved();
       toast(t('saved'));
     } catch (thrown) {
       return editErrors(thrown);

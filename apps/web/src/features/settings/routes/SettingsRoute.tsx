@@ -4,6 +4,7 @@ import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { ShareBlock } from '../../../components/share/ShareBlock';
+import { useSavedToast } from '../../../components/use-saved-toast';
 import { reloadPage } from '../../../lib/reload-page';
 import { CancelParty } from '../components/CancelParty';
 import { DeleteParty } from '../components/DeleteParty';
@@ -15,6 +16,7 @@ import { SettingsForm } from '../components/SettingsForm';
 export default function SettingsRoute({ reload = reloadPage }: { reload?: () => void }) {
   const { t } = useTranslation('settings');
   const party = usePartyOfPage().data;
+  useSavedToast(t('saved'));
   return (
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
