@@ -81,7 +81,7 @@ export default tseslint.config(
   },
   {
     // What measures and checks the parts looks into them; what builds the web app is read by path.
-    files: ['tools/**', 'apps/web/vite.config.ts'],
+    files: ['tools/**', 'apps/web/vite.*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   // The browser's console is where a developer looks.

@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { budget } from '../../tools/web-build/budget';
 import { leftOut } from '../../tools/web-build/left-out';
 import { precompressed } from '../../tools/web-build/precompressed';
+import { classNamesOf, fromHere } from './vite.shared';
 
-/** What every page begins with, the invitation among it, in one file: every further request waits on a bad phone. */
-const AT_ONCE = /app\/App\.tsx$/;
+/** What a page begins with, in one file: every further request waits on a bad phone. The app includes a guest's page. */
+const GUEST = /guest\/start\.tsx$/;
+const APP = /app\/App\.tsx$/;
 
-const routerFile = (name: string) =>
-  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+const routerFile = (name: string) => fromHere(`../../node_modules/react-router/dist/production/${name}.mjs`);
 
 /** Packages that weigh more by the name they are asked for. */
 const LIGHTER = [
@@ -25,11 +24,10 @@ const LIGHTER = [
 
 /** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fromHere('.'),
   plugins: [react(), leftOut(), budget(), precompressed()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? LIGHTER : [] },
-  // A class is called what it is called in its style sheet: nothing random, so it compresses well.
-  css: { modules: { generateScopedName: (name, path) => `${basename(path, '.module.css')}-${name}` } },
+  css: { modules: { generateScopedName: classNamesOf } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -43,8 +41,14 @@ export default defineConfig(({ command }) => ({
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
+      input: ['index.html', 'guest.html'].map(fromHere),
       output: {
-        codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'guest', test: GUEST, priority: 2 },
+            { name: 'app', test: APP, priority: 1 },
+          ],
+        },
         // The first file names all others, and no name shrinks; manifest.json says which is which.
         chunkFileNames: 'assets/[hash:7].js',
       },

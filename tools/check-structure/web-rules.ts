@@ -84,9 +84,10 @@ export const fewComponents: Rule = ({ files }) => {
     }));
 };
 
-const LAYERS = ['app', 'features', 'components', 'api', 'i18n', 'lib'] as const;
+const LAYERS = ['app', 'guest', 'features', 'components', 'api', 'i18n', 'lib'] as const;
 const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {
   app: LAYERS,
+  guest: ['features', 'components', 'api', 'i18n', 'lib'],
   features: ['components', 'api', 'i18n', 'lib'],
   components: ['api', 'i18n', 'lib'],
   api: ['i18n', 'lib'],
@@ -95,7 +96,7 @@ const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {
 };
 
 /**
- * The web app imports in one direction: app -> features -> {components, api} -> lib; features do not import one
+ * The web app imports in one direction: app -> guest -> features -> {components, api} -> lib; features do not import one
  * another.
  */
 export const webImports: Rule = ({ files }) =>

@@ -30,22 +30,21 @@ describe('the size of a page', () => {
       },
     ] as const;
   const chunks = (rows: (readonly [string, unknown])[]) => new Map(rows) as unknown as Parameters<typeof pageSizes>[0];
-  const guest = chunk('guest', ['/app/EventRoute.tsx', '/i18n/da/guest.ts'], ['entry']);
-  const form = chunk('form', ['/guest-reply/components/ReplyForm.tsx'], ['guest', 'form-library']);
+  const guest = chunk('guest', ['/src/guest.tsx', '/i18n/da/guest.ts'], ['library'], true);
 
   it('counts each file once, and no file that only another page needs', () => {
-    const entry = chunk('entry', ['/main.tsx'], ['library'], true);
-    const library = chunk('library', ['/library.js']);
+    const entry = chunk('entry', ['/src/main.tsx'], ['library', 'app'], true);
+    const shared = [entry, guest, chunk('library', ['/library.js']), chunk('app', ['/app/App.tsx'])];
     const host = chunk('host', ['/PlanRoute.tsx'], ['library', 'entry', 'charts']);
-    const few = pageSizes(chunks([entry, library, guest, form]));
-    const all = pageSizes(chunks([entry, library, guest, form, host, chunk('charts', ['/charts.js'])]));
+    const few = pageSizes(chunks(shared));
+    const all = pageSizes(chunks([...shared, host, chunk('charts', ['/charts.js'])]));
     expect(all.guest).toBe(few.guest);
-    expect(all.form).toBeGreaterThan(all.guest);
-    expect(all.pages['host']).toBeGreaterThan(all.guest);
+    expect(few.pages['the invitation in the app']).toBeGreaterThan(few.guest);
+    expect(all.pages['host']).toBeGreaterThan(few.pages['the invitation in the app'] ?? 0);
   });
 
   it("is not accepted as small when the guest's page is not found", () => {
-    expect(() => pageSizes(chunks([chunk('entry', ['/main.tsx'], [], true)]))).toThrow('EventRoute');
+    expect(() => pageSizes(chunks([chunk('entry', ['/src/main.tsx'], [], true)]))).toThrow('guest.tsx');
   });
 });
 

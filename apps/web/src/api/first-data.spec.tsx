@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from '../app/store';
-import { takeFirstData } from './first-data';
+import { putFirstData, servedAnswers } from './first-data';
 import { getParty, partyApi } from './party';
 import { photoListApi } from './photos';
 
@@ -21,7 +21,7 @@ describe('the data that comes with the page', () => {
 
   it('is there before any request, and is not fetched again', async () => {
     const store = createStore();
-    takeFirstData(store.dispatch);
+    putFirstData(store.dispatch, servedAnswers());
     expect(cached(store)).toEqual(party);
     await store.dispatch(getParty.initiate({ partyId: 'fest' }));
     expect(fetched).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('the data that comes with the page', () => {
 
   it('is fetched again once it has been invalidated', async () => {
     const store = createStore();
-    takeFirstData(store.dispatch);
+    putFirstData(store.dispatch, servedAnswers());
     const subscription = store.dispatch(getParty.initiate({ partyId: 'fest' }));
     await subscription;
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -46,16 +46,16 @@ describe('the data that comes with the page', () => {
       { call: 'media.listPhotos', input, output: list },
     ])}</script>`;
     const store = createStore();
-    takeFirstData(store.dispatch);
+    putFirstData(store.dispatch, servedAnswers());
     const { data } = await store.dispatch(photoListApi.endpoints.listPhotos.initiate(input));
     expect(data).toEqual(list);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('is used once', () => {
-    takeFirstData(createStore().dispatch);
+    putFirstData(createStore().dispatch, servedAnswers());
     const later = createStore();
-    takeFirstData(later.dispatch);
+    putFirstData(later.dispatch, servedAnswers());
     expect(cached(later)).toBeUndefined();
   });
 });

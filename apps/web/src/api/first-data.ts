@@ -1,16 +1,9 @@
 import type { Dispatch, UnknownAction } from 'redux';
+import type { FirstAnswer } from './first-answer';
 import { guestApi } from './guest';
 import { partyApi } from './party';
 import { photoListApi } from './photos';
 import { sessionApi } from './session';
-
-/** An answer that the gateway has written into the page (libs/services/gateway/src/pages/first-data.ts). */
-interface FirstAnswer {
-  /** `<service>.<call>`; the endpoint has the call's own name. */
-  call: string;
-  input: object;
-  output: unknown;
-}
 
 const ENDPOINTS = {
   ...sessionApi.endpoints,
@@ -19,15 +12,15 @@ const ENDPOINTS = {
   ...photoListApi.endpoints,
 };
 
-/**
- * Puts the data that came with the page into the cache, so that the first paint needs no request. Used once: later
- * reads go to the server.
- */
-export function takeFirstData(dispatch: Dispatch<UnknownAction>): void {
+/** The data that came with the page, which are given once: later reads go to the server. */
+export function servedAnswers(): FirstAnswer[] {
   const element = document.getElementById('first-data');
-  if (!element) return;
-  element.remove();
-  const answers = JSON.parse(element.textContent ?? '[]') as FirstAnswer[];
+  element?.remove();
+  return JSON.parse(element?.textContent ?? '[]') as FirstAnswer[];
+}
+
+/** Puts answers into the cache, so that the first paint needs no request. */
+export function putFirstData(dispatch: Dispatch<UnknownAction>, answers: readonly FirstAnswer[]): void {
   const entries = answers
     .map(({ call, input, output }) => ({ endpointName: call.split('.')[1] ?? '', arg: input, value: output }))
     .filter(({ endpointName }) => Object.hasOwn(ENDPOINTS, endpointName));

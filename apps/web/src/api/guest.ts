@@ -1,30 +1,23 @@
 import * as contacts from '@festlig/contracts/contacts/guest-http';
 import * as rsvp from '@festlig/contracts/rsvp/guest-http';
-import { type GuestKeys, guestKeysOf } from '@festlig/domain/web/guest-link';
+import type { GuestKeys } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 import { api } from './api';
-import { query } from './call-endpoint';
+import { mutation, query } from './call-endpoint';
+import { ownInput } from './own-input';
 
-/** Who opened the invitation and what they answered: from the data that came with the page, or fetched. */
+/** Who opened the invitation, what they answered and what they send: from the data that came with the page, or fetched. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuest: query(build, contacts.getGuest, { providesTags: ['Guest'] }),
     getOwnRsvp: query(build, rsvp.getOwnRsvp, { providesTags: ['OwnRsvp'] }),
+    visitGuest: mutation(build, contacts.visitGuest),
+    submitRsvp: mutation(build, rsvp.submitRsvp, { invalidatesTags: ['OwnRsvp', 'Rsvps'] }),
+    writeToHost: mutation(build, rsvp.replyToRsvp, { invalidatesTags: ['OwnRsvp', 'Rsvps'] }),
   }),
 });
 
-export const { useGetGuestQuery } = guestApi;
-
-export type { GuestKeys };
-
-export function useGuestKeys(): GuestKeys {
-  const [params] = useSearchParams();
-  return guestKeysOf(params);
-}
+export const { useGetGuestQuery, useVisitGuestMutation, useSubmitRsvpMutation, useWriteToHostMutation } = guestApi;
 
 /** The input of getOwnRsvp for these keys; `skipToken` without any. */
-export const ownRsvpInput = (partyId: string, { cid, rid }: GuestKeys) =>
-  cid === null && rid === null
-    ? skipToken
-    : { partyId, ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
+export const ownRsvpInput = (partyId: string, keys: GuestKeys) => ownInput(partyId, keys) ?? skipToken;

@@ -42,13 +42,13 @@ export function endLoginPrompt(loggedIn: boolean): void {
   changed();
 }
 
+/** Tells when a log-in is asked for, and when that has ended. Returns what ends it. */
+export function onLoginPrompt(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** What waits for the user to log in; undefined when nothing does. */
 export function useLoginPrompt(): Asking | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting?.asking,
-  );
+  return useSyncExternalStore(onLoginPrompt, () => waiting?.asking);
 }

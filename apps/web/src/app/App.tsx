@@ -1,28 +1,35 @@
 import '../components/base.css';
 import '../components/tokens.css';
 import { ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { takeFirstData } from '../api/first-data';
+import type { FirstAnswer } from '../api/first-answer';
+import { putFirstData, servedAnswers } from '../api/first-data';
+import { PageSourceContext } from '../api/page-source';
+import { routedPage } from '../api/routed-page';
 import { Toaster } from '../components/Toaster';
 import { keepDialogsInHistory } from './dialog-history';
-import { router } from './router';
+import { type AppRouter, startRouter } from './router';
 import { createStore } from './store';
 import { theme } from './theme';
 
-const store = createStore();
-takeFirstData(store.dispatch);
-keepDialogsInHistory(router);
-
-/** The whole web app. */
-export function App() {
-  return (
+/** Makes the whole web app, for the address of the page. It begins with these answers, so that they are not asked for. */
+export function createApp(answers: readonly FirstAnswer[] = servedAnswers()): { app: ReactElement; router: AppRouter } {
+  const store = createStore();
+  putFirstData(store.dispatch, answers);
+  const router = startRouter();
+  keepDialogsInHistory(router);
+  const app = (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <Toaster>
-          <RouterProvider router={router} />
+          <PageSourceContext value={routedPage}>
+            <RouterProvider router={router} />
+          </PageSourceContext>
         </Toaster>
       </ThemeProvider>
     </Provider>
   );
+  return { app, router };
 }

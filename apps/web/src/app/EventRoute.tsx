@@ -3,7 +3,8 @@ import { useLocation, useOutlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
 import { patiently } from '../lib/patiently';
-import { whenLoaded } from '../lib/when-resting';
+import { linksToPhotos } from '../components/PartyLinks';
+import { whenLoaded, whenResting } from '../lib/when-resting';
 
 /** Loaded for visitors who opened a host's page. */
 const AskedPage = lazy(patiently(() => import('./AskedPage')));
@@ -20,7 +21,15 @@ export function EventRoute() {
   // What was opened by its own address loads and is drawn before the invitation that it covers.
   const [isFirst, setIsFirst] = useState(over !== null);
   useEffect(() => whenLoaded(() => setIsFirst(false)), []);
-  useEffect(() => void import('./gallery-ahead').catch(() => null), []);
+  useEffect(
+    () =>
+      whenResting(async () => {
+        if (!linksToPhotos()) return;
+        const { loadGallery } = await import('./gallery-ahead');
+        await loadGallery();
+      }),
+    [],
+  );
   return (
     <>
       <PartyPage isCovered={isFirst && over !== null} reply={(party) => <GuestReply party={party} />} />

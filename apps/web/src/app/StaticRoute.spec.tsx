@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageSourceContext } from '../api/page-source';
+import { routedPage } from '../api/routed-page';
 import { testLanguage } from '../i18n/testing';
-import { readyToRender, router as appRouter } from './router';
+import { readyToRender, startRouter } from './router';
 import * as route from './StaticRoute';
 
 const html = (path: string, heading: string, rest = '') =>
@@ -26,7 +28,11 @@ async function show(path: string) {
   const router = createMemoryRouter([{ path: '*', Component, loader, errorElement, hydrateFallbackElement: <></> }], {
     initialEntries: [path],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <PageSourceContext value={routedPage}>
+      <RouterProvider router={router} />
+    </PageSourceContext>,
+  );
   return { asked, router };
 }
 /** Whether the app follows the click; otherwise the browser would, which jsdom cannot. */
@@ -113,9 +119,10 @@ describe('a static page in the app', () => {
 describe('the start of the app', () => {
   it('waits for the router only where the gateway has sent a static page', async () => {
     document.body.innerHTML = '';
-    await readyToRender();
+    const appRouter = startRouter();
+    await readyToRender(appRouter);
     document.body.innerHTML = PAGES['/en'] ?? '';
-    await readyToRender();
+    await readyToRender(appRouter);
     expect(appRouter.state.initialized).toBe(true);
   });
 });

@@ -1,31 +1,15 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from '../lib/fit';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import { fitTitle } from './fit-title';
 import css from './hero.module.css';
 
-/** Makes the title as large as the box allows, and again whenever the box, the text or the fonts change. */
+/** Fits the title again whenever the box, the text or the fonts change. */
 function useFit(text: string) {
   const box = useRef<HTMLDivElement>(null);
-  const group = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const [outer, all, inner] = [box.current, group.current, title.current];
-    if (!outer || !all || !inner) return;
-    const fits = (px: number) => {
-      inner.style.fontSize = `${px}px`;
-      return inner.scrollWidth <= inner.clientWidth && all.offsetHeight <= outer.clientHeight;
-    };
-    const fit = () => {
-      inner.style.overflowWrap = 'normal';
-      delete outer.dataset.over;
-      const size = () => largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, fits);
-      if (fits(size())) return;
-      // A word may break only when it is too long at the smallest size.
-      inner.style.overflowWrap = 'anywhere';
-      if (fits(TITLE_MIN_PX)) return;
-      outer.dataset.over = '';
-      fits(size());
-    };
+    const outer = box.current;
+    if (!outer) return;
+    const fit = () => fitTitle(outer);
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
@@ -37,7 +21,7 @@ function useFit(text: string) {
       document.fonts?.removeEventListener('loadingdone', fit);
     };
   }, [text]);
-  return { box, group, title };
+  return box;
 }
 
 interface FittedTitleProps {
@@ -53,12 +37,17 @@ interface FittedTitleProps {
 
 /** The title of an invitation, 20 to 70 px, centred in its box together with the lines above and below it. */
 export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, field }: FittedTitleProps) {
-  const { box, group, title } = useFit(text);
+  const box = useFit(text);
   return (
-    <div ref={box} className={css['group']}>
-      <div ref={group}>
+    <div ref={box} data-title-box className={css['group']} suppressHydrationWarning>
+      <div>
         {eyebrow && <div className={css['eyebrow']}>{eyebrow}</div>}
-        <Title ref={title as Ref<never>} className={classNames(css['title'], field !== undefined && css['edited'])}>
+        <Title
+          data-title
+          className={classNames(css['title'], field !== undefined && css['edited'])}
+          // A served page has fitted it already (fit-title.ts).
+          suppressHydrationWarning
+        >
           {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}
           {field}
         </Title>

@@ -14,7 +14,11 @@ function subscribe(changed: () => void) {
 /** Shown for as long as there is no network. */
 export function OfflineNotice() {
   const t = useTexts('app');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <Notice role="status" tone="warning" style={{ borderRadius: 0, justifyContent: 'center' }}>

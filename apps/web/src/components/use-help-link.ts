@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../api/page-source';
 import { useLangPath } from '../i18n/use-language';
 
 /**
@@ -6,7 +6,7 @@ import { useLangPath } from '../i18n/use-language';
  * In a new tab that address is the help page itself.
  */
 export function useHelpLink() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const mask = useLangPath()('/help');
   // It gets a history entry of its own although the page is the same, so that Back closes it.
   return { to: pathname + search, mask, replace: false, preventScrollReset: true };

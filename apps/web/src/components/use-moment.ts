@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { usePartyOfPage } from '../api/party';
+import { usePageSource } from '../api/page-source';
 import { useLanguage } from '../i18n/use-language';
 import { formatMoment, type MomentStyle, readerZone } from '../lib/format-date';
 
@@ -7,7 +7,7 @@ import { formatMoment, type MomentStyle, readerZone } from '../lib/format-date';
 export function useMoment() {
   const language = useLanguage();
   const [here] = useState(readerZone);
-  const zone = usePartyOfPage().data?.zone ?? here;
+  const zone = usePageSource().usePartyZone() ?? here;
   return useCallback(
     (instant: string, style?: MomentStyle) => formatMoment(instant, { zone, readerZone: here, language }, style),
     [zone, here, language],

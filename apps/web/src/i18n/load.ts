@@ -12,6 +12,9 @@ const files = {
   en: { guest: () => import('./en/guest'), around: () => import('./en/around'), host: () => import('./en/host') },
 };
 
+/** The texts of what guests open over the invitation. */
+export const aroundTexts = (language: Language): Promise<unknown> => files[language].around();
+
 /** i18next asks for one namespace at a time; its file is loaded once. */
 export const loader: BackendModule = {
   type: 'backend',

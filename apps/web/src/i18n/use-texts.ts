@@ -29,7 +29,7 @@ export function registerTexts(source: TextSource): void {
 
 function useSource(source: TextSource | undefined): Texts {
   if (!source) throw new Error('no texts are registered: call registerTexts before rendering');
-  return useSyncExternalStore(source.subscribe, source.current);
+  return useSyncExternalStore(source.subscribe, source.current, source.current);
 }
 
 /** The texts in the language of this part of the page. */

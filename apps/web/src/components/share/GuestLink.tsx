@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { partyLink } from '@festlig/domain/web/party-link';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../api/party';
-import { useShortOrigin } from '../../api/short-origin';
+import { useShortOrigin } from '../../api/page-source';
 import { useCopy } from './use-copy';
 
 /** A guest's own link, for a host to send from their own phone (rule: share-guest-link). */

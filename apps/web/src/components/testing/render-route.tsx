@@ -8,6 +8,8 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { api } from '../../api/api';
+import { PageSourceContext } from '../../api/page-source';
+import { routedPage } from '../../api/routed-page';
 import { testLanguage } from '../../i18n/testing';
 import { Toaster } from '../Toaster';
 
@@ -77,7 +79,9 @@ export async function renderRoutes(routes: RouteObject[], history: string[]) {
     <CacheProvider value={styles}>
       <Provider store={store}>
         <Toaster>
-          <RouterProvider router={router} />
+          <PageSourceContext value={routedPage}>
+            <RouterProvider router={router} />
+          </PageSourceContext>
         </Toaster>
       </Provider>
     </CacheProvider>,

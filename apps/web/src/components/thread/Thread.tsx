@@ -2,7 +2,7 @@ import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { THREAD } from '@festlig/domain/web/guest-link';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../../api/page-source';
 import { MessageForm } from './MessageForm';
 import { MessageList } from './MessageList';
 import plain from '../plain/plain.module.css';
@@ -40,7 +40,7 @@ export default function Thread({
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // A mail with a message leads here; nothing was here when the page was opened.
-  const isAsked = useLocation().hash === `#${THREAD}` && reader === 'guest';
+  const isAsked = useAddress().hash === `#${THREAD}` && reader === 'guest';
   useEffect(() => {
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);

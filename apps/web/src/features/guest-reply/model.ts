@@ -1,12 +1,5 @@
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 
-/** What the server says to a reply; `receipt`: one is mailed to the guest. */
-export interface Submitted {
-  rsvp: OwnRsvp | null;
-  changed: boolean;
-  receipt: boolean;
-}
-
 /** The newer of two versions of a reply: one that a call returned, and one that was fetched. */
 export function newerReply(answered: OwnRsvp | undefined, fetched: OwnRsvp | undefined): OwnRsvp | undefined {
   if (!answered || !fetched || answered.rid !== fetched.rid) return answered ?? fetched;

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RsvpField } from '@festlig/contracts/party';
-import {
-  asksForPeople,
-  replyProblems,
-  replyRequest,
-  replyValues,
-  stepPeople,
-  type Guest,
-  withAnswer,
-} from './reply-form.model';
+import type { Guest } from '../../api/page-source';
+import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, withAnswer } from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };

@@ -1,12 +1,10 @@
-import type { contacts } from '@festlig/contracts/contacts';
-import type { OutputOf, RequestOf } from '@festlig/contracts/define';
+import type { RequestOf } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
 import { checkReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
 import type { Answer } from '@festlig/domain/web/guest-link';
+import type { Guest } from '../../api/page-source';
 import { answersOf, answerValues, type AnswerValues } from '../../lib/answer-fields';
-
-export type Guest = OutputOf<typeof contacts.calls.getGuest>;
 
 /** What the guest has typed. The number stays text while it is typed, so that an empty field is possible. */
 export interface ReplyValues extends AnswerValues {

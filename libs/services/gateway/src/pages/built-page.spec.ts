@@ -14,10 +14,6 @@ const MANIFEST = {
     file: 'assets/gallery-7.js',
     imports: ['index.html', '_part.js', '_more.js'],
   },
-  'src/features/party-page/occasion/components/Programme.tsx': {
-    file: 'assets/programme-11.js',
-    imports: ['index.html'],
-  },
   '_part.js': { file: 'assets/part-8.js', imports: ['_more.js'] },
   '_more.js': { file: 'assets/more-9.js' },
   'src/i18n/en/around.ts': { file: 'assets/around-10.js' },
@@ -58,11 +54,5 @@ describe('BuiltPage', () => {
       '/assets/around-10.js',
     ]);
     expect(await filled({ over: 'wishlist' })).toBe(await filled());
-  });
-
-  it('links the programme where the invitation has one, so that it is there with the page (rule: party-programme)', async () => {
-    await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
-    expect(await filled({ hasProgramme: true })).toContain('href="/assets/programme-11.js"');
-    expect(await filled()).not.toContain('programme');
   });
 });

@@ -22,42 +22,42 @@ export interface Filling {
   isComplete?: boolean;
   /** What is open over the invitation: `photos`. */
   over?: string;
-  /** The invitation has a programme. */
-  hasProgramme?: boolean;
   /** Elements at the end of the page. */
   data: string;
+  /** The moment for which a guest's page was rendered, in milliseconds. */
+  now?: number;
 }
 
-/** The one page of the built web app, with links to the files that it needs first. */
+/** A page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
   private readonly links: Record<Language, string>;
   private readonly gallery: Record<Language, string>;
-  private readonly programme: string;
 
   private constructor(
     private readonly html: string,
     manifest: Manifest,
   ) {
     this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
-    this.programme = chunkLinks(manifest, ['src/features/party-page/occasion/components/Programme.tsx']);
     this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
-  /** In development there is no manifest, and Vite sends modules one by one. */
-  static async read(root: string): Promise<BuiltPage> {
-    const html = await readFile(join(root, 'index.html'), 'utf8');
+  /**
+   * In development there is no manifest, and Vite sends modules one by one. `html`: the page itself, else that of the app.
+   */
+  static async read(root: string, html?: string): Promise<BuiltPage> {
+    const page = html ?? (await readFile(join(root, 'index.html'), 'utf8'));
     const manifest = await readFile(join(root, 'manifest.json'), 'utf8').catch(() => '{}');
-    return new BuiltPage(html, JSON.parse(manifest) as Manifest);
+    return new BuiltPage(page, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, words, isComplete = false, over = '', hasProgramme = false, data }: Filling): string {
+  filled({ language, csrf, head, words, isComplete = false, over = '', data, now }: Filling): string {
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
+      .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())
       .replace(
         '<!--head-->',
-        () =>
-          `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}${hasProgramme ? this.programme : ''}`,
+        () => `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}`,
       )
       .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => data);

@@ -31,6 +31,8 @@ export interface FirstAnswer {
 export interface FirstData {
   answers: FirstAnswer[];
   user: User | null;
+  /** True when it is known that nobody is logged in. */
+  isVisitor: boolean;
   /** Null when the page is not about a party, or when the services did not answer in time. */
   party: Party | null;
   /** For the front page: hero images by group. */
@@ -44,7 +46,15 @@ export interface FirstData {
 const isMissing = (error: unknown): boolean =>
   error instanceof RemoteFailure && (error.failure.status === 404 || error.failure.status === 422);
 
-const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, photos: [], isMissing: false };
+const nothing: FirstData = {
+  answers: [],
+  user: null,
+  isVisitor: false,
+  party: null,
+  pictures: null,
+  photos: [],
+  isMissing: false,
+};
 
 /**
  * Asks for one part of a page, which fails on its own: null when it was refused or did not arrive within the time.
@@ -140,9 +150,10 @@ async function collected(
     ref !== null && isGallery ? ask(media.calls.listPhotos, { partyId: ref, ...gallery }) : null,
   ]);
   const user = initial?.user ?? null;
+  const isVisitor = known !== null && initial !== null && initial.user === null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   if (ref === null || found === null || found === 'missing') {
-    return { answers, user, party: null, pictures, photos: [], isMissing: found === 'missing' };
+    return { answers, user, isVisitor, party: null, pictures, photos: [], isMissing: found === 'missing' };
   }
   // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
   // id.
@@ -150,5 +161,5 @@ async function collected(
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
-  return { answers, user, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
+  return { answers, user, isVisitor, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
 }

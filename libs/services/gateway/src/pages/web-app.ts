@@ -17,6 +17,7 @@ import { BuiltPage } from './built-page';
 import { firstData, PATIENCE, staticData } from './first-data';
 import { addGuestForms } from '../forms/guest-forms';
 import { firstWords } from './first-words';
+import { guestHtml, GuestPages } from './guest-pages';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
@@ -59,12 +60,14 @@ export class WebApp implements Part {
 async function addWebApp(server: FastifyInstance, context: GatewayContext, root: string): Promise<void> {
   const { origin } = context;
   const built = await BuiltPage.read(root);
+  const guests = await GuestPages.read(root);
+  const builtForGuests = guests && (await BuiltPage.read(root, await guestHtml(root)));
   await server.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['index.html', 'manifest.json', '**/*.{br,gz}'],
+    globIgnore: ['{index,guest}.html', 'manifest.json', 'server/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
@@ -128,6 +131,24 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       return reply.redirect(`/${address.only ?? language}${pathname}${search}`, 302);
     }
     const isNone = isMissing || address.kind === 'unknown' || (isHostsOnly && address.page === '*');
+    const isOwnPage = isInvitation && address.kind === 'party' && address.page === '';
+    if (guests && builtForGuests && party && isOwnPage && !isEditor && data.isVisitor) {
+      const { html, now } = guests.render(language, new URL(request.url, origin), data.answers);
+      const policy = String(reply.getHeader('content-security-policy'));
+      return reply
+        .header('content-security-policy', policy.replace(/script-src /, `script-src ${guests.scriptHash} `))
+        .header('content-type', 'text/html; charset=utf-8')
+        .send(
+          builtForGuests.filled({
+            language,
+            csrf,
+            head: invitationHead(party, origin),
+            words: html,
+            data: guests.ending + dataBlock('application/json', data.answers, 'first-data'),
+            now,
+          }),
+        );
+    }
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.
     const front = { pictures: data.pictures, email: null };
@@ -147,7 +168,6 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           words: isFront ? staticBody('front', language, front) : isInvitation && party ? firstWords(party) : '',
           isComplete: isFront,
           over: address.kind === 'party' && isInvitation ? address.page : '',
-          hasProgramme: isInvitation && party !== null && party.programme.length > 0,
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

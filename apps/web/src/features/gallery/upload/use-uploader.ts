@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { asApiError } from '../../../api/api-error';
-import { useGetGuestQuery, useGuestKeys } from '../../../api/guest';
+import { useGetGuestQuery } from '../../../api/guest';
+import { useGuestKeys } from '../../../api/page-source';
 import { useUser } from '../../../api/session';
 import { keepUploaderName, ownPhotos, watchOwnPhotos } from '../../../lib/own-photos';
 import { useUploadQueue } from './use-upload-queue';

@@ -1,8 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
 import { useTexts } from '../../../i18n/use-texts';
-import { Link } from 'react-router-dom';
-import { usePartyRef } from '../../../api/party';
+import { PageLink, useAddress } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../lib/class-names';
@@ -14,7 +13,7 @@ const LOCALE = { da: 'da-DK', en: 'en-GB' };
 export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<RsvpWindow, 'open'> }) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
-  const partyRef = usePartyRef();
+  const { partyRef } = useAddress();
   const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);
   // A calendar day has no time zone: it is read and written in UTC, so that it is the same day everywhere.
   const format = new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -26,9 +25,9 @@ export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<
       {isMended && (
         <p className={classNames(css['soft'], css['hostNote'])}>
           {t('closed.hostNote')}{' '}
-          <Link className={plain['link']} to={`/${partyRef}/settings`}>
+          <PageLink className={plain['link']} to={`/${partyRef}/settings`}>
             {t('closed.settings')}
-          </Link>
+          </PageLink>
         </p>
       )}
     </>

@@ -1,28 +1,21 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
-import { ANSWER, answerOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
+import { ANSWER, answerOf, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
 import { patiently } from '../../../lib/patiently';
-import { useGuestKeys } from '../../../api/guest';
-import { useGetGuestQuery } from '../api';
-import type { Submitted } from '../model';
+import { type Submitted, useAddress, useNow, usePageSource } from '../../../api/page-source';
 import type { ReplyValues } from '../reply-form.model';
-import { useOwnReply } from '../use-own-reply';
-import { useVisit } from '../use-visit';
+import { newerReply } from '../model';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
+import { ReplyForm } from './ReplyForm';
 import { ReplySkeleton } from './ReplySkeleton';
 import css from './reply.module.css';
-
-/** Loaded once the page is shown: a guest who has answered, or comes too late, needs no form. */
-const ReplyForm = lazy(patiently(() => import('./ReplyForm')));
 
 /** Loaded once the guest has sent the reply. */
 const Thanks = lazy(patiently(() => import('./Thanks')));
@@ -42,25 +35,31 @@ interface JustSent {
  */
 export default function GuestReply({ party }: { party: Party }) {
   const t = useTexts('guest-reply');
-  const [params, setParams] = useSearchParams();
+  const source = usePageSource();
+  const params = new URLSearchParams(useAddress().search);
+  const changeQuery = source.useChangeQuery();
   const chosen = answerOf(params);
-  const keys = useGuestKeys();
-  const { cid, rid } = keys;
+  const { cid, rid } = guestKeysOf(params);
+  const now = useNow();
   const [justSent, setJustSent] = useState<JustSent>();
   // A mail's answer is chosen in the form, also for a guest who has answered before.
   const [changing, setChanging] = useState(chosen !== null);
   const [typing, setTyping] = useState(false);
   const [kept, setKept] = useState(false);
-  const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
-  const { own, keep, query: ownQuery } = useOwnReply(party.id, keys);
-
-  const guest = cid ? guestQuery.data : undefined;
-  useVisit(party.id, guest?.sid);
+  const { guest: guestQuery, own: ownQuery, submit, write, visit } = source.useGuest(party.id);
+  // As the last call returned it.
+  const [answered, keep] = useState<OwnRsvp>();
+  const own = newerReply(answered, ownQuery.data?.rsvp ?? undefined);
+  const guest = guestQuery.data;
+  const visitor = guest?.sid;
+  useEffect(() => {
+    if (visitor !== undefined) visit({ partyId: party.id, cid: visitor });
+  }, [visit, party.id, visitor]);
   // A guest whose contact was deleted is unknown: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
   // The link to a known guest's reply names the guest too; a host's test shows what a guest would see.
   const isKnown = guest !== undefined || own?.isKnown === true || cid === TEST_CONTACT;
-  const reason = rsvpWindow(party, new Date(), isKnown);
+  const reason = rsvpWindow(party, now, isKnown);
 
   const done = ({ rsvp, changed, receipt }: Submitted, values: ReplyValues) => {
     setJustSent({ changed, receipt, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
@@ -73,20 +72,16 @@ export default function GuestReply({ party }: { party: Party }) {
   const settle = (rsvp: OwnRsvp | null) => {
     const isNew = rsvp !== null && !guest && rsvp.rid !== rid;
     if (!isNew && !params.has(ANSWER)) return;
-    setParams(
-      (now) => {
-        now.delete(ANSWER);
-        if (isNew) now.set('rid', rsvp.rid);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((query) => {
+      query.delete(ANSWER);
+      if (isNew) query.set('rid', rsvp.rid);
+    });
   };
 
   if (!justSent && (guestQuery.isLoading || ownQuery.isLoading)) return <ReplySkeleton />;
   // A failed refetch does not remove what is shown or being typed.
   if (failed && !justSent && !guest && !own && !typing) {
-    return <ErrorState error={failed} onRetry={() => void (guestQuery.error ? guestQuery : ownQuery).refetch()} />;
+    return <ErrorState error={failed} onRetry={(guestQuery.error ? guestQuery : ownQuery).refetch} />;
   }
   // An answer given in another tab does not remove what is being typed here.
   const form = reason === 'open' && (changing || (!justSent && (!own || typing)));
@@ -99,24 +94,23 @@ export default function GuestReply({ party }: { party: Party }) {
       )}
       {form && (
         <>
-          <Suspense fallback={<ReplySkeleton />}>
-            <ReplyForm
-              party={party}
-              guest={guest}
-              cid={cid}
-              rid={own?.rid ?? rid}
-              own={own}
-              chosen={chosen}
-              onTyped={() => setTyping(true)}
-              onDone={done}
-              onKeep={() => {
-                setChanging(false);
-                setTyping(false);
-                setKept(true);
-                settle(null);
-              }}
-            />
-          </Suspense>
+          <ReplyForm
+            party={party}
+            guest={guest}
+            cid={cid}
+            rid={own?.rid ?? rid}
+            own={own}
+            chosen={chosen}
+            send={submit}
+            onTyped={() => setTyping(true)}
+            onDone={done}
+            onKeep={() => {
+              setChanging(false);
+              setTyping(false);
+              setKept(true);
+              settle(null);
+            }}
+          />
         </>
       )}
       {!form && justSent && (
@@ -138,7 +132,7 @@ export default function GuestReply({ party }: { party: Party }) {
             focused={kept}
             onChange={reason === 'open' ? () => setChanging(true) : undefined}
           />
-          <GuestThread party={party} rsvp={own} onWritten={keep} />
+          <GuestThread party={party} rsvp={own} write={write} onWritten={keep} />
         </>
       )}
     </section>

@@ -15,14 +15,12 @@ import { PlainField } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
-import { useSubmitRsvpMutation } from '../api';
-import type { Submitted } from '../model';
+import type { Guest, GuestState, Submitted } from '../../../api/page-source';
 import {
   asksForPeople,
   replyProblems,
   replyRequest,
   replyValues,
-  type Guest,
   type ReplyValues,
   withAnswer,
 } from '../reply-form.model';
@@ -30,6 +28,7 @@ import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
 import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
+import { TypedBefore } from './TypedBefore';
 import { PeopleField } from './PeopleField';
 import css from './reply.module.css';
 
@@ -45,6 +44,7 @@ interface ReplyFormProps {
   own: OwnRsvp | undefined;
   /** The answer that the guest has chosen in the mail. */
   chosen: Answer | null;
+  send: GuestState['submit'];
   /** Reports whether something is typed and not sent. */
   onTyped: () => void;
   onDone: (answer: Submitted, values: ReplyValues) => void;
@@ -52,10 +52,9 @@ interface ReplyFormProps {
 }
 
 /** The reply form: choosing an answer shows the rest. After a failure everything typed is still there. */
-export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped, onDone, onKeep }: ReplyFormProps) {
+export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, onDone, onKeep }: ReplyFormProps) {
   const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
-  const [submitRsvp] = useSubmitRsvpMutation();
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
   const values = chosen ? withAnswer(kept.values, chosen) : kept.values;
   useEffect(() => {
@@ -73,7 +72,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
   const submit = async (values: ReplyValues) => {
     const from = { partyId: party.id, cid, rid, formKey: kept.formKey };
     try {
-      const answer = await submitRsvp(replyRequest(values, from, asked)).unwrap();
+      const answer = await send(replyRequest(values, from, asked));
       kept.drop();
       onDone(answer, values);
     } catch (thrown) {
@@ -100,6 +99,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, chosen, onTyped
             onTyped();
           }}
         />
+        <TypedBefore take={kept.take} />
         <AnswerChoice earlier={kept.values} />
         <Unfolded>
           {(answer) => (

@@ -4,7 +4,7 @@ import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { addressOf } from '../../../api/address-of';
-import { useGuestKeys } from '../../../api/guest';
+import { useGuestKeys } from '../../../api/page-source';
 import { ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';

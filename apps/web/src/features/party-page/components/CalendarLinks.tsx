@@ -4,8 +4,7 @@ import { calendarLinks } from '@festlig/domain/party/calendar';
 import { partyLink } from '@festlig/domain/web/party-link';
 import { useTexts } from '../../../i18n/use-texts';
 import { addressOf } from '../../../api/address-of';
-import { useGuestKeys } from '../../../api/guest';
-import { useShortOrigin } from '../../../api/short-origin';
+import { useGuestKeys, useShortOrigin } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import css from './facts.module.css';
 

@@ -1,6 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { Link, useLocation } from 'react-router-dom';
-import { useUser } from '../../../api/session';
+import { PageLink, useAddress, usePageSource } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import { useHelpLink } from '../../../components/use-help-link';
 import { useLangPath } from '../../../i18n/use-language';
@@ -12,29 +11,29 @@ import css from './page.module.css';
  * Says which product made the page, offers help, and lets a host log in, who is not in the way of guests here; hidden for
  * hosts (rules: page-footer, visitor-buttons).
  */
-export default function Footer() {
+export function Footer() {
   const t = useTexts('party-page');
   const appT = useTexts('app');
   const help = useHelpLink();
   const langPath = useLangPath();
-  const isVisitor = useUser() === null;
-  const { pathname, search } = useLocation();
+  const isVisitor = usePageSource().useUser() === null;
+  const { pathname, search } = useAddress();
   return (
     <footer className={classNames(css['footer'], plain['unprinted'])}>
       <span>{t('footerText')}</span>
-      <Link className={plain['link']} to={langPath('/new/party')}>
+      <PageLink className={plain['link']} to={langPath('/new/party')}>
         {t('footer')}
-      </Link>
-      <Link className={plain['link']} {...help}>
+      </PageLink>
+      <PageLink className={plain['link']} {...help}>
         {appT('nav.help')}
-      </Link>
-      <Link className={plain['link']} to={langPath('/privacy')}>
+      </PageLink>
+      <PageLink className={plain['link']} to={langPath('/privacy')}>
         {appT('nav.privacy')}
-      </Link>
+      </PageLink>
       {isVisitor && (
-        <Link className={plain['link']} to={langPath('/login') + returnQuery(pathname + search)}>
+        <PageLink className={plain['link']} to={langPath('/login') + returnQuery(pathname + search)}>
           {appT('nav.login')}
-        </Link>
+        </PageLink>
       )}
     </footer>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { placesOf } from '@festlig/domain/party/programme';
 import plain from '../../../components/plain/plain.module.css';
+import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
@@ -28,7 +28,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   // Several places have their maps and routes in the programme.
   const places = placesOf(party);
   const [map, route] = [mapLink(party.location), routeLink(party.location)];
-  const [now] = useState(() => new Date());
+  const now = useNow();
   return (
     <Facts>
       <EditableBlock block="date" onEdit={onEdit}>

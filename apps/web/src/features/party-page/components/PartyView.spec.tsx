@@ -5,11 +5,12 @@ import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { guestApi } from '../../../api/guest';
+import { PageSourceContext } from '../../../api/page-source';
+import { routedPage } from '../../../api/routed-page';
 import { fakeServer } from '../../../components/testing/render-route';
 import { testLanguage } from '../../../i18n/testing';
 import type { Block } from '../model';
@@ -38,11 +39,16 @@ const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?
   }
   return render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/sommer?rid=secretkey']}>
-        <Suspense>
-          <PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />
-        </Suspense>
-      </MemoryRouter>
+      <PageSourceContext value={routedPage}>
+        <MemoryRouter initialEntries={['/sommer?rid=secretkey']}>
+          <Routes>
+            <Route
+              path="/:idOrSlug"
+              element={<PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />}
+            />
+          </Routes>
+        </MemoryRouter>
+      </PageSourceContext>
     </Provider>,
   );
 };
@@ -83,14 +89,16 @@ describe('the invitation', () => {
 
   it('links to the gallery, with the guest’s key, while photos are on (rule: photo-linked)', () => {
     show({ pages: { photos: true, wishlist: false } });
-    expect(screen.getByRole('link', { name: 'Billeder' }).getAttribute('href')).toBe('/photos?rid=secretkey');
+    expect(screen.getByRole('link', { name: 'Billeder' }).getAttribute('href')).toBe('/sommer/photos?rid=secretkey');
     expect(screen.queryByRole('link', { name: 'Ønskeliste' })).toBeNull();
   });
 
   it('links to the wishlist, with the guest’s key, when there is one (rule: wish-linked)', () => {
     show({ pages: { photos: false, wishlist: true } });
     // Below the address of the invitation, which is none here.
-    expect(screen.getByRole('link', { name: 'Ønskeliste' }).getAttribute('href')).toBe('/wishlist?rid=secretkey');
+    expect(screen.getByRole('link', { name: 'Ønskeliste' }).getAttribute('href')).toBe(
+      '/sommer/wishlist?rid=secretkey',
+    );
     cleanup();
     show();
     expect(screen.queryByRole('link', { name: 'Ønskeliste' })).toBeNull();

@@ -8,22 +8,21 @@ import { PartyLinks } from '../../../components/PartyLinks';
 import { classNames } from '../../../lib/class-names';
 import { patiently } from '../../../lib/patiently';
 import { invited, pointOf, type Block } from '../model';
+import { Programme } from '../occasion/components/Programme';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
+import { Footer } from './Footer';
 import css from './page.module.css';
 import { PartyFacts } from './PartyFacts';
+import { PlaceMap } from './PlaceMap';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
-/** Loaded by the pages that have one, before they are shown: nothing moves. */
-const Programme = lazy(patiently(() => import('../occasion/components/Programme')));
+/** For hosts: guests need not wait for them. */
 const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
 const TakeBack = lazy(
   patiently(() => import('../editing/components/HostBar').then(({ TakeBack }) => ({ default: TakeBack }))),
 );
-/** These lie below the first screen, so they may load later. */
-const Footer = lazy(patiently(() => import('./Footer')));
-const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
 
 interface PartyViewProps {
   party: Party;
@@ -95,17 +94,9 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         <div id="reply" className={classNames(plain['narrow'], css['below'])}>
           {reply}
         </div>
-        {point && (
-          <Suspense>
-            <PlaceMap key={party.location.address} point={point} />
-          </Suspense>
-        )}
+        {point && <PlaceMap key={party.location.address} point={point} />}
       </Sheet>
-      {!onEdit && (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      {!onEdit && <Footer />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
-import PlaceMap from './PlaceMap';
+import { PlaceMap } from './PlaceMap';
 
 const point = { latitude: 55.6814, longitude: 12.5757 };
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');

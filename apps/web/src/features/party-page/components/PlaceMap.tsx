@@ -1,8 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useGetInitialQuery } from '../../../api/session';
+import { usePageSource } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import { classNames } from '../../../lib/class-names';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { MAP_HEIGHT, type Point } from '../map.model';
 import css from './page.module.css';
 import { StreetMap } from './StreetMap';
@@ -14,20 +15,21 @@ const GoogleMap = lazy(() => import('./GoogleMap'));
  * The place on a map: Google's when there is a key and the script loads, else OpenStreetMap's; nothing when neither
  * loads (rule: page-map). The links are beside the address, not here.
  */
-export default function PlaceMap({ point }: { point: Point }) {
+export function PlaceMap({ point }: { point: Point }) {
   const t = useTexts('party-page');
-  const { data: initial } = useGetInitialQuery({});
-  const key = initial?.providerKeys['googleMaps'];
-  const [failed, setFailed] = useState({ google: false, streets: !navigator.onLine });
+  const key = usePageSource().useInitial()?.providerKeys['googleMaps'];
+  const isHydrated = useHydrated();
+  const [failed, setFailed] = useState({ google: false, streets: navigator.onLine === false });
   const giveUpGoogle = useCallback(() => setFailed((now) => ({ ...now, google: true })), []);
   const giveUpStreets = useCallback(() => setFailed((now) => ({ ...now, streets: true })), []);
   if (failed.streets) return null;
+  const place = <div style={{ height: MAP_HEIGHT }} />;
   return (
     <section aria-label={t('mapTitle')} className={classNames(plain['narrow'], css['below'])}>
       {key !== undefined && !failed.google ? (
         <Trial onFailed={giveUpGoogle}>
-          <Suspense fallback={<div style={{ height: MAP_HEIGHT }} />}>
-            <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
+          <Suspense fallback={place}>
+            {isHydrated ? <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} /> : place}
           </Suspense>
         </Trial>
       ) : (

@@ -7,7 +7,7 @@ import { SLUG_MAX } from '@festlig/contracts/party';
 import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useShortOrigin } from '../../../api/short-origin';
+import { useShortOrigin } from '../../../api/page-source';
 import { Block } from '../../../components/Block';
 import { fieldErrorText } from '../../../components/form/use-field-error';
 import { PlanLock } from '../../../components/plan/PlanLock';

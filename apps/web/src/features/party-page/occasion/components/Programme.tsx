@@ -1,7 +1,8 @@
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../../api/page-source';
 import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
@@ -12,10 +13,10 @@ import { AddToCalendar } from '../../components/AddToCalendar';
 import css from '../../components/facts.module.css';
 
 /** What happens when and where, as a line through the day (rule: party-programme). */
-export default function Programme({ party }: { party: Party }) {
+export function Programme({ party }: { party: Party }) {
   const t = useTexts('party-page');
   const language = useLanguage();
-  const [now] = useState(() => Date.now());
+  const now = useNow().getTime();
   const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
   return (
     <section aria-labelledby="programme" className={css['programme']}>

@@ -1,5 +1,5 @@
 import { staticPageOf, staticPath } from '@festlig/domain/web/static-addresses';
-import { languageOfPath, type Language } from '../i18n/language';
+import { languageOfPath, type Language } from './language';
 
 /** The address of the same page in another language: static pages have their own words (`/da/bryllup`). */
 export function pathIn(language: Language, path: string): string {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { renderToString } from 'react-dom/server';
+import type { FirstAnswer } from './api/first-answer';
+import { fitIn } from './components/fit-title';
+import { firstAnswers } from './guest/first-answers';
+import { GuestPage, GuestPart } from './guest/GuestPage';
+import { GuestStore } from './guest/guest-store';
+import { lightPage } from './guest/light-page';
+import da from './i18n/da/guest';
+import en from './i18n/en/guest';
+import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
+import { lightSource, lightTexts } from './i18n/light-texts';
+
+/** What the page of a guest is made from. */
+export interface GuestPageInput {
+  language: 'da' | 'en';
+  /** When it is rendered, in milliseconds. */
+  now: number;
+  /** A path with its query. */
+  address: string;
+  answers: readonly FirstAnswer[];
+}
+
+const TEXTS = { da: lightSource(lightTexts('da', da)), en: lightSource(lightTexts('en', en)) };
+const nothing = () => undefined;
+/** Stand where the guest's own part and the query of the guest's address will be: no text of a host can be the same. */
+const REPLY = `reply-${randomUUID()}`;
+const QUERY = `query-${randomUUID()}`;
+/** In an address, and in an address that is a parameter of another. */
+const QUERIES = new RegExp(`(\\?|%3F)${QUERY}`, 'g');
+
+function propsOf({ language, now, address, answers }: GuestPageInput) {
+  const { pathname, search } = new URL(address, 'http://page');
+  const store = new GuestStore(firstAnswers(answers), { pathname, search, hash: '' }, new Date(now));
+  return { store, source: lightPage(store, { open: nothing, chooseLanguage: nothing }), texts: TEXTS[language] };
+}
+
+/** Completes the page for one guest: with the query of the guest's own address, and the guest's own part. */
+export type Shell = (query: string, reply: string) => string;
+
+/**
+ * Renders what is the same for all guests of a party who have, or who have not, answered. Of the answers it reads only the
+ * party, and whether there is a reply; of the address only the path.
+ */
+export function renderShell(input: GuestPageInput): Shell {
+  const [path = ''] = input.address.split('?');
+  const html = renderToString(
+    <GuestPage {...propsOf({ ...input, address: `${path}?${QUERY}` })} reply={<i id={REPLY} />} />,
+  );
+  const [before = '', after = ''] = html.split(`<i id="${REPLY}"></i>`);
+  return (query, reply) => {
+    const own = (part: string) =>
+      part.replace(QUERIES, (_mark, begin) =>
+        begin === '?' ? query.replaceAll('&', '&amp;') : encodeURIComponent(query),
+      );
+    return own(before) + reply + own(after);
+  };
+}
+
+/** Renders the guest's own part: the form, their answer, or why there is none. */
+export const renderReply = (input: GuestPageInput): string => renderToString(<GuestPart {...propsOf(input)} />);
+
+/** A script that makes the title as large as its box allows before the page's own scripts have come. */
+export const TITLE_SCRIPT = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_MAX_PX})`;

@@ -1,0 +1,10 @@
+import { startGuestPage } from './guest/start';
+
+const load = () => import('./app/take-over');
+
+await startGuestPage({
+  load,
+  loadGallery: async () => {
+    await Promise.all([load(), import('./app/gallery-ahead').then(({ loadGallery }) => loadGallery())]);
+  },
+});

@@ -1,0 +1,23 @@
+import type { FirstAnswer } from '../api/first-answer';
+import type { Initial, Guest } from '../api/page-source';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import type { Party } from '@festlig/contracts/party';
+
+/** What a guest's page begins with. */
+export interface FirstAnswers {
+  initial: Initial;
+  party: Party;
+  guest: Guest | undefined;
+  own: { rsvp: OwnRsvp | null } | undefined;
+}
+
+/** The answers by what they are about. They are the server's own, so their types are those of its calls. */
+export function firstAnswers(answers: readonly FirstAnswer[]): FirstAnswers {
+  const of = (name: string) => answers.find(({ call }) => call === name)?.output;
+  return {
+    initial: of('identity.getInitial') as Initial,
+    party: of('party.getParty') as Party,
+    guest: of('contacts.getGuest') as Guest | undefined,
+    own: of('rsvp.getOwnRsvp') as FirstAnswers['own'],
+  };
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { PageLinkProps, PageSource } from '../api/page-source';
+import { isOverPage } from '../lib/over-page';
+import type { Language } from '../i18n/language';
+import type { GuestPageState, GuestStore } from './guest-store';
+
+/** Where the app goes on from a guest's page: an address and the options of its router. */
+export type Onward = Pick<PageLinkProps, 'to' | 'mask' | 'state' | 'preventScrollReset'>;
+
+/** What a guest's page does not do itself. */
+export interface Elsewhere {
+  /** Shows in the app what is opened over the invitation. */
+  open: (onward: Onward) => void;
+  chooseLanguage: (language: Language) => void;
+}
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The page as a guest's own page knows it, without router and store. */
+export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere): PageSource {
+  const useState = <T,>(select: (state: GuestPageState) => T): T => {
+    const current = () => select(store.get());
+    return useSyncExternalStore(store.subscribe, current, current);
+  };
+  const LightLink = ({ to, mask, state, preventScrollReset, replace: _replace, ...rest }: PageLinkProps) => {
+    // All other links are opened by the browser.
+    const isOver = mask !== undefined || isOverPage(state);
+    const press = (event: MouseEvent) => {
+      if (!isOver || !isPlainPress(event)) return;
+      event.preventDefault();
+      open({
+        to,
+        ...(mask === undefined ? {} : { mask }),
+        state,
+        ...(preventScrollReset ? { preventScrollReset } : {}),
+      });
+    };
+    return <a {...rest} href={mask ?? to} onClick={press} />;
+  };
+  return {
+    useAddress: () => useState(({ address }) => address),
+    useChangeQuery: () => store.changeQuery,
+    useChooseLanguage: () => chooseLanguage,
+    useInitial: () => useState(({ initial }) => initial),
+    useUser: () => useState(({ initial }) => initial.user),
+    useOpenedAt: () => useState(({ openedAt }) => openedAt),
+    usePartyZone: () => useState(({ party }) => party.zone),
+    useHasAnswered: () => useState(({ own }) => (own.data?.rsvp ?? null) !== null),
+    useGuest: () => {
+      const [guest, own] = [useState((state) => state.guest), useState((state) => state.own)];
+      return {
+        guest: { ...guest, refetch: () => void store.fetchGuest() },
+        own: { ...own, refetch: () => void store.fetchOwn() },
+        submit: store.submit,
+        write: store.write,
+        visit: store.visit,
+      };
+    },
+    PageLink: LightLink,
+  };
+}

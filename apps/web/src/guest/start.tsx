@@ -1,0 +1,89 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
+import '../components/base.css';
+import '../components/fallback-fonts.css';
+import '../components/tokens.css';
+import { hydrateRoot } from 'react-dom/client';
+import type { FirstAnswer } from '../api/first-answer';
+import { onLoginPrompt } from '../api/login-prompt';
+import { linksToPhotos } from '../components/PartyLinks';
+import { languageOfDocument, type Language, rememberLanguage } from '../i18n/language';
+import { lightSource, lightTexts } from '../i18n/light-texts';
+import { whenResting } from '../lib/when-resting';
+import { firstAnswers } from './first-answers';
+import { GuestPage } from './GuestPage';
+import { GuestStore } from './guest-store';
+import { lightPage, type Onward } from './light-page';
+
+const TEXTS = { da: () => import('../i18n/da/guest'), en: () => import('../i18n/en/guest') };
+const textsIn = async (language: Language) => lightTexts(language, (await TEXTS[language]()).default);
+
+/** What the app begins with where a guest's page was. */
+export interface Handover {
+  /** Removes the guest's page. */
+  end: () => void;
+  answers: FirstAnswer[];
+  /** Absent: at the same address. */
+  onward: Onward | undefined;
+}
+
+export interface App {
+  takeOver: (handover: Handover) => Promise<void>;
+}
+
+interface Loaders {
+  /** Fetches the app, which takes over for what a guest's page does not do itself. */
+  load: () => Promise<App>;
+  /** Fetches the app with its gallery. */
+  loadGallery: () => Promise<void>;
+}
+
+/** Begins to answer the guest on the page that the gateway has rendered. */
+export async function startGuestPage({ load, loadGallery }: Loaders): Promise<void> {
+  const root = document.getElementById('root')!;
+  const data = document.getElementById('first-data')!;
+  const texts = lightSource(await textsIn(languageOfDocument()));
+  const { pathname, search, hash } = location;
+  const store = new GuestStore(
+    firstAnswers(JSON.parse(data.textContent ?? '[]') as FirstAnswer[]),
+    { pathname, search, hash },
+    new Date(root.dataset['now'] ?? Date.now()),
+  );
+  data.remove();
+
+  let isLeaving = false;
+  const open = (onward?: Onward) => {
+    if (isLeaving) return;
+    isLeaving = true;
+    load().then(
+      ({ takeOver }) =>
+        takeOver({
+          end: () => {
+            stop();
+            page.unmount();
+          },
+          answers: store.answers(),
+          onward,
+        }),
+      () => {
+        isLeaving = false;
+        // The app did not come: the browser opens the page itself.
+        if (onward) location.assign(onward.mask ?? onward.to);
+      },
+    );
+  };
+  const chooseLanguage = (language: Language) =>
+    void textsIn(language).then((chosen) => {
+      rememberLanguage(language);
+      document.documentElement.lang = language;
+      texts.show(chosen);
+    });
+  const source = lightPage(store, { open, chooseLanguage });
+  const page = hydrateRoot(root, <GuestPage store={store} source={source} texts={texts} />);
+  const ends = [store.start(), onLoginPrompt(() => open())];
+  const stop = () => ends.forEach((end) => end());
+  // What the invitation links to is likely to be opened next (rule: photo-ahead).
+  whenResting(async () => {
+    if (linksToPhotos()) await loadGallery();
+  });
+}
