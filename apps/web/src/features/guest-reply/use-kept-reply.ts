@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { newKey } from '../../lib/new-key';
 import type { ReplyValues } from './reply-form.model';
@@ -28,24 +28,22 @@ function write(storageKey: string, kept: Kept | null): void {
 
 /**
  * Keeps a reply that is being written through a reload of its tab. `who` separates one guest's from another's
- * (rule: typed-work-survives). `take`: the kept values, for a form that the server has rendered.
+ * (rule: typed-work-survives).
  */
 export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
   const storageKey = `festlig_reply_${partyId}_${who}`;
-  const isHydrated = useHydrated();
-  // The server has rendered the first values: what was kept follows (`take`).
+  const [wasRendered] = useState(!useHydrated());
   const [{ values, formKey }, setKept] = useState<Kept>(
-    () => (isHydrated ? read(storageKey) : null) ?? { values: first(), formKey: newKey() },
+    () => (wasRendered ? null : read(storageKey)) ?? { values: first(), formKey: newKey() },
   );
-  const take = useCallback((): ReplyValues | null => {
-    const kept = read(storageKey);
-    if (kept) setKept((now) => ({ ...now, formKey: kept.formKey }));
-    return kept?.values ?? null;
-  }, [storageKey]);
+  // The server, which has rendered the form, does not know what was kept.
+  useEffect(() => {
+    if (wasRendered) setKept((now) => read(storageKey) ?? now);
+  }, [wasRendered, storageKey]);
   const keep = useCallback(
     (changed: ReplyValues) => write(storageKey, { values: changed, formKey }),
     [storageKey, formKey],
   );
   const drop = useCallback(() => write(storageKey, null), [storageKey]);
-  return { values, formKey, take, keep, drop };
+  return { values, formKey, keep, drop };
 }

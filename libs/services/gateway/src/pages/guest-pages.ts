@@ -4,7 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@festlig/contracts/define';
 import { ANSWER, guestKeysOf } from '@festlig/domain/web/guest-link';
+import type { Logger } from '@festlig/platform/observability';
+import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
+import { dataBlock } from './html';
+
+/** The page of a guest as it was built, with its style sheets in it: another request would wait on a bad phone. */
+async function guestHtml(root: string): Promise<string> {
+  const html = await readFile(join(root, 'guest.html'), 'utf8');
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)];
+  let filled = html;
+  for (const [link, path = ''] of sheets) {
+    const css = await readFile(join(root, path), 'utf8');
+    filled = filled.replace(link, () => `<style>${css}</style>`);
+  }
+  return filled;
+}
 
 /** What the page of a guest is rendered from. */
 interface Rendering {
@@ -39,10 +54,13 @@ interface Kept {
   stranger: string;
 }
 
-/** A guest's page as HTML, for the root element of the page, and the moment for which it was rendered. */
-export interface GuestPage {
-  html: string;
-  now: number;
+/** What a guest's page is made of. */
+export interface GuestPageParts {
+  language: Language;
+  csrf: string;
+  head: string;
+  url: URL;
+  answers: readonly FirstAnswer[];
 }
 
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
@@ -54,15 +72,17 @@ const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
  */
 export class GuestPages {
   private readonly kept = new Map<string, Kept>();
-  /** What the policy for content allows in addition: the script in `ending`. */
-  readonly scriptHash: string;
-  /** What follows the page's root element. */
-  readonly ending: string;
+  /** What the policy for content allows in addition: the script of the title. */
+  private readonly scriptHash: string;
+  private readonly titleScript: string;
 
-  constructor(private readonly renderer: GuestRenderer) {
+  constructor(
+    private readonly renderer: GuestRenderer,
+    private readonly built: BuiltPage,
+  ) {
     const { TITLE_SCRIPT: script } = renderer;
     this.scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    this.ending = `<script>${script}</script>`;
+    this.titleScript = `<script>${script}</script>`;
   }
 
   /** Null without a server build: in development Vite sends the app's own modules. */
@@ -72,17 +92,39 @@ export class GuestPages {
       () => true,
       () => false,
     );
-    return exists ? new GuestPages((await import(pathToFileURL(path).href)) as GuestRenderer) : null;
+    if (!exists) return null;
+    const renderer = (await import(pathToFileURL(path).href)) as GuestRenderer;
+    return new GuestPages(renderer, await BuiltPage.read(root, await guestHtml(root)));
   }
 
-  render(language: Language, url: URL, answers: readonly FirstAnswer[]): GuestPage {
-    const address = url.pathname + url.search;
+  /** The policy for content that a guest's page needs. */
+  policyOf(policy: string): string {
+    return policy.replace('script-src ', `script-src ${this.scriptHash} `);
+  }
+
+  /** The whole page as HTML; null when it cannot be rendered: the app then shows the invitation. */
+  render(parts: GuestPageParts, logger: Logger): string | null {
+    try {
+      return this.rendered(parts);
+    } catch (error) {
+      logger.error('a guest’s page could not be rendered', { error: error instanceof Error ? error.name : 'unknown' });
+      return null;
+    }
+  }
+
+  private rendered({ language, csrf, head, url, answers }: GuestPageParts): string {
     const { cid, rid } = guestKeysOf(url.searchParams);
     const isStranger = cid === null && rid === null && !url.searchParams.has(ANSWER);
-    const kept = this.shellOf(language, url, answers);
-    const page = { language, now: kept.now, address, answers };
-    const reply = isStranger ? kept.stranger : this.renderer.renderReply(page);
-    return { html: kept.shell(url.search, reply), now: kept.now };
+    const { shell, stranger, now } = this.shellOf(language, url, answers);
+    const page = { language, now, address: url.pathname + url.search, answers };
+    return this.built.filled({
+      language,
+      csrf,
+      head,
+      words: shell(url.search, isStranger ? stranger : this.renderer.renderReply(page)),
+      data: this.titleScript + dataBlock('application/json', answers, 'first-data'),
+      now,
+    });
   }
 
   private shellOf(language: Language, { pathname }: URL, answers: readonly FirstAnswer[]): Kept {
@@ -91,8 +133,8 @@ export class GuestPages {
     const hasAnswered = (own?.rsvp ?? null) !== null;
     const party = outputOf(answers, 'party.getParty');
     const shared = { ...initial, csrf: '' };
-    const made = JSON.stringify([language, pathname, hasAnswered, shared, party]);
-    const key = createHash('sha1').update(made).digest('base64');
+    const madeFrom = JSON.stringify([language, pathname, hasAnswered, shared, party]);
+    const key = createHash('sha1').update(madeFrom).digest('base64');
     const known = this.kept.get(key);
     const now = Date.now();
     if (known && now - known.now < KEPT_MS) return known;
@@ -106,27 +148,15 @@ export class GuestPages {
     );
     const answered = hasAnswered ? [{ call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: {} } }] : [];
     const page = { language, now, address: pathname };
-    const rendered: Kept = {
+    const made: Kept = {
       shell: this.renderer.renderShell({ ...page, answers: [...common, ...answered] }),
       now,
       stranger: this.renderer.renderReply({ ...page, answers: common }),
     };
     this.kept.delete(key);
-    this.kept.set(key, rendered);
+    this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    return rendered;
+    return made;
   }
-}
-
-/** The page of a guest as it was built, with its style sheets in it: another request would wait on a bad phone. */
-export async function guestHtml(root: string): Promise<string> {
-  const html = await readFile(join(root, 'guest.html'), 'utf8');
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)];
-  let filled = html;
-  for (const [link, path = ''] of sheets) {
-    const css = await readFile(join(root, path), 'utf8');
-    filled = filled.replace(link, () => `<style>${css}</style>`);
-  }
-  return filled;
 }

@@ -17,7 +17,7 @@ import { BuiltPage } from './built-page';
 import { firstData, PATIENCE, staticData } from './first-data';
 import { addGuestForms } from '../forms/guest-forms';
 import { firstWords } from './first-words';
-import { guestHtml, GuestPages } from './guest-pages';
+import { GuestPages } from './guest-pages';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
@@ -61,7 +61,6 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   const { origin } = context;
   const built = await BuiltPage.read(root);
   const guests = await GuestPages.read(root);
-  const builtForGuests = guests && (await BuiltPage.read(root, await guestHtml(root)));
   await server.register(fastifyStatic, {
     root,
     index: false,
@@ -131,23 +130,18 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       return reply.redirect(`/${address.only ?? language}${pathname}${search}`, 302);
     }
     const isNone = isMissing || address.kind === 'unknown' || (isHostsOnly && address.page === '*');
-    const isOwnPage = isInvitation && address.kind === 'party' && address.page === '';
-    if (guests && builtForGuests && party && isOwnPage && !isEditor && data.isVisitor) {
-      const { html, now } = guests.render(language, new URL(request.url, origin), data.answers);
-      const policy = String(reply.getHeader('content-security-policy'));
-      return reply
-        .header('content-security-policy', policy.replace(/script-src /, `script-src ${guests.scriptHash} `))
-        .header('content-type', 'text/html; charset=utf-8')
-        .send(
-          builtForGuests.filled({
-            language,
-            csrf,
-            head: invitationHead(party, origin),
-            words: html,
-            data: guests.ending + dataBlock('application/json', data.answers, 'first-data'),
-            now,
-          }),
-        );
+    const isAlone = isInvitation && address.kind === 'party' && address.page === '';
+    // What is open over it, and what a host or a user has, is the app's.
+    if (guests && party && isAlone && !isEditor && data.isVisitor) {
+      const url = new URL(request.url, origin);
+      const head = invitationHead(party, origin);
+      const html = guests.render({ language, csrf, head, url, answers: data.answers }, context.logger);
+      if (html !== null) {
+        return reply
+          .header('content-security-policy', guests.policyOf(String(reply.getHeader('content-security-policy'))))
+          .header('content-type', 'text/html; charset=utf-8')
+          .send(html);
+      }
     }
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.

@@ -99,7 +99,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
             onTyped();
           }}
         />
-        <TypedBefore take={kept.take} />
+        <TypedBefore />
         <AnswerChoice earlier={kept.values} />
         <Unfolded>
           {(answer) => (

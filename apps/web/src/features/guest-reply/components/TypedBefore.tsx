@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../../lib/use-hydrated';
 import type { ReplyValues } from '../reply-form.model';
 
 /** What is in the fields of the form that the server has rendered: the guest can type before the scripts have come. */
-function typedValues(form: HTMLFormElement): Partial<ReplyValues> {
+function typedValues(form: HTMLFormElement): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {};
   for (const field of form.elements) {
     if (field instanceof HTMLTextAreaElement) typed[field.name] = field.value;
@@ -16,26 +16,30 @@ function typedValues(form: HTMLFormElement): Partial<ReplyValues> {
   return typed;
 }
 
-/**
- * Takes into the form what was kept from before a reload, and then what was typed before the scripts had come
- * (rule: typed-work-survives).
- */
-export function TypedBefore({ take }: { take: () => ReplyValues | null }) {
+type Changed = [string, string | boolean][];
+
+/** Takes into the form what was typed before the scripts had come (rule: typed-work-survives). */
+export function TypedBefore() {
   const form = useForm<ReplyValues>();
   const [wasRendered] = useState(!useHydrated());
+  const [typed, setTyped] = useState<Changed>();
+  // Read at once: the next rendering may write the form's values over them.
   useLayoutEffect(() => {
     const element = document.getElementById('reply')?.querySelector('form');
     if (!wasRendered || !element) return;
-    const { values: rendered } = form.getState();
-    const changed = Object.entries(typedValues(element)).filter(
-      ([name, value]) =>
-        value !== ((rendered as unknown as Record<string, unknown>)[name] ?? (typeof value === 'boolean' ? false : '')),
-    );
+    const rendered = form.getState().values as unknown as Readonly<Record<string, unknown>>;
+    const wasIn = (name: string, value: string | boolean) =>
+      rendered[name] ?? (typeof value === 'boolean' ? false : '');
+    setTyped(Object.entries(typedValues(element)).filter(([name, value]) => value !== wasIn(name, value)));
+  }, [form, wasRendered]);
+  // Written once the form listens to its fields.
+  const write = useEffectEvent((changed: Changed) => {
     form.batch(() => {
-      for (const [name, value] of [...Object.entries(take() ?? {}), ...changed]) {
-        form.change(name as keyof ReplyValues, value as never);
-      }
+      for (const [name, value] of changed) form.change(name as keyof ReplyValues, value as never);
     });
-  }, [form, take, wasRendered]);
+  });
+  useEffect(() => {
+    if (typed) write(typed);
+  }, [typed]);
   return null;
 }

@@ -1,0 +1,225 @@
+import { aParty } from '@festlig/testing/party';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, fakeServer } from '../components/testing/render-route';
+import { renderReply, renderShell } from '../guest-server';
+import type { Party } from '@festlig/contracts/party';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import type { Handover } from './start';
+import { startGuestPage } from './start';
+
+const party = aParty({
+  id: 'b'.repeat(24),
+  sid: 'abcdEFGH',
+  slug: 'sommer',
+  title: 'Sommerfest',
+  date: '2099-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  pages: { photos: true, wishlist: false },
+});
+const guest = { sid: 'guest123', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
+const base = `/api/party/${party.id}`;
+
+interface Opened {
+  query?: string;
+  change?: Partial<Party>;
+  own?: OwnRsvp | null;
+  answers?: Record<string, Answer>;
+  /** What happens before the scripts have come. */
+  before?: () => void;
+}
+
+/** The page as the gateway sends it, and then with its scripts. */
+async function open({ query = '?cid=guest123', change = {}, own = null, answers: server = {}, before }: Opened = {}) {
+  const answers = [
+    { call: 'identity.getInitial', input: {}, output: { user: null, language: 'da', flags: {}, providerKeys: {} } },
+    { call: 'party.getParty', input: { partyId: 'sommer' }, output: { ...party, ...change } },
+    ...(query === ''
+      ? []
+      : [
+          { call: 'contacts.getGuest', input: { partyId: party.id, cid: 'guest123' }, output: guest },
+          { call: 'rsvp.getOwnRsvp', input: { partyId: party.id, cid: 'guest123' }, output: { rsvp: own } },
+        ]),
+  ];
+  const now = Date.parse('2099-05-01T10:00:00Z');
+  const page = { language: 'da' as const, now, address: `/sommer${query}`, answers };
+  const served = renderShell(page)(query, renderReply(page));
+  window.history.replaceState(null, '', `/sommer${query}`);
+  document.documentElement.lang = 'da';
+  document.body.innerHTML = `<div id="root" data-now="${new Date(now).toISOString()}">${served}</div><script type="application/json" id="first-data">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  const received = fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+    'GET /api/party/sommer': () => ({ ...party, ...change }),
+    ...server,
+  });
+  before?.();
+  const takenOver: Handover[] = [];
+  const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover) });
+  const first = document.querySelector('#root > *');
+  await act(async () => {
+    await startGuestPage({ load, loadGallery: async () => undefined });
+  });
+  // React has taken the elements over, and made none anew.
+  expect(document.querySelector('#root > *')).toBe(first);
+  return { served, received, takenOver };
+}
+
+/** What React says when it cannot take over what the server rendered. */
+const failures = jest.fn();
+
+beforeEach(() => {
+  failures.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(failures);
+  window.addEventListener('error', failures);
+});
+afterEach(() => {
+  window.removeEventListener('error', failures);
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  expect(failures.mock.calls).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+describe('the page of a guest', () => {
+  it('is complete without scripts: title, time, place, words, and the form (rule: page-without-scripts)', async () => {
+    const { served } = await open();
+    for (const words of ['Sommerfest', 'lørdag den 20. juni 2099', 'kl. 18.00', 'Kære Anne', 'Ja, jeg kommer']) {
+      expect(served).toContain(words);
+    }
+    expect(served).toContain('href="/sommer/photos?cid=guest123"');
+  });
+
+  it.each([
+    ['a guest without a link of their own', { query: '' }],
+    ['a guest who has answered', { own: anOwnReply({ comment: 'Vi glæder os' }) }],
+    ['a guest who has chosen an answer in the mail', { query: '?cid=guest123&answer=yes' }],
+    ['a cancelled party', { change: { cancelled: true } }],
+    ['a party of the past', { change: { date: '2020-01-01T10:00:00Z' } }],
+    [
+      'a party with a place on the map',
+      { change: { location: { address: 'Havnen 1', latitude: 55.6, longitude: 12.5 } } },
+    ],
+  ])('is taken over as it is for %s', async (_whom, opened: Opened) => {
+    await open(opened);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sommerfest');
+  });
+
+  it('renders every word as text', async () => {
+    const evil = '<img src=x onerror="alert(1)">&"\'</script>';
+    const { served } = await open({
+      change: { title: evil, location: { address: evil, latitude: null, longitude: null } },
+      own: anOwnReply({ comment: evil, name: evil }),
+    });
+    expect(served).not.toContain('<img src=x');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(evil);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('shows nothing of the guest in what all guests share', () => {
+    const answers = [
+      { call: 'identity.getInitial', input: {}, output: { user: null, flags: {}, providerKeys: {} } },
+      { call: 'party.getParty', input: {}, output: party },
+      { call: 'contacts.getGuest', input: {}, output: guest },
+      { call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: anOwnReply({ comment: 'secret', name: 'Anne' }) } },
+    ];
+    const shell = renderShell({ language: 'da', now: Date.now(), address: '/sommer?cid=guest123&rid=mine', answers });
+    const html = shell('?cid=another&x=%22', '(own part)');
+    expect(html).toContain('(own part)');
+    expect(html).not.toMatch(/guest123|mine|secret|Anne/);
+    expect(html).toContain('/sommer/photos?cid=another&amp;x=%22"');
+    expect(html).toContain(`return=${encodeURIComponent('/sommer?cid=another&x=%22')}`);
+  });
+
+  it('keeps what was chosen and typed before its scripts came', async () => {
+    await open({
+      query: '?cid=guest123&answer=yes',
+      before: () => {
+        document.querySelector<HTMLInputElement>('input[value="no"]')!.checked = true;
+        document.querySelector<HTMLTextAreaElement>('#field-comment')!.value = 'Beklager';
+      },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nej/).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/hilsen/).value).toBe('Beklager');
+  });
+
+  it('keeps what was typed before a reload (rule: typed-work-survives)', async () => {
+    const values = { name: '', answer: 'yes', numberOfPeople: '2', comment: 'Halvt skrevet', email: '', zip: '' };
+    sessionStorage.setItem(`festlig_reply_${party.id}_guest123`, JSON.stringify({ values, formKey: 'k1' }));
+    await open();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/hilsen/).value).toBe('Halvt skrevet');
+  });
+
+  it('sends the reply, says thank you, and changes the link at the top', async () => {
+    let own: OwnRsvp | null = null;
+    const { received } = await open({
+      answers: {
+        [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+        [`POST ${base}/rsvps`]: () => {
+          own = anOwnReply({ isComming: true, numberOfPeople: 1, name: 'Anne Holm' });
+          return { rsvp: own, changed: false, receipt: true };
+        },
+      },
+    });
+    fireEvent.click(screen.getByLabelText(/^Ja/));
+    fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
+    await screen.findByText('Vi ses, Anne!');
+    await screen.findByRole('link', { name: 'Se eller ret dit svar' });
+    expect(received.some(({ method, path }) => method === 'POST' && path.endsWith('/visit'))).toBe(true);
+  });
+
+  it('puts a stranger’s key into the address, and fetches the reply by it', async () => {
+    const own = anOwnReply({ rid: 'ownkey12', name: 'Bo' });
+    await open({
+      query: '',
+      answers: {
+        [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+        [`POST ${base}/rsvps`]: () => ({ rsvp: own, changed: false, receipt: false }),
+      },
+    });
+    fireEvent.click(screen.getByLabelText(/^Ja/));
+    fireEvent.change(screen.getByLabelText(/Dit navn/), { target: { value: 'Bo' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
+    await screen.findByText('Vi ses, Bo!');
+    expect(location.search).toBe('?rid=ownkey12');
+  });
+
+  it('is shown in the other language without being left', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: /^EN/ }));
+    await screen.findByText('Dear Anne');
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByText(/^Saturday,? 20 June 2099$/)).toBeTruthy();
+  });
+
+  it('leaves what is opened over it to the app, with all that it knows', async () => {
+    const { takenOver } = await open();
+    fireEvent.click(screen.getByRole('link', { name: 'Billeder' }));
+    await waitFor(() => expect(takenOver).toHaveLength(1));
+    const [{ onward, answers }] = takenOver as [Handover];
+    expect(onward?.to).toBe('/sommer/photos?cid=guest123');
+    expect(answers.map(({ call }) => call)).toEqual([
+      'identity.getInitial',
+      'party.getParty',
+      'contacts.getGuest',
+      'rsvp.getOwnRsvp',
+    ]);
+  });
+
+  it('leaves a press that opens a new tab, and all other links, to the browser', async () => {
+    const { takenOver } = await open();
+    const isLeft = (link: HTMLElement, keys = {}) => {
+      let isDefault = false;
+      const note = (event: Event) => {
+        isDefault = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', note, { once: true });
+      fireEvent.click(link, keys);
+      return isDefault;
+    };
+    expect(isLeft(screen.getByRole('link', { name: 'Billeder' }), { ctrlKey: true })).toBe(true);
+    expect(isLeft(screen.getByRole('link', { name: 'Log ind' }))).toBe(true);
+    expect(takenOver).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { aPublishedParty } from '@festlig/testing/party';
+import { startTestRedis } from '@festlig/testing/redis';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import { PAGE, startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+
+const owner = aUser();
+const other = aUser({ id: '64b000000000000000000002' });
+const fest = aPublishedParty();
+
+/** In the place of the web app's server build: says what it was given, and counts how often. */
+const RENDERER = `
+const of = ({ answers }, call) => answers.find((answer) => answer.call === call)?.output;
+let shells = 0;
+export const TITLE_SCRIPT = 'fit()';
+export const renderShell = (page) => {
+  const { title } = of(page, 'party.getParty');
+  if (title === 'Broken') throw new TypeError('broken');
+  shells += 1;
+  const kept = JSON.stringify(page.answers).replaceAll('<', '(');
+  return (query, reply) => '<h1>' + title + '</h1><u>' + shells + '</u><s>' + kept + '</s><a href="/photos' + query + '"></a>' + reply;
+};
+export const renderReply = (page) =>
+  '<b>' + (of(page, 'contacts.getGuest')?.name ?? 'nobody') + ' ' + (of(page, 'rsvp.getOwnRsvp')?.rsvp?.comment ?? 'nothing') + '</b>';
+`;
+const GUEST_PAGE = PAGE.replace(
+  '<body>',
+  '<link rel="stylesheet" crossorigin href="/assets/guest-1.css"><body data-now="%NOW%" class="guest">',
+);
+
+describe('the page of a guest, rendered by the gateway', () => {
+  let gateway: TestGateway;
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let shown: { title: string; body: string };
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      environment: { RATE_LIMIT: 'off', REQUESTS_WAITING: '1000' },
+      directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: { [owner.id]: 'owner' } }]),
+      prepare: async (root) => {
+        await mkdir(join(root, 'server'));
+        await writeFile(join(root, 'server/guest-server.mjs'), RENDERER);
+        await writeFile(join(root, 'guest.html'), GUEST_PAGE);
+        await writeFile(join(root, 'assets/guest-1.css'), 'h1{color:red}');
+      },
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: { karens: owner, guests: other }[token] ?? null })),
+        on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
+        on(party.calls.getParty, (_, { user }) => ({ ...fest, ...shown, isOwner: user?.id === owner.id })),
+        on(contacts.calls.getGuest, ({ cid }) => ({ sid: cid, name: `Guest ${cid}`, maxPeople: 2, hasEmail: true })),
+        on(rsvp.calls.getOwnRsvp, ({ cid }) => ({
+          rsvp: cid?.endsWith('1') ? anOwnReply({ comment: `Comment of ${cid}` }) : null,
+        })),
+      ],
+    });
+  }, 60_000);
+  beforeEach(() => {
+    shown = { title: fest.title, body: fest.body };
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await redis.stop();
+  });
+
+  const open = async (path: string, cookie = '') => {
+    const browser = new TestBrowser(gateway.url);
+    browser.cookie = cookie;
+    const response = await browser.fetch(path);
+    const html = await response.text();
+    return {
+      html,
+      policy: response.headers.get('content-security-policy') ?? '',
+      isGuests: html.includes('class="guest"'),
+    };
+  };
+  const ownPart = (html: string) => /<b>(.*?)<\/b>/.exec(html)?.[1];
+
+  it('is HTML with its styles in it, and allows its one script of its own', async () => {
+    const { html, policy } = await open('/karens-fest');
+    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toContain(`<h1>${fest.title}</h1>`);
+    expect(html).toContain('<script>fit()</script>');
+    expect(policy).toContain("script-src 'sha256-");
+    expect(Date.parse(/data-now="([^"]*)"/.exec(html)?.[1] ?? '')).toBeGreaterThan(0);
+    expect(html).toContain('id="first-data"');
+    expect(ownPart(html)).toBe('nobody nothing');
+  });
+
+  it.each([
+    ['its host', '/karens-fest', 'festlig_session=karens'],
+    ['a logged-in user', '/karens-fest', 'festlig_session=guests'],
+    ['the gallery over it', '/karens-fest/photos', ''],
+    ['the wishlist over it', '/karens-fest/wishlist', ''],
+    ['other pages', '/da/login', ''],
+  ])('is not for %s: that is the app’s', async (_who, path, cookie) => {
+    const { isGuests, policy } = await open(path, cookie);
+    expect(isGuests).toBe(false);
+    expect(policy).not.toContain('sha256');
+  });
+
+  it('is the app’s when it cannot be rendered', async () => {
+    shown = { ...shown, title: 'Broken' };
+    const { isGuests, html } = await open('/karens-fest?cid=abc');
+    expect(isGuests).toBe(false);
+    expect(html).toContain('id="first-data"');
+  });
+
+  it('never shows one of 200 guests at once the name, key or reply of another', async () => {
+    shown = { ...shown, title: 'Many guests' };
+    const cids = Array.from({ length: 200 }, (_, index) => `g${1000 + index}`);
+    const pages = await Promise.all(cids.map((cid) => open(`/karens-fest?cid=${cid}`)));
+    const isComplete = pages.map(({ html, isGuests }, index) => {
+      const cid = cids[index] ?? '';
+      const own = `Guest ${cid} ${cid.endsWith('1') ? `Comment of ${cid}` : 'nothing'}`;
+      expect(isGuests).toBe(true);
+      // A part that did not arrive in time is missing, and no other guest's is in its place.
+      expect(new Set(html.match(/\bg1\d{3}\b/g))).toEqual(new Set([cid]));
+      return ownPart(html) === own;
+    });
+    expect(isComplete).toContain(true);
+    // One for those with an answer, and one for those without.
+    expect(new Set(pages.map(({ html }) => /<u>\d+<\/u>/.exec(html)?.[0])).size).toBeLessThanOrEqual(2);
+  });
+
+  it('is rendered anew after the party has changed', async () => {
+    shown = { ...shown, title: 'Before' };
+    expect((await open('/karens-fest')).html).toContain('<h1>Before</h1>');
+    shown = { ...shown, title: 'After' };
+    expect((await open('/karens-fest')).html).toContain('<h1>After</h1>');
+  });
+});
