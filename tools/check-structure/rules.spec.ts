@@ -159,14 +159,22 @@ const cases: Case[] = [
   [
     'guestPageIsPlain',
     'types of a library',
-    files(file('apps/web/src/components/plain/A.tsx', "import type { TFunction } from 'i18next';")),
-    files(file('apps/web/src/components/plain/A.tsx', "import Box from '@mui/material/Box';")),
+    files(file('apps/web/src/guest/start.tsx', "import type { TFunction } from 'i18next';")),
+    files(file('apps/web/src/guest/start.tsx', "import Box from '@mui/material/Box';")),
   ],
   [
     'guestPageIsPlain',
-    'a library in the tool of hosts',
-    files(file('apps/web/src/features/party-page/editing/components/A.tsx', "import Box from '@mui/material/Box';")),
-    files(file('apps/web/src/features/party-page/components/A.tsx', "import { useTranslation } from 'react-i18next';")),
+    'a library in what is loaded when it is asked for',
+    files(
+      file('apps/web/src/guest/start.tsx', "import { A } from '../a/A';"),
+      file('apps/web/src/a/A.tsx', "const Menu = lazy(() => import('./Menu'));"),
+      file('apps/web/src/a/Menu.tsx', "import Menu from '@mui/material/Menu';"),
+    ),
+    files(
+      file('apps/web/src/guest/start.tsx', "import { A } from '../a/A';"),
+      file('apps/web/src/a/A.tsx', "import {\n  B,\n} from './B';"),
+      file('apps/web/src/a/B.tsx', "import { Link } from 'react-router-dom';"),
+    ),
   ],
   [
     'sheetNames',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isSpec, type Rule, under } from './house.ts';
-import { relativeImportsOf, target } from './imports.ts';
+import { importedFile, relativeImportsOf, target } from './imports.ts';
 import type { SourceFile } from './tree.ts';
 
 /** A part of a feature may have a folder of its own, for components, pure rules and hooks. */
@@ -45,21 +45,33 @@ export const knownClasses: Rule = ({ files }) => {
   );
 };
 
-/** What a guest's page is made of. */
-const GUEST_PAGE =
-  /^apps\/web\/src\/(?:features\/(?:guest-reply|party-page)\/components|features\/party-page\/occasion\/components\/Programme|components\/(?:plain|thread))[/.]/;
-const LIBRARIES = /from '((?:@mui|@emotion)\/[^']+|i18next|react-i18next)'/g;
+/** Where a guest's page begins, in the browser and on the server. */
+const GUEST_PAGE = ['apps/web/src/guest/start.tsx', 'apps/web/src/guest-server.tsx'];
+const LIBRARIES = /^(?:@mui|@emotion|@reduxjs|react-redux|react-router|redux|i18next|react-i18next)/;
+/** A module that is imported when it is asked for is not part of the page. */
+const STATIC_IMPORT = /^(?:import|export) (?:[^;']* from )?'([^']+)'/gm;
+const staticImportsOf = (text: string): string[] =>
+  [...text.replace(/^(?:import|export) type [^;]+;/gm, '').matchAll(STATIC_IMPORT)].map(([, from = '']) => from);
 
-/** A guest's page is made without the libraries of styles and texts (docs/decisions/045). Types cost nothing. */
-export const guestPageIsPlain: Rule = ({ files }) =>
-  files
-    .filter((file) => GUEST_PAGE.test(file.path) && !isSpec(file))
-    .flatMap(({ path, text }) =>
-      [...text.replace(/import type [^;]+;/g, '').matchAll(LIBRARIES)].map(([, library]) => ({
-        path,
-        what: `imports ${library}, which a guest's page does without`,
-      })),
-    );
+/**
+ * A guest's page is made without the libraries of the host's tool: none of the files that it reaches imports one
+ * (docs/decisions/046). Types cost nothing.
+ */
+export const guestPageIsPlain: Rule = ({ files }) => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const paths = new Set(texts.keys());
+  const reached = new Set<string>(GUEST_PAGE.filter((path) => paths.has(path)));
+  for (const path of reached) {
+    staticImportsOf(texts.get(path) ?? '')
+      .map((specifier) => importedFile(path, specifier, paths))
+      .forEach((next) => next !== undefined && reached.add(next));
+  }
+  return [...reached].flatMap((path) =>
+    staticImportsOf(texts.get(path) ?? '')
+      .filter((specifier) => LIBRARIES.test(specifier))
+      .map((library) => ({ path, what: `imports ${library}, which a guest's page does without` })),
+  );
+};
 
 /** The build calls a class by its style sheet and its own name, so two style sheets may not have the same name. */
 export const sheetNames: Rule = ({ files }) => {

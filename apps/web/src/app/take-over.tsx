@@ -6,7 +6,7 @@ import { createApp } from './App';
 
 /**
  * Shows the app in the place of a guest's page: the same components with the same data at the same place, so that nothing
- * moves. Then it goes where the guest wanted to.
+ * moves. Then it goes where the guest wanted to (rule: guest-page-taken-over).
  */
 export async function takeOver({ end, answers, onward }: Handover): Promise<void> {
   await startI18n();

@@ -150,10 +150,10 @@ async function collected(
     ref !== null && isGallery ? ask(media.calls.listPhotos, { partyId: ref, ...gallery }) : null,
   ]);
   const user = initial?.user ?? null;
-  const isVisitor = known !== null && initial !== null && initial.user === null;
+  const whose = { user, isVisitor: isVisitor && initial !== null };
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   if (ref === null || found === null || found === 'missing') {
-    return { answers, user, isVisitor, party: null, pictures, photos: [], isMissing: found === 'missing' };
+    return { answers, ...whose, party: null, pictures, photos: [], isMissing: found === 'missing' };
   }
   // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
   // id.
@@ -161,5 +161,5 @@ async function collected(
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
-  return { answers, user, isVisitor, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
+  return { answers, ...whose, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
 }
