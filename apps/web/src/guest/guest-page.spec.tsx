@@ -150,6 +150,17 @@ describe('the page of a guest', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/hilsen/).value).toBe('Halvt skrevet');
   });
 
+  it('prefers what was chosen just now to what was kept', async () => {
+    const values = { name: '', answer: 'yes', numberOfPeople: '2', comment: 'Halvt skrevet', email: '', zip: '' };
+    sessionStorage.setItem(`festlig_reply_${party.id}_guest123`, JSON.stringify({ values, formKey: 'k1' }));
+    await open({
+      before: () => {
+        document.querySelector<HTMLInputElement>('input[value="no"]')!.checked = true;
+      },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nej/).checked).toBe(true);
+  });
+
   it('sends the reply, says thank you, and changes the link at the top', async () => {
     let own: OwnRsvp | null = null;
     const { received } = await open({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { newKey } from '../../lib/new-key';
 import type { ReplyValues } from './reply-form.model';
@@ -32,14 +32,13 @@ function write(storageKey: string, kept: Kept | null): void {
  */
 export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
   const storageKey = `festlig_reply_${partyId}_${who}`;
-  const [wasRendered] = useState(!useHydrated());
-  const [{ values, formKey }, setKept] = useState<Kept>(
-    () => (wasRendered ? null : read(storageKey)) ?? { values: first(), formKey: newKey() },
-  );
   // The server, which has rendered the form, does not know what was kept.
-  useEffect(() => {
-    if (wasRendered) setKept((now) => read(storageKey) ?? now);
-  }, [wasRendered, storageKey]);
+  const isHydrated = useHydrated();
+  const [fresh] = useState<Kept>(() => ({ values: first(), formKey: newKey() }));
+  const { values, formKey } = useMemo(
+    () => (isHydrated ? read(storageKey) : null) ?? fresh,
+    [isHydrated, storageKey, fresh],
+  );
   const keep = useCallback(
     (changed: ReplyValues) => write(storageKey, { values: changed, formKey }),
     [storageKey, formKey],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../../lib/use-hydrated';
 import type { ReplyValues } from '../reply-form.model';
@@ -21,8 +21,9 @@ type Changed = [string, string | boolean][];
 /** Takes into the form what was typed before the scripts had come (rule: typed-work-survives). */
 export function TypedBefore() {
   const form = useForm<ReplyValues>();
-  const [wasRendered] = useState(!useHydrated());
-  const [typed, setTyped] = useState<Changed>();
+  const isHydrated = useHydrated();
+  const [wasRendered] = useState(!isHydrated);
+  const typed = useRef<Changed>([]);
   // Read at once: the next rendering may write the form's values over them.
   useLayoutEffect(() => {
     const element = document.getElementById('reply')?.querySelector('form');
@@ -30,16 +31,18 @@ export function TypedBefore() {
     const rendered = form.getState().values as unknown as Readonly<Record<string, unknown>>;
     const wasIn = (name: string, value: string | boolean) =>
       rendered[name] ?? (typeof value === 'boolean' ? false : '');
-    setTyped(Object.entries(typedValues(element)).filter(([name, value]) => value !== wasIn(name, value)));
+    typed.current = Object.entries(typedValues(element)).filter(([name, value]) => value !== wasIn(name, value));
   }, [form, wasRendered]);
-  // Written once the form listens to its fields.
-  const write = useEffectEvent((changed: Changed) => {
-    form.batch(() => {
-      for (const [name, value] of changed) form.change(name as keyof ReplyValues, value as never);
-    });
-  });
+  // Written once the form listens to its fields, and has the values that were kept.
   useEffect(() => {
-    if (typed) write(typed);
-  }, [typed]);
+    if (!isHydrated) return;
+    // The form takes the kept values in an effect of its own, which follows this one.
+    queueMicrotask(() => {
+      form.batch(() => {
+        for (const [name, value] of typed.current) form.change(name as keyof ReplyValues, value as never);
+      });
+      typed.current = [];
+    });
+  }, [form, isHydrated]);
   return null;
 }
