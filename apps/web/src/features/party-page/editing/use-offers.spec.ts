@@ -1,5 +1,10 @@
-import { expect, it } from '@jest/globals';
-import { movedBy } from './use-offers';
+import { describe, expect, it } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { movedBy, useOffers } from './use-offers';
 
 const location = { address: 'Gaden 1', latitude: null, longitude: null };
 
@@ -13,4 +18,75 @@ it('says whether the time, the place or both have changed (rule: telling-offered
 
 it('does not say that the party has moved to a place that was removed', () => {
   expect(movedBy({ location: { ...location, address: '' } })).toBe('changed');
+});
+
+describe('what a saved change leaves to be done', () => {
+  const party = aParty({ id: 'a'.repeat(24), title: 'Sofie 40' });
+  const path = `/api/party/${party.id}`;
+  const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
+  const template = (nth: number, name: string) => ({
+    id: `${nth}`.repeat(24),
+    name,
+    type: 'invitation',
+    leadsTo: 'invitation',
+    email: '<p>Hi</p>',
+    text: '',
+    createdAt: '2030-01-01T10:00:00Z',
+    modifiedAt: '2030-01-01T10:00:00Z',
+  });
+  const invited = aSend({ type: 'invitation', emailsSent: 2, textSent: 0 });
+
+  async function offers(answers: Record<string, Answer> = {}) {
+    const received = fakeServer({
+      [`GET ${path}/sends`]: () => listed([invited]),
+      [`GET ${path}/templates`]: () => listed([template(1, 'Come to Sofie 40'), template(2, 'Photos')]),
+      [`PATCH ${path}/templates/${'1'.repeat(24)}`]: ({ body }) => ({ ...template(1, ''), ...(body as object) }),
+      ...answers,
+    });
+    let used: ReturnType<typeof useOffers> | undefined;
+    function Page() {
+      used = useOffers(party);
+      return createElement('p', {}, 'ready');
+    }
+    await renderRoute(createElement(Page));
+    await screen.findByText('ready');
+    const find = (change: Parameters<ReturnType<typeof useOffers>['find']>[0]) => act(() => used!.find(change));
+    const renew = (...of: Parameters<ReturnType<typeof useOffers>['renew']>) => act(() => used!.renew(...of));
+    return { find, renew, received };
+  }
+
+  it('is a message about the new time, when guests were invited (rule: telling-offered)', async () => {
+    const { find } = await offers();
+    expect(await find({ date: '2027-06-12T13:00:00Z' })).toEqual({ tells: 'newTime', stale: null });
+  });
+
+  it.each([
+    ['only a message was sent', aSend({ type: 'message', emailsSent: 2 })],
+    ['no invitation went out', aSend({ type: 'invitation', emailsSent: 0, textSent: 0 })],
+  ])('is nothing when %s', async (_, send) => {
+    const { find } = await offers({ [`GET ${path}/sends`]: () => listed([send]) });
+    expect(await find({ location })).toBeNull();
+  });
+
+  it('asks for nothing when neither time, place nor title has changed', async () => {
+    const { find, received } = await offers();
+    expect(await find({ body: '<p>Come</p>', title: 'Sofie 40' })).toBeNull();
+    expect(received.filter(({ path }) => /sends|templates/.test(path))).toEqual([]);
+  });
+
+  it('is to renew the subjects that name the old title, as the new one is written', async () => {
+    const { find, renew, received } = await offers();
+    const found = await find({ title: 'Sofie $& 41' });
+    expect(found?.tells).toBeNull();
+    expect(found?.stale?.templates.map(({ name }) => name)).toEqual(['Come to Sofie 40']);
+    await renew(found!, 'Sofie $& 41');
+    const saved = received.filter(({ method }) => method === 'PATCH');
+    expect(saved.map(({ body }) => body)).toEqual([{ name: 'Come to Sofie $& 41' }]);
+  });
+
+  it('is nothing when the server cannot say, because the change itself is saved', async () => {
+    const away = () => failure(503, { root: { code: 'unavailable' } });
+    const { find } = await offers({ [`GET ${path}/sends`]: away, [`GET ${path}/templates`]: away });
+    expect(await find({ title: 'Other', location })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { aParty } from '@festlig/testing/party';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, type Received, renderRoute } from '../../../../components/testing/render-route';
+import { usePartyOfPage } from '../../../../api/party';
 import SavedPartyEditor from './SavedPartyEditor';
 
 const party = aParty({
@@ -109,4 +110,32 @@ describe('saving a page that another host may be editing', () => {
     await choose('Save mine');
     await isDone();
   });
+});
+
+it('has the new title on the page at once, before the party is fetched again', async () => {
+  done.mockClear();
+  let fetches = 0;
+  fakeServer({
+    'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party/hero-images': () => ({ party: [] }),
+    // Later fetches are not answered.
+    'GET /api/party/Feststar': () => (++fetches === 1 ? party : new Promise(() => undefined)),
+    [`PATCH ${path}`]: ({ body }: Received) => ({ ...party, ...(body as object), version: 5 }),
+    [`GET ${path}/templates`]: () => ({ items: [], page: 1, pageSize: 50, total: 0 }),
+  });
+  function PageBeingEdited() {
+    const title = usePartyOfPage().data?.title;
+    return (
+      <>
+        <p aria-label="The page">{title}</p>
+        {title && <SavedPartyEditor party={party} focus="title" onDone={done} />}
+      </>
+    );
+  }
+  await renderRoute(<PageBeingEdited />, '/Feststar', '/:idOrSlug');
+  await screen.findByRole('textbox', { name: 'Text' });
+  type('Title', 'Winter party');
+  await save();
+  await isDone();
+  expect(screen.getByLabelText('The page').textContent).toBe('Winter party');
 });
