@@ -25,15 +25,21 @@ export interface GuestFilter {
   tag?: string | undefined;
 }
 
-/** A search within so many guests reads them; within more, it begins with the words. */
-const FEW = 5000;
 /** How many guests are read at a time. */
 const READ_AT_ONCE = 1000;
+/** A search within so many guests reads them; within more, it begins with the words. */
+const FEW = 5000;
 const STATE_INDEX = { partyId: 1, states: 1, nameOrder: 1, _id: 1 } as const;
 const OPENED_INDEX = 'opened-pages';
 const TAG_INDEX = 'tag-pages';
 
 type Filter = QueryFilter<ContactDocument>;
+
+/** Some guests of a party, and the index that has them. */
+interface Narrow {
+  those: Filter;
+  index: string | Record<string, 1 | -1>;
+}
 
 const isSearch = (search: string | undefined): search is string => search !== undefined && search.trim() !== '';
 
@@ -133,19 +139,37 @@ export class FilteredListRepository {
     );
   }
 
-  /** Reads the guests of a filter, so many at a time that other requests are answered in between. */
-  private async readStandings(partyId: string, { search, state, tag }: GuestFilter): Promise<StandingCounts> {
-    const finds = matcher({ search, state, tag });
-    const narrow = tag === undefined ? ofState(state) : withTag(tag);
-    const index = tag !== undefined ? TAG_INDEX : state === 'opened' ? OPENED_INDEX : STATE_INDEX;
+  /**
+   * Reads the guests whom the narrowest part of a filter finds, so many at a time that other requests are answered in
+   * between.
+   */
+  private async readStandings(partyId: string, filter: GuestFilter): Promise<StandingCounts> {
+    const finds = matcher(filter);
+    const { those, index } = await this.narrowest(partyId, filter);
     const counted: Partial<Record<Standing, number>> = {};
     for await (const guest of this.contacts
-      .find({ partyId, ...narrow }, FILTERED)
+      .find({ partyId, ...those }, FILTERED)
       .hint(index)
       .lean()
       .cursor({ batchSize: READ_AT_ONCE }))
       if (guest.standing && finds(guest)) counted[guest.standing] = (counted[guest.standing] ?? 0) + 1;
     return counted;
+  }
+
+  /** The part of a filter that finds the fewest guests, with its index. What a search finds is counted no further than that. */
+  private async narrowest(partyId: string, { search, state, tag }: GuestFilter): Promise<Narrow> {
+    const parts: { narrow: Narrow; count: number }[] = [];
+    if (tag !== undefined)
+      parts.push({ narrow: { those: withTag(tag), index: TAG_INDEX }, count: await this.count(partyId, { tag }) });
+    if (state !== undefined) {
+      const index = state === 'opened' ? OPENED_INDEX : STATE_INDEX;
+      parts.push({ narrow: { those: ofState(state), index }, count: await this.count(partyId, { state }) });
+    }
+    const { narrow, count } = parts.toSorted((one, other) => one.count - other.count)[0]!;
+    if (!isSearch(search) || count === 0) return narrow;
+    const those = searched(search);
+    const found = await this.contacts.countDocuments({ partyId, ...those }, { hint: SEARCH_INDEX, limit: count });
+    return found < count ? { those, index: SEARCH_INDEX } : narrow;
   }
 
   /** The number of guests of each state. */

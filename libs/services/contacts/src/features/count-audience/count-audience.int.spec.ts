@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ContactsModule } from '../../contacts.module';
@@ -73,6 +73,38 @@ describe('the guests whom a search finds', () => {
       expect(await count(search)).toMatchObject({ mail, text });
       expect(text).toBeGreaterThan(0);
     }
+  });
+
+  it('are counted with a group and a state by reading those of whom there are the fewest', async () => {
+    const party = 'c'.repeat(24);
+    service.parties.set(party, { [host.id]: 'owner' });
+    const entries = Array.from({ length: 300 }, (_, n) => ({
+      name: `${n < 30 ? 'Karen' : 'Mette'} ${n}`,
+      email: `gaest${n}@post.example`,
+      receiveEmail: true,
+      phone: null,
+      receiveSms: false,
+      maxPeople: null,
+      tags: [...(n % 2 === 0 ? ['Familie'] : []), ...(n < 4 ? ['Bord 1'] : [])],
+    }));
+    await service.app.get(ContactRepository, { strict: false }).add(party, entries);
+    const found = async (search: string, filter: object) => {
+      const asked = { partyId: party, audience: 'custom', search, except: [], ...filter } as const;
+      const read = jest.spyOn(guests, 'find');
+      const { contacts: count } = await service.ask(countAudience, asked);
+      const [standings] = read.mock.calls.map(([where]) => Object.keys(where ?? {}).filter((key) => key !== 'partyId'));
+      read.mockRestore();
+      return [count, standings];
+    };
+    // 30 guests are called Karen, 150 are in the family.
+    expect(await found('karen', { tag: 'Familie' })).toEqual([15, ['words']]);
+    // 4 guests sit at the table.
+    expect(await found('karen', { tag: 'Bord 1' })).toEqual([4, ['tagKeys']]);
+    expect(await found('mette', { tag: 'Familie' })).toEqual([135, ['tagKeys']]);
+    expect(await found('karen', { tag: 'Familie', guestState: 'new' })).toEqual([15, ['words']]);
+    expect(await found('karen', { guestState: 'opened' })).toEqual([0, ['firstVisit']]);
+    expect(await found('karen', { guestState: 'new' })).toEqual([30, ['words']]);
+    expect(await found('zacharias', { tag: 'Familie' })).toEqual([0, ['words']]);
   });
 
   it('are counted without those left out, of whom the search may find only some', async () => {
