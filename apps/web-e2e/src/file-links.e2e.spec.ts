@@ -35,7 +35,8 @@ describe('the link of a guest list as a file', () => {
   it('leads to the log-in page when the session ended after the page was opened', async () => {
     const { page, email, sid, close } = await hostWithGuest();
     await openAsHost(page, email, `/${sid}/contacts`);
-    const link = page.getByRole('link', { name: 'Hent som regneark' });
+    await page.getByRole('button', { name: 'Sortering og regneark' }).click();
+    const link = page.getByRole('menuitem', { name: 'Hent som regneark' });
     await link.waitFor();
     await page.context().clearCookies();
     await link.click();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, Instant, ObjectIdString, PartyRef } from '../define';
 import { Book, BookChoice, BookSize } from './book';
 import * as http from './http';
+import { Photo } from './photo';
 
 const ofParty = z.object({ partyId: PartyRef });
 
@@ -14,6 +15,8 @@ export const bookCalls = {
     output: Book.extend({
       cover: ObjectIdString.nullable(),
       photoIds: z.array(ObjectIdString).nullable(),
+      /** The photos of `photoIds` that are in the gallery, the oldest first; left out by services of earlier versions. */
+      chosen: z.array(Photo).default([]),
       /** When it was asked for: photos that came later were no part of the choice. */
       askedAt: Instant.nullable(),
     }),
@@ -28,7 +31,7 @@ export const bookCalls = {
     input: ofParty.extend({ size: BookSize, ...BookChoice.shape }),
     output: Book,
     idempotent: false,
-    errors: ['plan_required', 'book_off', 'book_empty'],
+    errors: ['plan_required', 'book_off', 'book_empty', 'book_full'],
     http: http.makeBook,
   }),
   followBook: call({

@@ -26,5 +26,5 @@ export type Book = z.output<typeof Book>;
 /** What a host has chosen: null for the hero picture as the cover, and for all public photos. */
 export const BookChoice = z.object({
   cover: ObjectIdString.nullable().default(null),
-  photoIds: z.array(ObjectIdString).min(1, 'required').max(BOOK_PHOTOS, 'too_long').nullable().default(null),
+  photoIds: z.array(ObjectIdString).min(1, 'required').max(BOOK_PHOTOS, 'book_full').nullable().default(null),
 });

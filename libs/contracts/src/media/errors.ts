@@ -32,5 +32,7 @@ export const mediaErrors = {
   book_off: { status: 409 },
   /** None of the chosen photos is in the gallery. */
   book_empty: { status: 422 },
+  /** More photos than a book has room for. */
+  book_full: { status: 422, field: 'photoIds' },
   book_not_ready: { status: 409 },
 } as const satisfies ErrorTable;

@@ -130,5 +130,6 @@ export default {
   too_many_crops: 'Billedet er beskåret så mange gange, at der ikke kan gemmes flere udsnit. Læg det op igen.',
   book_off: 'Fotobogen er slået fra for festen. Slå den til i indstillingerne.',
   book_empty: 'Vælg mindst ét billede til fotobogen.',
+  book_full: 'Fotobogen har ikke plads til så mange billeder. Tag nogle ud.',
   book_not_ready: 'Fotobogen er ikke færdig endnu.',
 } as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest | keyof typeof around>, string>;

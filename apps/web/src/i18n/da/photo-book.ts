@@ -21,8 +21,11 @@ export default {
   take: 'Med i bogen: {{photo}}',
   photo: 'Billede {{number, number}}',
   photoBy: 'Billede {{number, number}} fra {{name}}',
-  onlyFirst:
-    'Bogen har plads til {{maximum, number}} billeder. Du vælger blandt de første {{maximum, number}} i galleriet.',
+  room: '{{count, number}} af højst {{maximum, number}} billeder',
+  all: 'Tag alle på siden med',
+  none: 'Tag alle ud',
+  full: 'Bogen er fuld. Tag et billede ud, før du tager et andet med.',
+  galleryPages: 'Sider i galleriet',
   make: 'Lav fotobogen',
   again: 'Lav den igen',
   download: 'Hent PDF ({{megabytes, number}} MB)',

@@ -130,5 +130,6 @@ export default {
   too_many_crops: 'The picture has been cropped so often that no more crops can be stored. Upload it again.',
   book_off: 'The photo book is turned off for this event. Turn it on in the settings.',
   book_empty: 'Choose at least one photo for the photo book.',
+  book_full: 'The photo book has no room for that many photos. Take some out.',
   book_not_ready: 'The photo book is not finished yet.',
 } as const satisfies Texts<typeof da>;

@@ -24,8 +24,11 @@ export default {
   take: 'In the book: {{photo}}',
   photo: 'Photo {{number, number}}',
   photoBy: 'Photo {{number, number}} from {{name}}',
-  onlyFirst:
-    'The book has room for {{maximum, number}} photos. You can choose from the first {{maximum, number}} in the gallery.',
+  room: '{{count, number}} of at most {{maximum, number}} photos',
+  all: 'Include all on this page',
+  none: 'Take all out',
+  full: 'The book is full. Take a photo out before you add another.',
+  galleryPages: 'Pages of the gallery',
   make: 'Make the photo book',
   again: 'Make it again',
   download: 'Download PDF ({{megabytes, number}} MB)',

@@ -1,8 +1,18 @@
+import { BOOK_PHOTOS } from '@festlig/contracts/media/book-limits';
 import { HERO_COVER } from '@festlig/domain/media/book-layout';
 import { aPhoto } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { describe, expect, it } from '@jest/globals';
-import { type BookDraft, choiceOf, differs, firstDraft, megabytesOf, pagesOf } from './book.model';
+import {
+  type BookDraft,
+  choiceOf,
+  differs,
+  firstDraft,
+  megabytesOf,
+  oldestFirst,
+  pagesOf,
+  withPhotos,
+} from './book.model';
 
 const at = (hour: number) => `2026-06-20T${hour}:00:00.000Z`;
 const photos = [
@@ -51,6 +61,26 @@ describe('the choice for a book', () => {
     expect(differs(choice, { ...made, photoIds: [first] })).toBe(true);
     expect(differs(choice, { ...made, photoIds: null })).toBe(true);
     expect(differs({ ...choice, photoIds: null }, { ...made, photoIds: null })).toBe(false);
+  });
+});
+
+describe('the choice from several pages (rule: book-choice)', () => {
+  const many = Array.from({ length: BOOK_PHOTOS + 2 }, (_, n) => aPhoto(n + 1));
+  const ids = many.map(({ id }) => id);
+
+  it('has the photos of all pages once, the oldest first, as the newest page says', () => {
+    const hiddenNow = { ...photos[2]!, public: false };
+    expect(oldestFirst([photos[2]!], [photos[1]!, photos[0]!], [hiddenNow])).toEqual([photos[0], photos[1], hiddenNow]);
+  });
+
+  it('takes no more photos than the book has room for, and gives up those that are taken out', () => {
+    expect(firstDraft(many, none).ids.size).toBe(BOOK_PHOTOS);
+    const nearly = draft(ids.slice(2));
+    expect(withPhotos(nearly, many.slice(0, 2), true).ids).toEqual(nearly.ids);
+    const less = withPhotos(nearly, many.slice(2, 3), false);
+    expect(withPhotos(less, many.slice(0, 2), true).ids).toEqual(new Set([...less.ids, ids[0]]));
+    expect(withPhotos(draft([first], { cover: first }), photos, false)).toEqual(draft([]));
+    expect(withPhotos(draft([first, third], { cover: first }), photos.slice(2), false).cover).toBe(first);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BookSize, Photo } from '@festlig/contracts/media';
+import { BOOK_PHOTOS } from '@festlig/contracts/media/book-limits';
 import type { Party } from '@festlig/contracts/party';
 import { bookDate } from '@festlig/domain/media/book-date';
 import { bookLayout, type BookPage, HERO_COVER } from '@festlig/domain/media/book-layout';
@@ -19,13 +20,30 @@ interface Made {
   askedAt: string | null;
 }
 
+/** The photos of several lists, each once; what a later list says of a photo is newer. */
+export function oldestFirst(...lists: (readonly Photo[])[]): Photo[] {
+  const known = new Map(lists.flat().map((photo) => [photo.id, photo]));
+  const place = ({ createdAt, id }: Photo) => `${createdAt ?? ''} ${id}`;
+  return [...known.values()].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+/** The draft with some photos more, as many as the book has room for, or without them. */
+export function withPhotos(draft: BookDraft, photos: readonly Photo[], isIn: boolean): BookDraft {
+  const ids = new Set(draft.ids);
+  for (const { id } of photos) {
+    if (!isIn) ids.delete(id);
+    else if (ids.size < BOOK_PHOTOS) ids.add(id);
+  }
+  return { ...draft, ids, cover: draft.cover !== null && ids.has(draft.cover) ? draft.cover : null };
+}
+
 /** The choice of last time, with the public photos that have come since; at first all public ones. */
 export function firstDraft(photos: readonly Photo[], { size, cover, photoIds, askedAt }: Made): BookDraft {
   const isNew = ({ createdAt }: Photo) => askedAt === null || createdAt === null || createdAt > askedAt;
   const chosen = photos.filter((photo) =>
     photoIds === null ? photo.public : photoIds.includes(photo.id) || (photo.public && isNew(photo)),
   );
-  return { size: size ?? 'a4', cover, ids: new Set(chosen.map(({ id }) => id)) };
+  return { size: size ?? 'a4', cover, ids: new Set(chosen.slice(0, BOOK_PHOTOS).map(({ id }) => id)) };
 }
 
 const chosenOf = (photos: readonly Photo[], { ids }: BookDraft): Photo[] => photos.filter(({ id }) => ids.has(id));

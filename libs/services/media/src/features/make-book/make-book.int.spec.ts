@@ -17,7 +17,7 @@ describe('asking for a photo book', () => {
     book.gallery.service.call(updatePhoto, { partyId, photoId, public: false }, theHost.user);
 
   it('queues a book of all public photos, and says how far it is (rule: photo-book)', async () => {
-    expect(await book.get()).toMatchObject({ status: 'none', ended: true, size: null, photoIds: null });
+    expect(await book.get()).toMatchObject({ status: 'none', ended: true, size: null, photoIds: null, chosen: [] });
     const [first = ''] = await book.addPhotos(3);
     await hide(first);
     const asked = { status: 'waiting', done: 0, total: 2, size: 'a4', pages: null, bytes: null, ended: false };
@@ -32,6 +32,7 @@ describe('asking for a photo book', () => {
     expect(await book.make({ photoIds: [third, first], cover: second, size: 'square' })).toMatchObject({ total: 2 });
     expect(await book.get()).toMatchObject({
       photoIds: [third, first],
+      chosen: [{ id: first }, { id: third }],
       cover: second,
       size: 'square',
       askedAt: book.gallery.service.clock.now().toISOString(),
@@ -47,9 +48,9 @@ describe('asking for a photo book', () => {
     expect(await book.make({ photoIds: [strange, own] })).toMatchObject({ total: 1 });
   });
 
-  it(`refuses a choice of more than ${BOOK_PHOTOS} photos`, async () => {
+  it(`refuses a choice of more than ${BOOK_PHOTOS} photos (rule: book-choice)`, async () => {
     const photoIds = Array.from({ length: BOOK_PHOTOS + 1 }, (_, n) => n.toString(16).padStart(24, '0'));
-    expect(await book.refusal({ photoIds })).toEqual({ photoIds: 'too_long' });
+    expect(await book.refusal({ photoIds })).toEqual({ photoIds: 'book_full' });
     expect(await book.refusal({ photoIds: photoIds.slice(1) })).toEqual({ root: 'book_empty' });
   });
 

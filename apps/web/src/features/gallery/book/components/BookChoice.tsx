@@ -7,22 +7,22 @@ import IconButton from '@mui/material/IconButton';
 import type { Photo } from '@festlig/contracts/media';
 import { photoAt } from '@festlig/domain/web/photo-image';
 import { useTranslation } from 'react-i18next';
-import type { BookDraft } from '../book.model';
+import { type BookDraft, withPhotos } from '../book.model';
 
 interface BookChoiceProps {
+  /** One page of the gallery. */
   photos: readonly Photo[];
+  /** How many photos are on the pages before. */
+  from: number;
+  /** The book has no room for more. */
+  isFull: boolean;
   draft: BookDraft;
   onChange: (draft: BookDraft) => void;
 }
 
 /** Which photos are in the book, and which of them is on its cover. */
-export function BookChoice({ photos, draft, onChange }: BookChoiceProps) {
+export function BookChoice({ photos, from, isFull, draft, onChange }: BookChoiceProps) {
   const { t } = useTranslation('photo-book');
-  const toggle = (id: string) => {
-    const ids = new Set(draft.ids);
-    if (!ids.delete(id)) ids.add(id);
-    onChange({ ...draft, ids, cover: draft.cover === id ? null : draft.cover });
-  };
   return (
     <Box
       component="ul"
@@ -36,8 +36,8 @@ export function BookChoice({ photos, draft, onChange }: BookChoiceProps) {
       }}
     >
       {photos.map((photo, at) => {
-        const label =
-          photo.name === null ? t('photo', { number: at + 1 }) : t('photoBy', { number: at + 1, name: photo.name });
+        const number = from + at + 1;
+        const label = photo.name === null ? t('photo', { number }) : t('photoBy', { number, name: photo.name });
         const isIn = draft.ids.has(photo.id);
         const isCover = draft.cover === photo.id;
         return (
@@ -46,7 +46,8 @@ export function BookChoice({ photos, draft, onChange }: BookChoiceProps) {
               role="checkbox"
               aria-checked={isIn}
               aria-label={t('take', { photo: label })}
-              onClick={() => toggle(photo.id)}
+              disabled={isFull && !isIn}
+              onClick={() => onChange(withPhotos(draft, [photo], !isIn))}
               sx={{
                 display: 'block',
                 width: '100%',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -9,11 +10,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../../api/api-error';
 import type { OutputNamed } from '../../../../api/call-endpoint';
+import { ErrorState } from '../../../../components/ErrorState';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useWaiting } from '../../../../components/form/use-waiting';
 import { Notice } from '../../../../components/Notice';
-import { type BookDraft, choiceOf, differs, firstDraft } from '../book.model';
+import { Pager } from '../../../../components/Pager';
+import { type BookDraft, choiceOf, differs, firstDraft, withPhotos } from '../book.model';
 import type { useBook } from '../use-book';
+import { BOOK_PAGE, type useBookPhotos } from '../use-book-photos';
 import { BookChoice } from './BookChoice';
 import { BookPages } from './BookPages';
 import { BookSizes } from './BookSizes';
@@ -21,14 +25,16 @@ import { BookStatus } from './BookStatus';
 
 interface BookMakerProps {
   party: Party;
+  /** Those that are known. */
   photos: readonly Photo[];
+  gallery: ReturnType<typeof useBookPhotos>['gallery'];
   isWhole: boolean;
   book: OutputNamed<'media.getBook'>;
   work: ReturnType<typeof useBook>;
 }
 
 /** The choice of photos, size and cover on the one side, the pages on the other. */
-export function BookMaker({ party, photos, isWhole, book, work }: BookMakerProps) {
+export function BookMaker({ party, photos, gallery, isWhole, book, work }: BookMakerProps) {
   const { t } = useTranslation('photo-book');
   const [changed, setChanged] = useState<BookDraft>();
   const [view, setView] = useState<'pages' | 'photos'>('pages');
@@ -77,22 +83,41 @@ export function BookMaker({ party, photos, isWhole, book, work }: BookMakerProps
             <Tab value="pages" label={t('views.pages')} id="book-tab-pages" aria-controls="book-view" />
             <Tab value="photos" label={t('views.photos')} id="book-tab-photos" aria-controls="book-view" />
           </Tabs>
-          <Typography color="textSecondary">{t('photos', { count })}</Typography>
-        </Box>
-        {!isWhole && (
-          <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {t('onlyFirst', { maximum: BOOK_PHOTOS })}
+          <Typography color="textSecondary" role="status">
+            {isWhole ? t('photos', { count }) : t('room', { count, maximum: BOOK_PHOTOS })}
           </Typography>
-        )}
+        </Box>
         <Box role="tabpanel" id="book-view" aria-labelledby={`book-tab-${view}`}>
           {view === 'pages' ? (
             <BookPages photos={photos} draft={draft} party={party} />
           ) : (
             <>
-              <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-                {t('starHint')}
+              <Typography color="textSecondary" sx={{ mb: 1 }}>
+                {t(count < BOOK_PHOTOS ? 'starHint' : 'full')}
               </Typography>
-              <BookChoice photos={photos} draft={draft} onChange={setChanged} />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+                <Button
+                  variant="outlined"
+                  disabled={!gallery.items || count >= BOOK_PHOTOS}
+                  onClick={() => setChanged(withPhotos(draft, gallery.items ?? [], true))}
+                >
+                  {t('all')}
+                </Button>
+                <Button disabled={count === 0} onClick={() => setChanged(withPhotos(draft, photos, false))}>
+                  {t('none')}
+                </Button>
+              </Box>
+              {gallery.error !== undefined && <ErrorState error={gallery.error} onRetry={gallery.retry} />}
+              {gallery.items && (
+                <BookChoice
+                  photos={gallery.items}
+                  from={(gallery.page - 1) * BOOK_PAGE}
+                  isFull={count >= BOOK_PHOTOS}
+                  draft={draft}
+                  onChange={setChanged}
+                />
+              )}
+              <Pager label={t('galleryPages')} page={gallery.page} pages={gallery.pages} onPage={gallery.onPage} />
             </>
           )}
         </Box>

@@ -23,6 +23,7 @@ const none = {
   ended: true,
   cover: null,
   photoIds: null,
+  chosen: [],
   askedAt: null,
 };
 const asked = { ...none, size: 'a4', total: 3, askedAt: '2026-06-20T20:00:00.000Z', ended: false };
@@ -93,6 +94,39 @@ describe('the photo book', () => {
     await screen.findByText('The book is ready: 3 pages.');
     expect(bodies(received)).toEqual([
       { size: 'square', cover: photos[2]!.id, photoIds: [photos[0]!.id, photos[2]!.id] },
+    ]);
+  });
+
+  it('is chosen from the pages of a large gallery, up to its limit (rule: book-choice)', async () => {
+    const large = Array.from({ length: 320 }, (_, n) =>
+      aPhoto(n + 1, { createdAt: new Date(Date.UTC(2026, 5, 20, 12, 0, n)).toISOString() }),
+    );
+    const received = await open(() => none, {
+      answers: {
+        [`GET /api/party/${ID}/photos`]: ({ path }) => {
+          const page = Number(new URL(path, 'http://festlig').searchParams.get('page'));
+          const items = large.slice((page - 1) * 150, page * 150);
+          return { items, total: 320, page, pageSize: 150, gallery: anOpenGallery(), version: 1 };
+        },
+        [`POST ${BOOK}`]: () => ready,
+      },
+    });
+    await screen.findByText('300 of at most 300 photos');
+    fireEvent.click(screen.getByRole('tab', { name: 'Choose photos' }));
+    expect(screen.getByText(/^The book is full/)).toBeTruthy();
+    press('Go to page 3');
+    const last = await screen.findByRole('checkbox', { name: 'In the book: Photo 320' });
+    expect(last).toHaveProperty('disabled', true);
+    press('Take all out');
+    expect(screen.getByText('0 of at most 300 photos')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make the photo book' })).toHaveProperty('disabled', true);
+    press('Include all on this page');
+    await screen.findByText('20 of at most 300 photos');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'In the book: Photo 320' }));
+    press('Make the photo book');
+    await waitFor(() => expect(bodies(received)).toHaveLength(1));
+    expect(bodies(received)).toEqual([
+      { size: 'a4', cover: null, photoIds: large.slice(300, 319).map(({ id }) => id) },
     ]);
   });
 

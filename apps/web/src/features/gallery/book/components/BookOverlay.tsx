@@ -25,11 +25,11 @@ export default function BookOverlay({ party }: { party: Party }) {
 function BookOf({ party }: { party: Party }) {
   const { t } = useTranslation('photo-book');
   const work = useBook(party.id);
-  const { photos, isWhole, error, refetch } = useBookPhotos(party.id);
+  const { photos, gallery, isWhole, error, refetch } = useBookPhotos(party.id, work.book?.chosen);
   const retry = () => void Promise.all([work.refetch(), refetch()]);
   if (photos && work.book) {
     if (photos.length === 0) return <GalleryMessage title={t('empty.title')} text={t('empty.text')} />;
-    return <BookMaker party={party} photos={photos} isWhole={isWhole} book={work.book} work={work} />;
+    return <BookMaker party={party} photos={photos} gallery={gallery} isWhole={isWhole} book={work.book} work={work} />;
   }
   return (work.error ?? error) ? <ErrorState error={work.error ?? error} onRetry={retry} /> : <Skeleton />;
 }
