@@ -114,7 +114,7 @@ export class FilteredListRepository {
       return state === undefined ? guestCount(counts).total : stateCounts(counts)[state];
     }
     if (state === undefined) return this.tags.count(partyId, tag);
-    return this.contacts.countDocuments({ partyId, ...withTag(tag), ...standings(state) });
+    return guestCount(await this.standingsOf(partyId, { state, tag })).total;
   }
 
   /** The number of guests of each standing whom a filter finds, except those left out. */
@@ -184,10 +184,6 @@ export class FilteredListRepository {
     throw new CallError('unavailable');
   }
 }
-
-const standings = (state: Exclude<GuestState, 'opened'>): { standing: { $in: Standing[] } } => ({
-  standing: { $in: STANDINGS.filter((standing) => statesOf(standing).includes(state)) },
-});
 
 function without(counts: StandingCounts, guests: readonly Filtered[]): StandingCounts {
   const left: Partial<Record<Standing, number>> = { ...counts };

@@ -1,6 +1,6 @@
 import type { Photo } from '@festlig/contracts/media';
 import { BOOK_PHOTOS } from '@festlig/contracts/media/book-limits';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useListPhotosQuery } from '../api';
 import { oldestFirst } from './book.model';
 
@@ -20,20 +20,21 @@ export function useBookPhotos(partyId: string, chosen: readonly Photo[] | undefi
   const second = useListPhotosQuery({ ...of, page: 2 }, { skip: total <= BOOK_PAGE, refetchOnFocus: true });
   const shown = useListPhotosQuery({ ...of, page });
   const items = shown.currentData?.items;
-  useEffect(() => {
-    if (page > 2 && items) setOpened((known) => oldestFirst(known, items));
-  }, [page, items]);
+  const onPage = (next: number) => {
+    setOpened(oldestFirst(opened, items ?? []));
+    setPage(next);
+  };
   const photos = useMemo<Photo[] | undefined>(() => {
     if (!chosen || !first.data || (total > BOOK_PAGE && !second.data)) return undefined;
-    return oldestFirst(opened, chosen, first.data.items, second.data?.items ?? []);
-  }, [chosen, opened, first.data, second.data, total]);
+    return oldestFirst(opened, chosen, items ?? [], first.data.items, second.data?.items ?? []);
+  }, [chosen, opened, items, first.data, second.data, total]);
   const refetch = () => Promise.all([first.refetch(), total > BOOK_PAGE && second.refetch(), shown.refetch()]);
   const gallery = {
     page,
     pages: Math.ceil(total / BOOK_PAGE),
     items,
     error: shown.error,
-    onPage: setPage,
+    onPage,
     retry: () => void shown.refetch(),
   };
   return { photos, gallery, isWhole: total <= BOOK_PHOTOS, error: first.error ?? second.error, refetch };

@@ -1,4 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
+import type { RequestOf } from '@festlig/contracts/define';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -90,10 +91,14 @@ describe('the guests whom a search finds', () => {
     await service.app.get(ContactRepository, { strict: false }).add(party, entries);
     const found = async (search: string, filter: object) => {
       const read = jest.spyOn(guests, 'find');
-      const { contacts: count } = await service.ask(countAudience, {
-        ...{ partyId: party, audience: 'custom', search, except: [] },
+      const asked: RequestOf<typeof countAudience> = {
+        partyId: party,
+        audience: 'custom',
+        search,
+        except: [],
         ...filter,
-      });
+      };
+      const { contacts: count } = await service.ask(countAudience, asked);
       const [standings] = read.mock.calls.map(([where]) => Object.keys(where ?? {}).filter((key) => key !== 'partyId'));
       read.mockRestore();
       return [count, standings];
