@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { pageSizes } from './budget';
+import { lettersIn } from './common-letters';
 import { exportedNames } from './left-out';
 import { precompressed } from './precompressed';
 
@@ -11,6 +12,25 @@ describe('the modules that replace unused package code', () => {
   it('export every name that may be imported', () => {
     const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
     expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
+  });
+});
+
+describe('the small fonts', () => {
+  it('have the letters of the ranges that the style sheet names, and no others', () => {
+    const face = (name: string, ranges: string) =>
+      `@font-face { src: url('@common-letters/${name}.woff2') format('woff2'); unicode-range: ${ranges}; }`;
+    const sheet = `@font-face { src: url('whole.woff2'); unicode-range: U+0-FF; }\n${face('one', 'U+41-43, U+E6')}${face('two', 'U+20AC')}`;
+    expect(lettersIn(sheet)).toEqual({ one: 'ABCæ', two: '€' });
+  });
+
+  it('have every letter of both alphabets', async () => {
+    const letters = lettersIn(await readFile('apps/web/src/components/common-letters.css', 'utf8'));
+    expect(Object.keys(letters)).toEqual(['figtree-common', 'fraunces-common']);
+    for (const of of Object.values(letters)) {
+      for (const letter of 'abcdefghijklmnopqrstuvwxyzæøåABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ0123456789éÉ–’”!?&') {
+        expect(of).toContain(letter);
+      }
+    }
   });
 });
 

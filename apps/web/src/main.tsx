@@ -1,6 +1,4 @@
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/fraunces/opsz.css';
-import './components/fallback-fonts.css';
+import './components/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/App';

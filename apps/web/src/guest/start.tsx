@@ -1,7 +1,5 @@
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/fraunces/opsz.css';
 import '../components/base.css';
-import '../components/fallback-fonts.css';
+import '../components/fonts.css';
 import '../components/tokens.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstAnswer } from '../api/first-answer';

@@ -17,8 +17,8 @@ const MANIFEST = {
   '_part.js': { file: 'assets/part-8.js', imports: ['_more.js'] },
   '_more.js': { file: 'assets/more-9.js' },
   'src/i18n/en/around.ts': { file: 'assets/around-10.js' },
-  'latin.woff2': { file: 'assets/figtree-latin-wght-normal-D_Z-5.woff2' },
-  'latin-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-6.woff2' },
+  'common.woff2': { file: 'assets/figtree-common-D_Z-5.woff2' },
+  'latin.woff2': { file: 'assets/figtree-latin-wght-normal-6.woff2' },
 };
 const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', words: '$2', data: '$1' };
 
@@ -40,7 +40,7 @@ describe('BuiltPage', () => {
   it("links the fonts and the texts of the page's language", async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/assets/figtree-latin-wght-normal-D_Z-5.woff2', '/assets/guest-2.js']);
+    expect(links).toEqual(['/assets/figtree-common-D_Z-5.woff2', '/assets/guest-2.js']);
   });
 
   it('links what the gallery needs where it is open over the invitation, each file once', async () => {

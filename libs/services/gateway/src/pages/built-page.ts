@@ -6,8 +6,8 @@ import { tag } from './html';
 /** The part of Vite's manifest that is needed here. */
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
-/** The fonts of every page, without the files for letters that few names need. */
-const FONTS = /\/(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
+/** The fonts of every page, without the files for letters that few pages need (apps/web, components/common-letters.css). */
+const FONTS = /\/(?:figtree|fraunces)-common-[\w-]+\.woff2$/;
 
 const NO_SCRIPTS = /<noscript\b.*?<\/noscript\s*>/s;
 
