@@ -58,7 +58,7 @@ async function open({ query = '?cid=guest123', change = {}, own = null, answers:
   const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover) });
   const first = document.querySelector('#root > *');
   await act(async () => {
-    await startGuestPage({ load, loadGallery: async () => undefined });
+    end = await startGuestPage({ load, loadGallery: async () => undefined });
   });
   // React has taken the elements over, and made none anew.
   expect(document.querySelector('#root > *')).toBe(first);
@@ -67,6 +67,7 @@ async function open({ query = '?cid=guest123', change = {}, own = null, answers:
 
 /** What React says when it cannot take over what the server rendered. */
 const failures = jest.fn();
+let end: (() => void) | undefined;
 
 beforeEach(() => {
   failures.mockClear();
@@ -74,6 +75,8 @@ beforeEach(() => {
   window.addEventListener('error', failures);
 });
 afterEach(() => {
+  act(() => end?.());
+  end = undefined;
   window.removeEventListener('error', failures);
   sessionStorage.clear();
   document.body.innerHTML = '';

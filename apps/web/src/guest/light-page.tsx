@@ -11,7 +11,7 @@ export type Onward = Pick<PageLinkProps, 'to' | 'mask' | 'state' | 'preventScrol
 export interface Elsewhere {
   /** Shows in the app what is opened over the invitation. */
   open: (onward: Onward) => void;
-  chooseLanguage: (language: Language) => void;
+  chooseLanguage: (language: Language) => void | Promise<void>;
 }
 
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -7,13 +7,17 @@ import { onLoginPrompt } from '../api/login-prompt';
 import { linksToPhotos } from '../components/PartyLinks';
 import { languageOfDocument, type Language, rememberLanguage } from '../i18n/language';
 import { lightSource, lightTexts } from '../i18n/light-texts';
+import { patiently } from '../lib/patiently';
 import { whenResting } from '../lib/when-resting';
 import { firstAnswers } from './first-answers';
 import { GuestPage } from './GuestPage';
 import { GuestStore } from './guest-store';
 import { lightPage, type Onward } from './light-page';
 
-const TEXTS = { da: () => import('../i18n/da/guest'), en: () => import('../i18n/en/guest') };
+const TEXTS = {
+  da: patiently(() => import('../i18n/da/guest')),
+  en: patiently(() => import('../i18n/en/guest')),
+};
 const textsIn = async (language: Language) => lightTexts(language, (await TEXTS[language]()).default);
 
 /** What the app begins with where a guest's page was. */
@@ -36,8 +40,8 @@ interface Loaders {
   loadGallery: () => Promise<void>;
 }
 
-/** Begins to answer the guest on the page that the gateway has rendered. */
-export async function startGuestPage({ load, loadGallery }: Loaders): Promise<void> {
+/** Begins to answer the guest on the page that the gateway has rendered. Returns what ends it. */
+export async function startGuestPage({ load, loadGallery }: Loaders): Promise<() => void> {
   const root = document.getElementById('root')!;
   const data = document.getElementById('first-data')!;
   const texts = lightSource(await textsIn(languageOfDocument()));
@@ -53,35 +57,30 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<vo
   const open = (onward?: Onward) => {
     if (isLeaving) return;
     isLeaving = true;
-    load().then(
-      ({ takeOver }) =>
-        takeOver({
-          end: () => {
-            stop();
-            page.unmount();
-          },
-          answers: store.answers(),
-          onward,
-        }),
-      () => {
+    load()
+      .then(({ takeOver }) => takeOver({ end, answers: store.answers(), onward }))
+      .catch(() => {
         isLeaving = false;
-        // The app did not come: the browser opens the page itself.
-        if (onward) location.assign(onward.mask ?? onward.to);
-      },
-    );
+        // The app did not come: the browser opens the page itself. Without a network, this one stays.
+        if (onward && navigator.onLine) location.assign(onward.mask ?? onward.to);
+      });
   };
-  const chooseLanguage = (language: Language) =>
-    void textsIn(language).then((chosen) => {
-      rememberLanguage(language);
-      document.documentElement.lang = language;
-      texts.show(chosen);
-    });
+  const chooseLanguage = async (language: Language) => {
+    const chosen = await textsIn(language);
+    rememberLanguage(language);
+    document.documentElement.lang = language;
+    texts.show(chosen);
+  };
   const source = lightPage(store, { open, chooseLanguage });
   const page = hydrateRoot(root, <GuestPage store={store} source={source} texts={texts} />);
   const ends = [store.start(), onLoginPrompt(() => open())];
-  const stop = () => ends.forEach((end) => end());
+  const end = () => {
+    ends.forEach((each) => each());
+    page.unmount();
+  };
   // What the invitation links to is likely to be opened next (rule: photo-ahead).
   whenResting(async () => {
     if (linksToPhotos()) await loadGallery();
   });
+  return end;
 }
