@@ -31,7 +31,9 @@ const QUERIES = new RegExp(`(\\?|%3F)${QUERY}`, 'g');
 
 function propsOf({ language, now, address, answers }: GuestPageInput) {
   const { pathname, search } = new URL(address, 'http://page');
-  const store = new GuestStore(firstAnswers(answers), { pathname, search, hash: '' }, new Date(now));
+  const first = firstAnswers(answers);
+  if (!first) throw new Error('a page of a guest needs its party');
+  const store = new GuestStore(first, { pathname, search, hash: '' }, new Date(now));
   return { store, source: lightPage(store, { open: nothing, chooseLanguage: nothing }), texts: TEXTS[language] };
 }
 

@@ -5,3 +5,10 @@ export interface FirstAnswer {
   input: object;
   output: unknown;
 }
+
+/** The data that came with the page, which are given once: later reads go to the server. */
+export function servedAnswers(): FirstAnswer[] {
+  const element = document.getElementById('first-data');
+  element?.remove();
+  return JSON.parse(element?.textContent ?? '[]') as FirstAnswer[];
+}

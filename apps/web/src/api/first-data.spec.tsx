@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from '../app/store';
-import { putFirstData, servedAnswers } from './first-data';
+import { servedAnswers } from './first-answer';
+import { putFirstData } from './first-data';
 import { getParty, partyApi } from './party';
 import { photoListApi } from './photos';
 

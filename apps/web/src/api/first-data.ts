@@ -12,13 +12,6 @@ const ENDPOINTS = {
   ...photoListApi.endpoints,
 };
 
-/** The data that came with the page, which are given once: later reads go to the server. */
-export function servedAnswers(): FirstAnswer[] {
-  const element = document.getElementById('first-data');
-  element?.remove();
-  return JSON.parse(element?.textContent ?? '[]') as FirstAnswer[];
-}
-
 /** Puts answers into the cache, so that the first paint needs no request. */
 export function putFirstData(dispatch: Dispatch<UnknownAction>, answers: readonly FirstAnswer[]): void {
   const entries = answers

@@ -11,12 +11,20 @@ export interface FirstAnswers {
   own: { rsvp: OwnRsvp | null } | undefined;
 }
 
-/** The answers by what they are about. They are the server's own, so their types are those of its calls. */
-export function firstAnswers(answers: readonly FirstAnswer[]): FirstAnswers {
+/**
+ * The answers by what they are about; null without a party. They are the server's own, so their types are those of its
+ * calls.
+ */
+export function firstAnswers(answers: readonly FirstAnswer[]): FirstAnswers | null {
   const of = (name: string) => answers.find(({ call }) => call === name)?.output;
+  const [initial, party] = [
+    of('identity.getInitial') as Initial | undefined,
+    of('party.getParty') as Party | undefined,
+  ];
+  if (!initial || !party) return null;
   return {
-    initial: of('identity.getInitial') as Initial,
-    party: of('party.getParty') as Party,
+    initial,
+    party,
     guest: of('contacts.getGuest') as Guest | undefined,
     own: of('rsvp.getOwnRsvp') as FirstAnswers['own'],
   };

@@ -220,6 +220,14 @@ describe('the page of a guest', () => {
     ]);
   });
 
+  it('is the app’s when its data did not come with it', async () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    const takenOver: Handover[] = [];
+    const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover) });
+    await startGuestPage({ load, loadGallery: async () => undefined });
+    expect(takenOver).toMatchObject([{ answers: [], onward: undefined }]);
+  });
+
   it('leaves a press that opens a new tab, and all other links, to the browser', async () => {
     const { takenOver } = await open();
     const isLeft = (link: HTMLElement, keys = {}) => {

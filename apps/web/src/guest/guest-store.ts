@@ -98,11 +98,14 @@ export class GuestStore {
       this.set({ address: { ...this.state.address, pathname, search, hash } });
     };
     addEventListener('focus', again);
+    // Phones tell only of this.
+    document.addEventListener('visibilitychange', again);
     addEventListener('online', again);
     addEventListener('hashchange', moved);
     return () => {
       clearInterval(timer);
       removeEventListener('focus', again);
+      document.removeEventListener('visibilitychange', again);
       removeEventListener('online', again);
       removeEventListener('hashchange', moved);
     };
@@ -140,7 +143,10 @@ export class GuestStore {
     const { partyRef } = this.state.address;
     const fetched = await call(party.getParty, { partyId: partyRef }).catch(() => null);
     // A failed fetch does not remove what is shown.
-    if (fetched) this.set({ party: fetched });
+    if (!fetched) return;
+    // Its host has logged in meanwhile: the host's page is another.
+    if (fetched.isOwner || fetched.isCohost) return location.reload();
+    this.set({ party: fetched });
   }
 
   readonly submit: GuestState['submit'] = async (reply) => {

@@ -2,7 +2,7 @@ import '../components/base.css';
 import '../components/fonts.css';
 import '../components/tokens.css';
 import { hydrateRoot } from 'react-dom/client';
-import type { FirstAnswer } from '../api/first-answer';
+import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { onLoginPrompt } from '../api/login-prompt';
 import { linksToPhotos } from '../components/PartyLinks';
 import { languageOfDocument, type Language, rememberLanguage } from '../i18n/language';
@@ -43,15 +43,17 @@ interface Loaders {
 /** Begins to answer the guest on the page that the gateway has rendered. Returns what ends it. */
 export async function startGuestPage({ load, loadGallery }: Loaders): Promise<() => void> {
   const root = document.getElementById('root')!;
-  const data = document.getElementById('first-data')!;
+  const answers = servedAnswers();
+  const first = firstAnswers(answers);
+  if (!first) {
+    // Without its data the page cannot answer: the app fetches them, or says why it cannot.
+    const { takeOver } = await load();
+    await takeOver({ end: () => undefined, answers, onward: undefined });
+    return () => undefined;
+  }
   const texts = lightSource(await textsIn(languageOfDocument()));
   const { pathname, search, hash } = location;
-  const store = new GuestStore(
-    firstAnswers(JSON.parse(data.textContent ?? '[]') as FirstAnswer[]),
-    { pathname, search, hash },
-    new Date(root.dataset['now'] ?? Date.now()),
-  );
-  data.remove();
+  const store = new GuestStore(first, { pathname, search, hash }, new Date(root.dataset['now'] ?? Date.now()));
 
   let isLeaving = false;
   const open = (onward?: Onward) => {
