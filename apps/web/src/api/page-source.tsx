@@ -64,7 +64,7 @@ export interface PageSource {
   useInitial: () => Initial | undefined;
   /** The logged-in user: `undefined` while unknown, null for a visitor. */
   useUser: () => User | null | undefined;
-  /** When this page was opened; on a page that the server has rendered, when it was rendered. */
+  /** When this page was opened, or last looked at; while a page that the server has rendered is taken over, when it was rendered. */
   useOpenedAt: () => Date;
   /** The time zone of the page's party. */
   usePartyZone: () => string | undefined;

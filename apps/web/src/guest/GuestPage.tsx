@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PageSourceContext, type PageSource } from '../api/page-source';
 import { Bar } from '../components/frame/Bar';
 import { PageFrame } from '../components/frame/PageFrame';
@@ -14,13 +14,17 @@ interface GuestPageProps {
 }
 
 const useParty = (store: GuestStore) => {
-  const current = () => store.get().party;
-  return useSyncExternalStore(store.subscribe, current, current);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().party,
+    () => store.served.party,
+  );
 };
 
 /** The invitation of a guest: the same components as in the app, without its libraries (rule: guest-page-is-light). */
 export function GuestPage({ store, source, texts, reply }: GuestPageProps & { reply?: React.ReactNode }) {
   const party = useParty(store);
+  useEffect(() => store.start(), [store]);
   return (
     <TextSourceOfPart value={texts}>
       <PageSourceContext value={source}>

@@ -220,6 +220,24 @@ describe('the page of a guest', () => {
     ]);
   });
 
+  it('says that the time is over by the clock of the phone, whenever it was rendered', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'],
+      now: Date.parse('2099-06-22T10:00:00Z'),
+    });
+    const { served } = await open();
+    jest.useRealTimers();
+    expect(served).toContain('Ja, jeg kommer');
+    await screen.findByRole('heading', { name: 'Dagen er gået' });
+  });
+
+  it('asks for the fonts once its scripts have come', async () => {
+    document.head.innerHTML = '<style id="fonts" media="not all"></style>';
+    await open();
+    expect(document.querySelector('#fonts')?.getAttribute('media')).toBe('all');
+    document.head.innerHTML = '';
+  });
+
   it('is the app’s when its data did not come with it', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     const takenOver: Handover[] = [];

@@ -55,6 +55,8 @@ async function call<N extends AskedName>(
 export class GuestStore {
   private readonly listeners = new Set<() => void>();
   private state: GuestPageState;
+  /** What the server has rendered. */
+  readonly served: GuestPageState;
 
   constructor({ initial, party, guest, own }: FirstAnswers, address: Omit<Address, 'partyRef'>, openedAt: Date) {
     const { cid, rid } = guestKeysOf(new URLSearchParams(address.search));
@@ -66,6 +68,7 @@ export class GuestStore {
       guest: part(cid === null ? undefined : guest, cid !== null),
       own: part(own, cid !== null || rid !== null),
     };
+    this.served = this.state;
   }
 
   readonly get = (): GuestPageState => this.state;
@@ -81,11 +84,14 @@ export class GuestStore {
 
   /** Fetches what the page came without, and from then on what others change. Returns what ends it. */
   start(): () => void {
+    // Rendered for the server's moment until now: a window may have ended meanwhile.
+    this.set({ openedAt: new Date() });
     if (this.state.guest.isLoading) void this.fetchGuest();
     if (this.state.own.isLoading) void this.fetchOwn();
     const isSeen = () => document.visibilityState === 'visible';
     const again = () => {
       if (!isSeen()) return;
+      this.set({ openedAt: new Date() });
       // The guest may have answered in another tab, and the host may have changed the party.
       void this.fetchOwn();
       void this.fetchParty();

@@ -20,8 +20,11 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** The page as a guest's own page knows it, without router and store. */
 export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere): PageSource {
   const useState = <T,>(select: (state: GuestPageState) => T): T => {
-    const current = () => select(store.get());
-    return useSyncExternalStore(store.subscribe, current, current);
+    return useSyncExternalStore(
+      store.subscribe,
+      () => select(store.get()),
+      () => select(store.served),
+    );
   };
   const LightLink = ({ to, mask, state, preventScrollReset, replace: _replace, ...rest }: PageLinkProps) => {
     // All other links are opened by the browser.

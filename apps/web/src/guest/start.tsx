@@ -43,6 +43,8 @@ interface Loaders {
 /** Begins to answer the guest on the page that the gateway has rendered. Returns what ends it. */
 export async function startGuestPage({ load, loadGallery }: Loaders): Promise<() => void> {
   const root = document.getElementById('root')!;
+  // The fonts are as large as the scripts, and came after them where they are new.
+  document.querySelector('style#fonts')?.setAttribute('media', 'all');
   const answers = servedAnswers();
   const first = firstAnswers(answers);
   if (!first) {
@@ -75,9 +77,9 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
   };
   const source = lightPage(store, { open, chooseLanguage });
   const page = hydrateRoot(root, <GuestPage store={store} source={source} texts={texts} />);
-  const ends = [store.start(), onLoginPrompt(() => open())];
+  const stopAsking = onLoginPrompt(() => open());
   const end = () => {
-    ends.forEach((each) => each());
+    stopAsking();
     page.unmount();
   };
   // What the invitation links to is likely to be opened next (rule: photo-ahead).

@@ -28,6 +28,11 @@ export interface Filling {
   now?: number;
 }
 
+interface PageOptions {
+  html?: string;
+  hasFonts?: boolean;
+}
+
 /** A page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
   private readonly links: Record<Language, string>;
@@ -36,18 +41,20 @@ export class BuiltPage {
   private constructor(
     private readonly html: string,
     manifest: Manifest,
+    hasFonts: boolean,
   ) {
-    this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
+    this.links = { da: linksOf(manifest, 'da', hasFonts), en: linksOf(manifest, 'en', hasFonts) };
     this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
   /**
    * In development there is no manifest, and Vite sends modules one by one. `html`: the page itself, else that of the app.
+   * Without `hasFonts` it does not ask for the fonts by itself.
    */
-  static async read(root: string, html?: string): Promise<BuiltPage> {
+  static async read(root: string, { html, hasFonts = true }: PageOptions = {}): Promise<BuiltPage> {
     const page = html ?? (await readFile(join(root, 'index.html'), 'utf8'));
     const manifest = await readFile(join(root, 'manifest.json'), 'utf8').catch(() => '{}');
-    return new BuiltPage(page, JSON.parse(manifest) as Manifest);
+    return new BuiltPage(page, JSON.parse(manifest) as Manifest, hasFonts);
   }
 
   filled({ language, csrf, head, words, isComplete = false, over = '', data, now }: Filling): string {
@@ -68,9 +75,9 @@ const modulePreload = (file: string): string =>
   tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` });
 
 /** Links to files that the app's own script would request only when it runs. */
-function linksOf(manifest: Manifest, language: Language): string {
+function linksOf(manifest: Manifest, language: Language, hasFonts: boolean): string {
   const texts = manifest[`src/i18n/${language}/guest.ts`];
-  const fonts = Object.values(manifest).filter(({ file }) => FONTS.test(file));
+  const fonts = hasFonts ? Object.values(manifest).filter(({ file }) => FONTS.test(file)) : [];
   return [
     ...fonts.map(({ file }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),

@@ -9,14 +9,23 @@ import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
 import { dataBlock } from './html';
 
-/** The page of a guest as it was built, with its style sheets in it: another request would wait on a bad phone. */
-async function guestHtml(root: string): Promise<string> {
+const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * The page of a guest as it was built, with its style sheets in it: another request would wait on a bad phone. The fonts,
+ * which are as large as the scripts, wait for them where the browser does not have them yet (apps/web/src/guest/start.tsx).
+ */
+async function guestHtml(root: string, isReturning: boolean): Promise<string> {
   const html = await readFile(join(root, 'guest.html'), 'utf8');
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)];
   let filled = html;
   for (const [link, path = ''] of sheets) {
     const css = await readFile(join(root, path), 'utf8');
-    filled = filled.replace(link, () => `<style>${css}</style>`);
+    const fonts = (css.match(FONT_FACES) ?? []).join('');
+    const inPage = isReturning
+      ? `<style>${css}</style>`
+      : `<style>${css.replace(FONT_FACES, '')}</style><style id="fonts" media="not all">${fonts}</style><noscript>${link}</noscript>`;
+    filled = filled.replace(link, () => inPage);
   }
   return filled;
 }
@@ -61,6 +70,8 @@ export interface GuestPageParts {
   head: string;
   url: URL;
   answers: readonly FirstAnswer[];
+  /** The browser has been here before, and has the fonts. */
+  isReturning: boolean;
 }
 
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
@@ -78,7 +89,8 @@ export class GuestPages {
 
   constructor(
     private readonly renderer: GuestRenderer,
-    private readonly built: BuiltPage,
+    /** For a browser's first page, and for its later ones. */
+    private readonly built: Record<'first' | 'later', BuiltPage>,
   ) {
     const { TITLE_SCRIPT: script } = renderer;
     this.scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -94,7 +106,10 @@ export class GuestPages {
     );
     if (!exists) return null;
     const renderer = (await import(pathToFileURL(path).href)) as GuestRenderer;
-    return new GuestPages(renderer, await BuiltPage.read(root, await guestHtml(root)));
+    return new GuestPages(renderer, {
+      first: await BuiltPage.read(root, { html: await guestHtml(root, false), hasFonts: false }),
+      later: await BuiltPage.read(root, { html: await guestHtml(root, true) }),
+    });
   }
 
   /** The policy for content that a guest's page needs. */
@@ -112,12 +127,12 @@ export class GuestPages {
     }
   }
 
-  private rendered({ language, csrf, head, url, answers }: GuestPageParts): string {
+  private rendered({ language, csrf, head, url, answers, isReturning }: GuestPageParts): string {
     const { cid, rid } = guestKeysOf(url.searchParams);
     const isStranger = cid === null && rid === null && !url.searchParams.has(ANSWER);
     const { shell, stranger, now } = this.shellOf(language, url, answers);
     const page = { language, now, address: url.pathname + url.search, answers };
-    return this.built.filled({
+    return this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf,
       head,

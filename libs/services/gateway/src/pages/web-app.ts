@@ -105,6 +105,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     status?: number,
     posted?: PostedForm,
   ): Promise<FastifyReply> => {
+    const isReturning = context.cookie.read(request) !== null;
     const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
     const data = await firstData(context, request, address, csrf);
     const { party, user, isMissing } = data;
@@ -135,7 +136,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     if (guests && party && isAlone && !isEditor && data.isVisitor) {
       const url = new URL(request.url, origin);
       const head = invitationHead(party, origin);
-      const html = guests.render({ language, csrf, head, url, answers: data.answers }, context.logger);
+      const html = guests.render({ language, csrf, head, url, answers: data.answers, isReturning }, context.logger);
       if (html !== null) {
         return reply
           .header('content-security-policy', guests.policyOf(String(reply.getHeader('content-security-policy'))))
