@@ -67,7 +67,12 @@ describe('the page of a guest, rendered by the gateway', () => {
           title: titles[partyId] ?? fest.title,
           isOwner: user?.id === owner.id,
         })),
-        on(contacts.calls.getGuest, ({ cid }) => ({ sid: cid, name: `Guest ${cid}`, maxPeople: 2, hasEmail: true })),
+        on(contacts.calls.getGuest, ({ cid }) => ({
+          sid: 'AnneAnne',
+          name: `Guest ${cid}`,
+          maxPeople: 2,
+          hasEmail: true,
+        })),
         on(rsvp.calls.getOwnRsvp, ({ cid }) => ({
           rsvp: cid?.endsWith('1') ? anOwnReply({ comment: `Comment of ${cid}` }) : null,
         })),
