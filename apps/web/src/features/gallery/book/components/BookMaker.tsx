@@ -83,7 +83,11 @@ export function BookMaker({ party, photos, gallery, isWhole, book, work }: BookM
             <Tab value="pages" label={t('views.pages')} id="book-tab-pages" aria-controls="book-view" />
             <Tab value="photos" label={t('views.photos')} id="book-tab-photos" aria-controls="book-view" />
           </Tabs>
-          <Typography color="textSecondary" role="status">
+          <Typography
+            color="textSecondary"
+            role="status"
+            sx={{ flexBasis: { xs: isWhole ? 'auto' : '100%', sm: 'auto' } }}
+          >
             {isWhole ? t('photos', { count }) : t('room', { count, maximum: BOOK_PHOTOS })}
           </Typography>
         </Box>
