@@ -3,7 +3,7 @@ import { rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
 import { ANNE, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { RsvpModule } from '../rsvp.module';
+import { startRsvp } from '../rsvp.fixture';
 import { MOST_OF_HOST, MOST_TO_ADDRESS, StrangerDayRepository } from '../store/stranger-day.repository';
 
 const { enterRsvp, submitRsvp, updateRsvp } = rsvp.calls;
@@ -14,9 +14,7 @@ describe('the receipt of a reply', () => {
   let service: TestService;
   let known: ReturnType<typeof playNeighbours>;
   beforeEach(async () => {
-    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: NOW });
-    known = playNeighbours(service.rpc);
-    service.parties.set(PARTY, { [host.id]: 'owner' });
+    ({ service, known } = await startRsvp(host, NOW));
   });
   afterEach(() => service.stop());
 

@@ -3,6 +3,7 @@ import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { listed, template } from '../../../components/testing/opened-invitations';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { movedBy, useOffers } from './use-offers';
 
@@ -23,24 +24,14 @@ it('does not say that the party has moved to a place that was removed', () => {
 describe('what a saved change leaves to be done', () => {
   const party = aParty({ id: 'a'.repeat(24), title: 'Sofie 40' });
   const path = `/api/party/${party.id}`;
-  const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
-  const template = (nth: number, name: string) => ({
-    id: `${nth}`.repeat(24),
-    name,
-    type: 'invitation',
-    leadsTo: 'invitation',
-    email: '<p>Hi</p>',
-    text: '',
-    createdAt: '2030-01-01T10:00:00Z',
-    modifiedAt: '2030-01-01T10:00:00Z',
-  });
+  const of = (nth: number, name: string) => template(`${nth}`.repeat(24), { name });
   const invited = aSend({ type: 'invitation', emailsSent: 2, textSent: 0 });
 
   async function offers(answers: Record<string, Answer> = {}) {
     const received = fakeServer({
       [`GET ${path}/sends`]: () => listed([invited]),
-      [`GET ${path}/templates`]: () => listed([template(1, 'Come to Sofie 40'), template(2, 'Photos')]),
-      [`PATCH ${path}/templates/${'1'.repeat(24)}`]: ({ body }) => ({ ...template(1, ''), ...(body as object) }),
+      [`GET ${path}/templates`]: () => listed([of(1, 'Come to Sofie 40'), of(2, 'Photos')]),
+      [`PATCH ${path}/templates/${'1'.repeat(24)}`]: ({ body }) => ({ ...of(1, ''), ...(body as object) }),
       ...answers,
     });
     let used: ReturnType<typeof useOffers> | undefined;

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Contact, contacts } from '@festlig/contracts/contacts';
-import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Both } from '../../contacts.fixture';
+import { fiveGuests, startChanging } from '../../changes.fixture';
 import { ChangeJob } from '../../jobs/change.job';
 import { SweepJob } from '../../jobs/sweep.job';
 import { changeContacts as changeJob } from '../../queues';
@@ -27,16 +25,12 @@ describe('a change of many guests (rules: contact-selection, contacts-changed-to
   const sizes = { chunk: 2, atOnce: 5000 };
   const get = <T>(type: new (...parts: never[]) => T): T => service.app.get(type, { strict: false });
   beforeAll(async () => {
-    const replace = [[Queue, queue], [ImportSizes, sizes]] as const; // prettier-ignore
-    service = await TestService.start({ service: 'contacts', module: Both, now: '2026-05-01T10:00:00Z', replace });
+    service = await startChanging(queue, sizes);
   });
   afterAll(() => service.stop());
   beforeEach(async () => {
     sizes.atOnce = 5000;
-    partyId = service.parties.add(host.id);
-    guests = [];
-    for (const name of ['Anne', 'Bo', 'Carl', 'Dan', 'Eva'])
-      guests.push(await service.call(addContact, aGuest(partyId, { name }), host));
+    ({ partyId, guests } = await fiveGuests(service, host));
     await get(InviteRepository).byMail(partyId, [guests[4]!.id]);
   });
   const sids = (...at: number[]) => at.map((nth) => guests[nth]!.sid);

@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Contact, contacts } from '@festlig/contracts/contacts';
-import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
-import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
-import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
-import { Both } from '../../contacts.fixture';
+import { fiveGuests, startChanging } from '../../changes.fixture';
 import { ChangeJob } from '../../jobs/change.job';
 
-const {
-  addContact,
-  changeContacts,
-  countGuests,
-  deleteContact,
-  followChange,
-  listContacts,
-  restoreContact,
-  undoChange,
-} = contacts.calls;
+const { changeContacts, countGuests, deleteContact, followChange, listContacts, restoreContact, undoChange } =
+  contacts.calls;
 const host = aUser();
 let keys = 0;
 
@@ -28,16 +17,12 @@ describe('the undo of a deletion (rule: contact-deleted)', () => {
   const queue = new RecordingQueue();
   const sizes = { chunk: 2, atOnce: 5000 };
   beforeAll(async () => {
-    const replace = [[Queue, queue], [ImportSizes, sizes]] as const; // prettier-ignore
-    service = await TestService.start({ service: 'contacts', module: Both, now: '2026-05-01T10:00:00Z', replace });
+    service = await startChanging(queue, sizes);
   });
   afterAll(() => service.stop());
   beforeEach(async () => {
     sizes.atOnce = 5000;
-    partyId = service.parties.add(host.id);
-    guests = [];
-    for (const name of ['Anne', 'Bo', 'Carl', 'Dan', 'Eva'])
-      guests.push(await service.call(addContact, aGuest(partyId, { name, tags: ['Familie'] }), host));
+    ({ partyId, guests } = await fiveGuests(service, host, ['Familie']));
   });
   const counted = () => service.call(countGuests, { partyId }, host);
   const names = async () => (await service.call(listContacts, { partyId }, host)).items.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/r
 import { aUser, TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { RsvpModule } from '../../rsvp.module';
+import { startRsvp } from '../../rsvp.fixture';
 import { STRANGER_DAYS, type StrangerDayDocument } from '../../store/stranger-day.schema';
 
 const { getOwnRsvp, listRsvps, submitRsvp } = rsvp.calls;
@@ -19,9 +19,7 @@ describe('sending a reply', () => {
   let service: TestService;
   let known: ReturnType<typeof playNeighbours>;
   beforeEach(async () => {
-    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: NOW });
-    known = playNeighbours(service.rpc);
-    service.parties.set(PARTY, { [host.id]: 'owner' });
+    ({ service, known } = await startRsvp(host, NOW));
     service.parties.set(OTHER_PARTY, {});
   });
   afterEach(() => service.stop());

@@ -1,22 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { template } from '../../../../components/testing/opened-invitations';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import type { Offers } from '../use-offers';
 import { SavedOffers } from './SavedOffers';
 
-const template: MessageTemplate = {
-  id: 'b'.repeat(24),
-  name: 'Come to Sofie 40',
-  type: 'invitation',
-  leadsTo: 'invitation',
-  email: '<p>Hi</p>',
-  text: '',
-  createdAt: '2030-01-01T10:00:00Z',
-  modifiedAt: '2030-01-01T10:00:00Z',
-};
-const stale = { title: 'Sofie 40', templates: [template] };
+const stale = { title: 'Sofie 40', templates: [template('b'.repeat(24), { name: 'Come to Sofie 40' })] };
 
 async function show(offers: Offers, onRenew = () => Promise.resolve()) {
   fakeServer({
