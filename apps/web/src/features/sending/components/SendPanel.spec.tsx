@@ -1,15 +1,26 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import type { Guests } from '../../../lib/guest-selection';
 import { SendPanel } from './SendPanel';
 
 const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
 const user = aUser({ language: 'en' });
 
+/** The guests whom the panel has told, the latest last. */
+let told: Guests[];
+beforeEach(() => {
+  told = [];
+});
+
 /** Shows the panel under this address, and returns the audiences for which guests were counted. */
-async function show(type: 'invitation' | 'message', query = '', cancelled = false) {
+async function show(
+  type: 'invitation' | 'message',
+  query = '',
+  { cancelled = false, ids = null }: { cancelled?: boolean; ids?: object[] | null } = {},
+) {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
@@ -19,7 +30,7 @@ async function show(type: 'invitation' | 'message', query = '', cancelled = fals
       text: 0,
       tokens: 0,
       unsubscribed: 0,
-      ids: null,
+      ids,
     }),
   });
   const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
@@ -32,7 +43,7 @@ async function show(type: 'invitation' | 'message', query = '', cancelled = fals
       isSaving={false}
       save={() => Promise.resolve(true)}
       running={false}
-      onGuests={() => undefined}
+      onGuests={(guests) => told.push(guests)}
       onSent={() => undefined}
     />,
     `/Feststar/invitations${query}`,
@@ -65,9 +76,25 @@ describe('the audience that an address chooses', () => {
   );
 });
 
+describe('the guests for whom the mail is previewed (rule: mail-preview)', () => {
+  it('are those of the chosen audience, as the list finds them', async () => {
+    await show('message', '?audience=photos');
+    expect(told).toEqual([{ lists: [{ state: 'yes' }, { state: 'silent' }], except: [] }]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Those who are not coming' }));
+    await waitFor(() => expect(told.at(-1)).toEqual({ lists: [{ state: 'no' }], except: [] }));
+  });
+
+  it('are named when they are few', async () => {
+    const person = { email: 'a@b.dk', receives: 'mail', phone: null, texts: 'none' };
+    const ids = ['Anne', 'Bo'].map((name, at) => ({ ...person, id: `${at}`.repeat(24), name }));
+    await show('invitation', '', { ids });
+    expect(told).toEqual([{ names: ['Anne', 'Bo'] }]);
+  });
+});
+
 describe('sending while the party is cancelled (rule: party-cancelled)', () => {
   it('offers a message to those who have heard of the party', async () => {
-    await show('message', '?audience=all', true);
+    await show('message', '?audience=all', { cancelled: true });
     expect(offered()).toEqual(['rsvpYes', 'photos', 'rsvp', 'rsvpNo', 'withoutRsvp', 'custom']);
     expect(chosen()).toEqual(['rsvpYes']);
     expect(button().disabled).toBe(false);
@@ -75,7 +102,7 @@ describe('sending while the party is cancelled (rule: party-cancelled)', () => {
   });
 
   it('sends no invitation, and says why', async () => {
-    await show('invitation', '', true);
+    await show('invitation', '', { cancelled: true });
     expect(await screen.findByText(/The event is cancelled. Only messages can be sent/)).toBeTruthy();
     expect(button().disabled).toBe(true);
   });
