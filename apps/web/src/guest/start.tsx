@@ -49,6 +49,7 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
   const first = firstAnswers(answers);
   if (!first) {
     // Without its data the page cannot answer: the app fetches them, or says why it cannot.
+    root.replaceChildren();
     const { takeOver } = await load();
     await takeOver({ end: () => undefined, answers, onward: undefined });
     return () => undefined;
