@@ -2,6 +2,7 @@ import type { contacts } from '@festlig/contracts/contacts';
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { identity, User } from '@festlig/contracts/identity';
 import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
+import type { PostedForm } from '@festlig/domain/web/posted-form';
 import { type GuestKeys, guestKeysOf } from '@festlig/domain/web/guest-link';
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, useContext } from 'react';
 import type { Language } from '../i18n/language';
@@ -72,6 +73,8 @@ export interface PageSource {
   /** Whether the guest has answered, as far as it is known: fetches nothing. */
   useHasAnswered: (partyId: string) => boolean;
   PageLink: ComponentType<PageLinkProps>;
+  /** A form that was posted without scripts and refused. */
+  posted?: PostedForm | undefined;
 }
 
 export const PageSourceContext = createContext<PageSource | null>(null);

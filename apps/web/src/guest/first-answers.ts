@@ -1,5 +1,6 @@
 import type { FirstAnswer } from '../api/first-answer';
 import type { Initial, Guest } from '../api/page-source';
+import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Party } from '@festlig/contracts/party';
 
@@ -9,6 +10,7 @@ export interface FirstAnswers {
   party: Party;
   guest: Guest | undefined;
   own: { rsvp: OwnRsvp | null } | undefined;
+  posted?: PostedForm | undefined;
 }
 
 /**
@@ -27,5 +29,6 @@ export function firstAnswers(answers: readonly FirstAnswer[]): FirstAnswers | nu
     party,
     guest: of('contacts.getGuest') as Guest | undefined,
     own: of('rsvp.getOwnRsvp') as FirstAnswers['own'],
+    posted: of(POSTED_FORM) as PostedForm | undefined,
   };
 }

@@ -6,6 +6,7 @@ import { type Answer, fakeServer } from '../components/testing/render-route';
 import { renderReply, renderShell } from '../guest-server';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { formMark, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { Handover } from './start';
 import { startGuestPage } from './start';
 
@@ -26,12 +27,21 @@ interface Opened {
   change?: Partial<Party>;
   own?: OwnRsvp | null;
   answers?: Record<string, Answer>;
+  /** The form that was posted without scripts and refused. */
+  posted?: PostedForm;
   /** What happens before the scripts have come. */
   before?: () => void;
 }
 
 /** The page as the gateway sends it, and then with its scripts. */
-async function open({ query = '?cid=guest123', change = {}, own = null, answers: server = {}, before }: Opened = {}) {
+async function open({
+  query = '?cid=guest123',
+  change = {},
+  own = null,
+  answers: server = {},
+  posted,
+  before,
+}: Opened = {}) {
   const answers = [
     { call: 'identity.getInitial', input: {}, output: { user: null, language: 'da', flags: {}, providerKeys: {} } },
     { call: 'party.getParty', input: { partyId: 'sommer' }, output: { ...party, ...change } },
@@ -42,6 +52,7 @@ async function open({ query = '?cid=guest123', change = {}, own = null, answers:
           { call: 'rsvp.getOwnRsvp', input: { partyId: party.id, cid: 'guest123' }, output: { rsvp: own } },
         ]),
   ];
+  if (posted) answers.push({ call: POSTED_FORM, input: {}, output: posted } as never);
   const now = Date.parse('2099-05-01T10:00:00Z');
   const page = { language: 'da' as const, now, address: `/sommer${query}`, answers };
   const served = renderShell(page)(query, renderReply(page));
@@ -144,6 +155,49 @@ describe('the page of a guest', () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>(/^Nej/).checked).toBe(true);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/hilsen/).value).toBe('Beklager');
+  });
+
+  it('is a form without scripts: all fields are there, and the gateway adds the hidden ones (rule: form-without-scripts)', async () => {
+    const { served } = await open({ query: '' });
+    expect(served).toContain(formMark('reply'));
+    for (const name of ['name', 'answer', 'comment', 'email', 'zip']) expect(served).toContain(`name="${name}"`);
+    expect(served).toMatch(/<form[^>]* method="post"/);
+  });
+
+  it('shows what was refused without scripts at its fields, until they are changed, and sends it under the same key', async () => {
+    const { received } = await open({
+      query: '',
+      posted: {
+        form: 'reply',
+        values: { answer: 'yes', comment: 'Vi glæder os', email: 'anne', key: 'f'.repeat(32) },
+        errors: { name: { code: 'required' }, email: { code: 'email_invalid' }, root: { code: 'form_changed' } },
+      },
+      answers: { [`POST ${base}/rsvps`]: () => ({ rsvp: anOwnReply({}), changed: false, receipt: false }) },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^Ja/).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/hilsen/).value).toBe('Vi glæder os');
+    expect(screen.getByText('Skal udfyldes.')).toBeTruthy();
+    expect(screen.getByText(/^Siden har ændret sig/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Din e-mail/), { target: { value: 'anne@post.example' } });
+    expect(screen.queryByText('Det ligner ikke en e-mailadresse.')).toBeNull();
+    fireEvent.change(screen.getByLabelText(/^Dit navn/), { target: { value: 'Anne' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
+    await waitFor(() =>
+      expect(received).toContainEqual(
+        expect.objectContaining({ body: expect.objectContaining({ name: 'Anne', formKey: 'f'.repeat(32) }) }),
+      ),
+    );
+  });
+
+  it('shows a message that was refused without scripts in the form that was sent', async () => {
+    const { served } = await open({
+      own: anOwnReply({ rid: 'rid123456zzz' }),
+      posted: { form: 'message', values: { message: 'Hej <b>', rid: 'x' }, errors: { root: { code: 'thread_full' } } },
+    });
+    expect(served).toContain(formMark('message'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Skriv til værten').value).toBe('Hej <b>');
+    expect(screen.getByText(/Her er skrevet så meget/)).toBeTruthy();
+    expect(document.querySelector<HTMLInputElement>('input[name="rid"]')?.value).toBe('rid123456zzz');
   });
 
   it('keeps what was typed before a reload (rule: typed-work-survives)', async () => {

@@ -36,6 +36,8 @@ export interface GuestPageState {
   party: Party;
   guest: Part<Guest>;
   own: Part<{ rsvp: OwnRsvp | null }>;
+  /** A form that was posted without scripts and refused. */
+  posted: FirstAnswers['posted'];
 }
 
 async function call<N extends AskedName>(
@@ -58,7 +60,8 @@ export class GuestStore {
   /** What the server has rendered. */
   readonly served: GuestPageState;
 
-  constructor({ initial, party, guest, own }: FirstAnswers, address: Omit<Address, 'partyRef'>, openedAt: Date) {
+  constructor(first: FirstAnswers, address: Omit<Address, 'partyRef'>, openedAt: Date) {
+    const { initial, party, guest, own, posted } = first;
     const { cid, rid } = guestKeysOf(new URLSearchParams(address.search));
     this.state = {
       openedAt,
@@ -67,6 +70,7 @@ export class GuestStore {
       party,
       guest: part(cid === null ? undefined : guest, cid !== null),
       own: part(own, cid !== null || rid !== null),
+      posted,
     };
     this.served = this.state;
   }

@@ -61,5 +61,6 @@ export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere
       };
     },
     PageLink: LightLink,
+    posted: store.get().posted,
   };
 }

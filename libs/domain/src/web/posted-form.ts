@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@festlig/contracts/define';
+import type { Problems } from '@festlig/contracts/define';
 
 /** The forms of a guest's page as HTML posts them, for the page that has them and the gateway that reads them. */
 
@@ -6,7 +6,8 @@ import type { ErrorBody } from '@festlig/contracts/define';
 export const REPLY = 'reply';
 
 /** Which form of the page is posted: the field `form`. */
-export type PostedFormName = 'reply' | 'message';
+export const FORMS = ['reply', 'message'] as const;
+export type PostedFormName = (typeof FORMS)[number];
 
 /** The fields of every form: the token of the session, and the key under which it is sent once. */
 const EVERY = ['form', 'token', 'key', 'rid'] as const;
@@ -20,8 +21,11 @@ export interface PostedForm {
   form: PostedFormName;
   values: Readonly<Record<string, string>>;
   /** By the names of the call, `root` for what concerns no field. */
-  errors: ErrorBody['errors'];
+  errors: Problems;
 }
+
+/** Stands in a rendered page where the gateway writes the hidden fields of a form. No text of a host or guest can be the same. */
+export const formMark = (form: PostedFormName): string => `<!--form ${form}-->`;
 
 /** The name under which the page finds it among the answers that it comes with. */
 export const POSTED_FORM = 'page.postedForm';

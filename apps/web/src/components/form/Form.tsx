@@ -15,6 +15,8 @@ interface FormProps<V extends object> {
   children: ReactNode;
   /** The form's name for screen readers, where no heading gives it. */
   label?: string;
+  /** Before its scripts have come, the browser posts the form to the page's own address. */
+  posts?: boolean;
   /** Whether typed values survive a new `initialValues` (the server's answer to an earlier save). */
   keepDirty?: boolean;
 }
@@ -26,6 +28,7 @@ export function Form<V extends object>({
   onSubmit,
   children,
   label,
+  posts = false,
   keepDirty = false,
 }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
@@ -47,6 +50,7 @@ export function Form<V extends object>({
         <form
           ref={element}
           noValidate
+          {...(posts && { method: 'post' })}
           aria-label={label}
           onSubmit={(event) => {
             const submitted = handleSubmit(event);

@@ -58,7 +58,7 @@ interface PlainFieldProps {
  */
 export function PlainField({ name, label, mark, hint, rows, required, ...rest }: PlainFieldProps) {
   const { input, meta } = useField<string>(name);
-  const error = useFieldError(meta);
+  const error = useFieldError(meta, name);
   const id = `field-${name}`;
   const Control = rows ? 'textarea' : 'input';
   return (
@@ -88,7 +88,7 @@ interface PlainChoiceProps {
 /** A tick box of a guest's form: the whole line is clickable. */
 export function PlainChoice({ name, label, mark, hint, required }: PlainChoiceProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
-  const error = useFieldError(meta);
+  const error = useFieldError(meta, name);
   const id = `field-${name}`;
   return (
     <div>

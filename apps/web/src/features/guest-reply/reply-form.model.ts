@@ -4,7 +4,7 @@ import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
 import { checkReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import type { Guest } from '../../api/page-source';
-import { answersOf, answerValues, type AnswerValues } from '../../lib/answer-fields';
+import { answerName, answersOf, answerValues, type AnswerValues } from '../../lib/answer-fields';
 
 /** What the guest has typed. The number stays text while it is typed, so that an empty field is possible. */
 export interface ReplyValues extends AnswerValues {
@@ -33,6 +33,18 @@ export function replyValues(own: OwnRsvp | undefined): ReplyValues {
     ...answerValues(own?.fields ?? {}),
   };
 }
+
+/** The values of a form that was posted without scripts and refused. */
+export const postedValues = (values: Readonly<Record<string, string>>, party: Asked['party']): ReplyValues => ({
+  ...replyValues(undefined),
+  ...values,
+  ...Object.fromEntries(
+    party.rsvpFields
+      .filter(({ type }) => type === 'choice')
+      .map(({ id }) => [answerName(id), answerName(id) in values]),
+  ),
+  answer: values['answer'] === 'yes' || values['answer'] === 'no' ? values['answer'] : undefined,
+});
 
 /** The values with an answer that was chosen in the mail: the greeting of the other answer is left out (rule: reply-comment-of-answer). */
 export const withAnswer = (values: ReplyValues, answer: Answer): ReplyValues => ({

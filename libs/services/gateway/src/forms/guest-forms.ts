@@ -1,4 +1,4 @@
-import { BODY_BYTES, type ErrorBody, SLOW_GUESSING } from '@festlig/contracts/define';
+import { BODY_BYTES, type ErrorBody, type Problems, SLOW_GUESSING } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { submitRsvp } from '@festlig/contracts/rsvp/guest-http';
@@ -108,7 +108,7 @@ async function answer(
 /** What was typed, without what belongs to this one page. */
 function postedForm(isMessage: boolean, fields: FormFields, errors: ErrorBody['errors']): PostedForm {
   const { token: _, form: __, ...values } = Object.fromEntries(fields);
-  return { form: isMessage ? 'message' : 'reply', values, errors };
+  return { form: isMessage ? 'message' : 'reply', values, errors: errors as Problems };
 }
 
 /** Sends the reply; returns the keys that its page needs in addition: a stranger's own. */

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@festlig/contracts/define';
+import { FormKey, type Language } from '@festlig/contracts/define';
 import { ANSWER, guestKeysOf } from '@festlig/domain/web/guest-link';
+import { formMark, FORMS, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
@@ -74,6 +75,18 @@ export interface GuestPageParts {
   isReturning: boolean;
 }
 
+/** The page with the hidden fields of its forms: the token of this visitor, and a key under which a form is sent once. */
+function withFields(html: string, csrf: string, posted: PostedForm | undefined): string {
+  return FORMS.reduce((page, form) => {
+    const known = posted?.form === form ? FormKey.safeParse(posted.values['key']).data : undefined;
+    const fields = { form, token: csrf, key: known ?? randomBytes(16).toString('hex') };
+    const inputs = Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+    );
+    return page.replace(formMark(form), () => inputs.join(''));
+  }, html);
+}
+
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
   answers.find(({ call }) => call === name)?.output;
 
@@ -129,14 +142,15 @@ export class GuestPages {
 
   private rendered({ language, csrf, head, url, answers, isReturning }: GuestPageParts): string {
     const { cid, rid } = guestKeysOf(url.searchParams);
-    const isStranger = cid === null && rid === null && !url.searchParams.has(ANSWER);
+    const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
+    const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
     const { shell, stranger, now } = this.shellOf(language, url, answers);
     const page = { language, now, address: url.pathname + url.search, answers };
     return this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf,
       head,
-      words: shell(url.search, isStranger ? stranger : this.renderer.renderReply(page)),
+      words: withFields(shell(url.search, isStranger ? stranger : this.renderer.renderReply(page)), csrf, posted),
       data: this.titleScript + dataBlock('application/json', answers, 'first-data'),
       now,
     });

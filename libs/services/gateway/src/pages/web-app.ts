@@ -139,6 +139,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       const html = guests.render({ language, csrf, head, url, answers: data.answers, isReturning }, context.logger);
       if (html !== null) {
         return reply
+          .code(status ?? 200)
           .header('content-security-policy', guests.policyOf(String(reply.getHeader('content-security-policy'))))
           .header('content-type', 'text/html; charset=utf-8')
           .send(html);

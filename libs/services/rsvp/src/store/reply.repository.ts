@@ -30,6 +30,8 @@ export interface Writing {
   grantsReceipt?: () => Promise<boolean>;
   /** The form in which the guest answers: sent again, it is told the same about the receipt. */
   formKey?: string | null;
+  /** The reply as it has just been read; null when there was none, absent when it was not read. */
+  before?: StoredReply | null;
 }
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
@@ -134,7 +136,8 @@ export class ReplyRepository {
   ): Promise<{ reply: StoredReply; changed: boolean; receipt: boolean }> {
     let granted: boolean | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const known = await this.find(partyId, key);
+      const isRead = attempt === 0 && writing.before !== undefined;
+      const known = isRead ? (writing.before ?? null) : await this.find(partyId, key);
       // A guest who sends the host's entry unchanged confirms it, and it becomes the guest's own.
       const isAdopted = known?.entered === true && !writing.byHost;
       if (known && isSame(known, fields) && !isAdopted)

@@ -16,7 +16,7 @@ const ANSWERS = ['yes', 'no'] as const;
 export function AnswerChoice({ earlier }: { earlier: ReplyValues }) {
   const t = useTexts('guest-reply');
   const { input, meta } = useField<Answer | undefined>('answer');
-  const error = useFieldError(meta);
+  const error = useFieldError(meta, 'answer');
   const form = useForm<ReplyValues>();
   const comments = useRef<Partial<Record<Answer, string>>>(earlier.answer ? { [earlier.answer]: earlier.comment } : {});
   const choose = (answer: Answer) => {

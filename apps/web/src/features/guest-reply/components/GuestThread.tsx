@@ -6,7 +6,8 @@ import { Bone } from '../../../components/Bone';
 import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
 import { useHydrated } from '../../../lib/use-hydrated';
-import type { GuestState } from '../../../api/page-source';
+import { type GuestState, usePageSource } from '../../../api/page-source';
+import { PLAIN_MESSAGE, PlainThread } from './PlainThread';
 import css from './reply.module.css';
 
 /** Loaded when there is something to read or to write: most guests write nothing. */
@@ -19,11 +20,28 @@ interface GuestThreadProps {
   onWritten: (rsvp: OwnRsvp) => void;
 }
 
+/** Whether something is in the box that the server has rendered. */
+function isBegun(): boolean {
+  const box = typeof document === 'undefined' ? null : document.getElementById(PLAIN_MESSAGE);
+  return box instanceof HTMLTextAreaElement && (box.value !== '' || box === document.activeElement);
+}
+
 /** The thread under the guest's answer; a button until somebody has written. */
 export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps) {
   const t = useTexts('guest-reply');
   const isHydrated = useHydrated();
   const [opened, setOpened] = useState(false);
+  const { posted: refused } = usePageSource();
+  const posted = refused?.form === 'message' ? refused : undefined;
+  // A message that was begun before the scripts came is sent as it was begun.
+  const [isPlain] = useState(() => posted !== undefined || isBegun());
+  if (isPlain || !isHydrated) {
+    return (
+      <div className={css['thread']}>
+        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} posted={posted} />
+      </div>
+    );
+  }
   if (rsvp.messages.length === 0 && !opened) {
     return (
       <Button fullWidth className={css['write']} onClick={() => setOpened(true)}>
@@ -31,24 +49,19 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
       </Button>
     );
   }
-  const place = <Bone style={{ height: 260 }} />;
   return (
     <div className={css['thread']}>
-      <Suspense fallback={place}>
-        {!isHydrated ? (
-          place
-        ) : (
-          <Thread
-            messages={rsvp.messages}
-            reader="guest"
-            guestName={rsvp.name}
-            hostName={party.hostName}
-            begun={opened}
-            onSend={async (message, formKey) =>
-              onWritten(await write({ partyId: party.id, rsvpRef: rsvp.rid, message, formKey }))
-            }
-          />
-        )}
+      <Suspense fallback={<Bone style={{ height: 260 }} />}>
+        <Thread
+          messages={rsvp.messages}
+          reader="guest"
+          guestName={rsvp.name}
+          hostName={party.hostName}
+          begun={opened}
+          onSend={async (message, formKey) =>
+            onWritten(await write({ partyId: party.id, rsvpRef: rsvp.rid, message, formKey }))
+          }
+        />
       </Suspense>
     </div>
   );

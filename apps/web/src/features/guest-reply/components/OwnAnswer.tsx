@@ -1,7 +1,10 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { useTexts } from '../../../i18n/use-texts';
-import { Button } from '../../../components/plain/Button';
+import { useGuestKeys } from '../../../api/page-source';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { ownAddress } from '../model';
+import { Button, ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
 import { classNames } from '../../../lib/class-names';
@@ -20,6 +23,8 @@ interface OwnAnswerProps {
 /** The guest's answer, and the button to change it. */
 export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
   const t = useTexts('guest-reply');
+  const isHydrated = useHydrated();
+  const keys = useGuestKeys();
   return (
     <div className={css['own']}>
       <p className={plain['small']}>
@@ -44,7 +49,17 @@ export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
           <q>{rsvp.comment}</q>
         </p>
       )}
-      {onChange && (
+      {onChange && !isHydrated && (
+        <ButtonLink
+          variant="outlined"
+          fullWidth
+          className={css['change']}
+          href={ownAddress(keys, rsvp.isComming ? 'yes' : 'no')}
+        >
+          {t('change')}
+        </ButtonLink>
+      )}
+      {onChange && isHydrated && (
         <Button variant="outlined" fullWidth autoFocus={focused} className={css['change']} onClick={onChange}>
           {t('change')}
         </Button>

@@ -14,7 +14,7 @@ const ID = 'reply-numberOfPeople';
 export function PeopleField({ max }: { max: number | null }) {
   const t = useTexts('guest-reply');
   const { input, meta } = useField<string>('numberOfPeople');
-  const error = useFieldError(meta);
+  const error = useFieldError(meta, 'numberOfPeople');
   const hint = max === null ? t('peopleHint') : t('peopleHintMax', { max });
   const stepper = (step: 1 | -1) => {
     const next = stepPeople(input.value, step, max ?? MOST_PEOPLE);

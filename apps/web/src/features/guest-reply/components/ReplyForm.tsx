@@ -2,28 +2,34 @@ import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Answer } from '@festlig/domain/web/guest-link';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
+import { PostedFields } from '../../../components/form/PostedFields';
+import { RefusedFields } from '../../../components/form/refused-fields';
 import { SubmitButton } from '../../../components/form/SubmitButton';
-import { Button } from '../../../components/plain/Button';
+import { Notice } from '../../../components/Notice';
+import { Button, ButtonLink } from '../../../components/plain/Button';
 import { PlainField } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
-import type { Guest, GuestState, Submitted } from '../../../api/page-source';
+import { type Guest, type GuestState, type Submitted, usePageSource } from '../../../api/page-source';
+import { useHydrated } from '../../../lib/use-hydrated';
 import {
   asksForPeople,
+  postedValues,
   replyProblems,
   replyRequest,
   replyValues,
   type ReplyValues,
   withAnswer,
 } from '../reply-form.model';
+import { ownAddress } from '../model';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
 import { Heading } from './Heading';
@@ -56,7 +62,11 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
-  const values = chosen ? withAnswer(kept.values, chosen) : kept.values;
+  const { posted: refused } = usePageSource();
+  const posted = refused?.form === 'reply' ? refused : undefined;
+  const isHydrated = useHydrated();
+  const [first] = useState(() => posted && postedValues(posted.values, party));
+  const values = first ?? (chosen ? withAnswer(kept.values, chosen) : kept.values);
   useEffect(() => {
     if (chosen) document.getElementById('reply')?.scrollIntoView?.();
   }, [chosen]);
@@ -69,8 +79,10 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
     'numberOfPeople.too_many_people': t('peopleTooMany', { max: guest?.maxPeople ?? MOST_PEOPLE }),
     ...textsOfChoices(fields, t('tick')),
   };
+  const { root, formKey, ...ofFields } = inWords(withAnswerNames(posted?.errors ?? {}), errorsT, texts);
+  const general = root ?? formKey;
   const submit = async (values: ReplyValues) => {
-    const from = { partyId: party.id, cid, rid, formKey: kept.formKey };
+    const from = { partyId: party.id, cid, rid, formKey: posted?.values['key'] ?? kept.formKey };
     try {
       const answer = await send(replyRequest(values, from, asked));
       kept.drop();
@@ -85,66 +97,84 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   return (
     <>
       <Heading party={party} name={guest?.name} />
-      <Form<ReplyValues>
-        initialValues={values}
-        validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
-        onSubmit={submit}
-        label={t('section')}
-      >
-        <FormSpy<ReplyValues>
-          subscription={{ values: true, dirty: true }}
-          onChange={({ values, dirty }) => {
-            if (!dirty) return;
-            kept.keep(values);
-            onTyped();
-          }}
-        />
-        <TypedBefore />
-        <AnswerChoice earlier={kept.values} />
-        <Unfolded>
-          {(answer) => (
-            <>
-              {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
-              {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
-              <ExtraFields fields={fields} attending={answer === 'yes'} />
-              <PlainField
-                name="comment"
-                label={t('comment')}
-                mark={t('optional')}
-                placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
-                maxLength={2000}
-                rows={3}
-              />
-              {!guest?.hasEmail && (
-                <PlainField
-                  name="email"
-                  type="email"
-                  label={t('email')}
-                  mark={t('optional')}
-                  hint={t('emailHint')}
-                  autoComplete="email"
-                  maxLength={254}
-                />
-              )}
-              <Honeypot />
-              <div className={css['send']}>
-                <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
-                {own && (
-                  <Button
-                    fullWidth
-                    onClick={() => {
-                      kept.drop();
-                      onKeep();
-                    }}
-                  >
-                    {t('keep')}
-                  </Button>
-                )}
-              </div>
-            </>
+      <RefusedFields value={ofFields}>
+        <Form<ReplyValues>
+          posts
+          initialValues={values}
+          validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
+          onSubmit={submit}
+          label={t('section')}
+        >
+          <FormSpy<ReplyValues>
+            subscription={{ values: true, dirty: true }}
+            onChange={({ values, dirty }) => {
+              if (!dirty) return;
+              kept.keep(values);
+              onTyped();
+            }}
+          />
+          <PostedFields form="reply" />
+          {general && (
+            <Notice role="alert" tone="error">
+              {general}
+            </Notice>
           )}
-        </Unfolded>
-      </Form>
+          <TypedBefore />
+          <AnswerChoice earlier={kept.values} />
+          <Unfolded>
+            {(answer, coming) => (
+              <>
+                {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
+                {people && answer === 'yes' && coming(<PeopleField max={guest?.maxPeople ?? null} />)}
+                <ExtraFields
+                  fields={fields}
+                  attending={answer === 'yes'}
+                  frame={(question, ofDecliners) => (ofDecliners ? question : coming(question))}
+                />
+                <PlainField
+                  name="comment"
+                  label={t('comment')}
+                  mark={t('optional')}
+                  placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
+                  maxLength={2000}
+                  rows={3}
+                />
+                {!guest?.hasEmail && (
+                  <PlainField
+                    name="email"
+                    type="email"
+                    label={t('email')}
+                    mark={t('optional')}
+                    hint={t('emailHint')}
+                    autoComplete="email"
+                    maxLength={254}
+                  />
+                )}
+                <Honeypot />
+                <div className={css['send']}>
+                  <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
+                  {own && !isHydrated && (
+                    <ButtonLink fullWidth href={ownAddress({ cid, rid })}>
+                      {t('keep')}
+                    </ButtonLink>
+                  )}
+                  {own && isHydrated && (
+                    <Button
+                      fullWidth
+                      onClick={() => {
+                        kept.drop();
+                        onKeep();
+                      }}
+                    >
+                      {t('keep')}
+                    </Button>
+                  )}
+                </div>
+              </>
+            )}
+          </Unfolded>
+        </Form>
+      </RefusedFields>
     </>
   );
 }
@@ -154,8 +184,19 @@ function showAlert(): void {
   setTimeout(() => document.querySelector('form [role="alert"]')?.scrollIntoView?.({ block: 'center' }), 50);
 }
 
-/** The rest of the form, shown after an answer is chosen: until then the two choices have the screen to themselves. */
-function Unfolded({ children }: { children: (answer: 'yes' | 'no') => React.ReactNode }) {
+type Frame = (part: ReactNode) => ReactNode;
+
+/**
+ * The rest of the form, shown after an answer is chosen: until then the two choices have the screen to themselves. On a page
+ * that the server has rendered it is all there, and the style sheet shows what belongs to the answer, so that the form works
+ * before its scripts have come and nothing that is being typed goes away when they do. `coming` frames what only those who
+ * come are asked.
+ */
+function Unfolded({ children }: { children: (answer: Answer, coming: Frame) => ReactNode }) {
   const { values } = useFormState<ReplyValues>({ subscription: { values: true } });
-  return values.answer ? children(values.answer) : null;
+  const isHydrated = useHydrated();
+  const [byStyle] = useState(!isHydrated);
+  if (!byStyle) return values.answer ? children(values.answer, (part) => part) : null;
+  const coming: Frame = (part) => <div className={css['coming']}>{part}</div>;
+  return <div className={css['unfolds']}>{children('yes', coming)}</div>;
 }

@@ -8,7 +8,7 @@ function typedValues(form: HTMLFormElement): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {};
   for (const field of form.elements) {
     if (field instanceof HTMLTextAreaElement) typed[field.name] = field.value;
-    if (!(field instanceof HTMLInputElement) || field.name === '') continue;
+    if (!(field instanceof HTMLInputElement) || field.name === '' || field.type === 'hidden') continue;
     if (field.type === 'checkbox') typed[field.name] = field.checked;
     else if (field.type !== 'radio') typed[field.name] = field.value;
     else if (field.checked) typed[field.name] = field.value;

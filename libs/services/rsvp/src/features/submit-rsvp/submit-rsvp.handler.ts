@@ -58,6 +58,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
       byHost: false,
       grantsReceipt: () => this.receipts.grant(rules, guest, email),
       formKey: input.formKey,
+      before,
     });
     return { rsvp: toRsvp(reply), changed, receipt, ...(missed ? { missed } : {}) };
   }
