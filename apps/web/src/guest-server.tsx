@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Photo } from '@festlig/contracts/media';
 import { renderToString } from 'react-dom/server';
 import type { FirstAnswer } from './api/first-answer';
 import { fitIn } from './components/fit-title';
 import { firstAnswers } from './guest/first-answers';
+import { FirstPhotos } from './features/gallery/components/FirstPhotos';
 import { GuestPage, GuestPart } from './guest/GuestPage';
 import { GuestStore } from './guest/guest-store';
 import { lightPage } from './guest/light-page';
+import daGallery from './i18n/da/gallery';
 import da from './i18n/da/guest';
+import enGallery from './i18n/en/gallery';
 import en from './i18n/en/guest';
+import { TextSourceOfPart } from './i18n/use-texts';
 import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
 import { lightSource, lightTexts } from './i18n/light-texts';
 
@@ -21,7 +26,10 @@ export interface GuestPageInput {
   answers: readonly FirstAnswer[];
 }
 
-const TEXTS = { da: lightSource(lightTexts('da', da)), en: lightSource(lightTexts('en', en)) };
+const TEXTS = {
+  da: lightSource(lightTexts('da', { ...da, gallery: daGallery })),
+  en: lightSource(lightTexts('en', { ...en, gallery: enGallery })),
+};
 const nothing = () => undefined;
 /** Stand where the guest's own part and the query of the guest's address will be: no text of a host can be the same. */
 const REPLY = `reply-${randomUUID()}`;
@@ -61,6 +69,23 @@ export function renderShell(input: GuestPageInput): Shell {
 
 /** Renders the guest's own part: the form, their answer, or why there is none. */
 export const renderReply = (input: GuestPageInput): string => renderToString(<GuestPart {...propsOf(input)} />);
+
+/** What a gallery that is opened by its own address begins with. */
+export interface GalleryInput {
+  language: 'da' | 'en';
+  photos: readonly Photo[];
+  total: number;
+  /** The path of the invitation, with the guest's keys. */
+  invitation: string;
+}
+
+/** Renders the first photos of a gallery, which a phone shows until the app has come. */
+export const renderPhotos = ({ language, ...photos }: GalleryInput): string =>
+  renderToString(
+    <TextSourceOfPart value={TEXTS[language]}>
+      <FirstPhotos {...photos} />
+    </TextSourceOfPart>,
+  );
 
 /** A script that makes the title as large as its box allows before the page's own scripts have come. */
 export const TITLE_SCRIPT = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_MAX_PX})`;

@@ -11,12 +11,12 @@ export function startRouter(): AppRouter {
 }
 
 /**
- * Waits, where the gateway has sent a static page, until the app can show it itself: until then it is readable, and it
- * is not replaced by a skeleton.
+ * Waits, where the gateway has sent a static page or the first photos of a gallery, until the app can show it itself: until
+ * then it is readable, and it is not replaced by a skeleton.
  */
 export const readyToRender = (router: AppRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized || !document.getElementById('static-page')) return resolve();
+    if (router.state.initialized || !document.querySelector('#static-page, #first-photos')) return resolve();
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

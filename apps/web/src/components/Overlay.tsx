@@ -58,6 +58,8 @@ export function Overlay(props: OverlayProps) {
       onClose={close}
       aria-labelledby={id}
       fullScreen={isPhone}
+      // By its own address nothing was there before: the server may have shown its contents already.
+      {...(!isOverPage(state) && { transitionDuration: 0 })}
       maxWidth={false}
       slotProps={{
         paper: {

@@ -1,9 +1,10 @@
 import { aParty } from '@festlig/testing/party';
+import { aPhoto } from '@festlig/testing/media/a-photo';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer } from '../components/testing/render-route';
-import { renderReply, renderShell } from '../guest-server';
+import { renderPhotos, renderReply, renderShell } from '../guest-server';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { formMark, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
@@ -143,6 +144,18 @@ describe('the page of a guest', () => {
     expect(html).not.toMatch(/guest123|mine|secret|Anne/);
     expect(html).toContain('/sommer/photos?cid=another&amp;x=%22"');
     expect(html).toContain(`return=${encodeURIComponent('/sommer?cid=another&x=%22')}`);
+  });
+
+  it('has the photos of its gallery before the app, each in its own shape, and the way back to the invitation', () => {
+    const photos = [1, 2, 3].map((n) => aPhoto(n));
+    document.body.innerHTML = renderPhotos({ language: 'da', photos, total: 12, invitation: '/sommer?cid=guest123' });
+    expect(screen.getByText('12 billeder')).toBeTruthy();
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
+      'Billede 1 af 12',
+      'Billede 2 af 12',
+      'Billede 3 af 12',
+    ]);
+    expect(screen.getByRole('link', { name: 'Luk' }).getAttribute('href')).toBe('/sommer?cid=guest123');
   });
 
   it('keeps what was chosen and typed before its scripts came', async () => {

@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
-import { media, type Photo, PHOTO_PAGE } from '@festlig/contracts/media';
+import { media, PHOTO_PAGE } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
@@ -37,8 +37,8 @@ export interface FirstData {
   party: Party | null;
   /** For the front page: hero images by group. */
   pictures: OutputOf<typeof media.calls.listHeroImages> | null;
-  /** For the gallery over an invitation: the photos of its first page. */
-  photos: readonly Photo[];
+  /** For the gallery over an invitation: its first page. */
+  photos: OutputOf<typeof media.calls.listPhotos> | null;
   /** True when the services know no such party. */
   isMissing: boolean;
 }
@@ -52,7 +52,7 @@ const nothing: FirstData = {
   isVisitor: false,
   party: null,
   pictures: null,
-  photos: [],
+  photos: null,
   isMissing: false,
 };
 
@@ -153,7 +153,7 @@ async function collected(
   const whose = { user, isVisitor: isVisitor && initial !== null };
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   if (ref === null || found === null || found === 'missing') {
-    return { answers, ...whose, party: null, pictures, photos: [], isMissing: found === 'missing' };
+    return { answers, ...whose, party: null, pictures, photos: null, isMissing: found === 'missing' };
   }
   // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
   // id.
@@ -161,5 +161,5 @@ async function collected(
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
-  return { answers, ...whose, party: found, pictures, photos: photos?.items ?? [], isMissing: false };
+  return { answers, ...whose, party: found, pictures, photos, isMissing: false };
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
+import { media } from '@festlig/contracts/media';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aPublishedParty } from '@festlig/testing/party';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { startTestRedis } from '@festlig/testing/redis';
@@ -32,6 +34,10 @@ export const renderShell = (page) => {
 export const renderReply = (page) =>
   '<b>' + (of(page, 'contacts.getGuest')?.name ?? 'nobody') + ' ' + (of(page, 'rsvp.getOwnRsvp')?.rsvp?.comment ?? 'nothing') + '</b>';
 `;
+const PHOTOS_RENDERER = `export const renderPhotos = ({ photos, total, invitation }) => {
+  if (total === 13) throw new TypeError('broken');
+  return '<i>' + photos.length + ' of ' + total + ' over ' + invitation + '</i>';
+};`;
 const GUEST_PAGE = PAGE.replace(
   '<body>',
   '<link rel="stylesheet" crossorigin href="/assets/guest-1.css"><body data-now="%NOW%" class="guest">',
@@ -39,6 +45,7 @@ const GUEST_PAGE = PAGE.replace(
 
 describe('the page of a guest, rendered by the gateway', () => {
   let gateway: TestGateway;
+  let total = 12;
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   const titles: Record<string, string> = { broken: 'Broken', changed: 'Before' };
   beforeAll(async () => {
@@ -51,7 +58,7 @@ describe('the page of a guest, rendered by the gateway', () => {
       ]),
       prepare: async (root) => {
         await mkdir(join(root, 'server'));
-        await writeFile(join(root, 'server/guest-server.mjs'), RENDERER);
+        await writeFile(join(root, 'server/guest-server.mjs'), RENDERER + PHOTOS_RENDERER);
         await writeFile(join(root, 'guest.html'), GUEST_PAGE);
         await writeFile(
           join(root, 'assets/guest-1.css'),
@@ -72,6 +79,14 @@ describe('the page of a guest, rendered by the gateway', () => {
           name: `Guest ${cid}`,
           maxPeople: 2,
           hasEmail: true,
+        })),
+        on(media.calls.listPhotos, ({ page, pageSize }) => ({
+          items: [aPhoto(1), aPhoto(2)],
+          total,
+          page,
+          pageSize,
+          gallery: anOpenGallery(),
+          version: 1,
         })),
         on(rsvp.calls.getOwnRsvp, ({ cid }) => ({
           rsvp: cid?.endsWith('1') ? anOwnReply({ comment: `Comment of ${cid}` }) : null,
@@ -127,6 +142,22 @@ describe('the page of a guest, rendered by the gateway', () => {
     const { isGuests, policy } = await open(path, cookie);
     expect(isGuests).toBe(false);
     expect(policy).not.toContain('sha256');
+  });
+
+  it('begins with the first photos where a guest opens the gallery, until the app has come', async () => {
+    total = 12;
+    const { html } = await open('/karens-fest/photos?cid=guest123&page=1');
+    expect(html).not.toContain('<i>');
+    expect((await open('/karens-fest/photos?cid=guest123')).html).toContain(
+      '<i>2 of 12 over /karens-fest?cid=guest123</i>',
+    );
+    expect((await open('/karens-fest/photos', 'festlig_session=karens')).html).not.toContain('<i>');
+  });
+
+  it('begins with the words of the invitation where the photos cannot be rendered', async () => {
+    total = 13;
+    const { html } = await open('/karens-fest/photos');
+    expect(html).toContain('id="first-words"');
   });
 
   it('is the app’s when it cannot be rendered', async () => {

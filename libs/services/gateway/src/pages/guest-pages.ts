@@ -3,6 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FormKey, type Language } from '@festlig/contracts/define';
+import type { Photo } from '@festlig/contracts/media';
 import { ANSWER, guestKeysOf } from '@festlig/domain/web/guest-link';
 import { formMark, FORMS, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
@@ -48,7 +49,17 @@ type Shell = (query: string, reply: string) => string;
 export interface GuestRenderer {
   renderShell: (page: Rendering) => Shell;
   renderReply: (page: Rendering) => string;
+  renderPhotos: (gallery: FirstPhotos) => string;
   TITLE_SCRIPT: string;
+}
+
+/** What a gallery that is opened by its own address begins with. */
+interface FirstPhotos {
+  language: Language;
+  photos: readonly Photo[];
+  total: number;
+  /** The path of the invitation, with the guest's keys. */
+  invitation: string;
 }
 
 /** Parties whose page is kept, in each language, for guests with and without an answer. */
@@ -137,6 +148,16 @@ export class GuestPages {
     } catch (error) {
       logger.error('a guest’s page could not be rendered', { error: error instanceof Error ? error.name : 'unknown' });
       return null;
+    }
+  }
+
+  /** The first photos of a gallery, for the app's page; empty when they cannot be rendered. */
+  renderPhotos(gallery: FirstPhotos, logger: Logger): string {
+    try {
+      return this.renderer.renderPhotos(gallery);
+    } catch (error) {
+      logger.error('a gallery could not be rendered', { error: error instanceof Error ? error.name : 'unknown' });
+      return '';
     }
   }
 

@@ -145,13 +145,30 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           .send(html);
       }
     }
+    /** What is shown until the app has come: a guest's gallery, or else what the invitation says. */
+    const words = (of: Party): string => {
+      const { photos } = data;
+      const shown =
+        guests && photos && photos.items.length > 0 && !isEditor
+          ? guests.renderPhotos(
+              {
+                language,
+                photos: photos.items,
+                total: photos.total,
+                invitation: `/${of.slug ?? of.sid}${guestQueryOf(new URL(request.url, origin).searchParams)}`,
+              },
+              context.logger,
+            )
+          : '';
+      return shown || firstWords(of);
+    };
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.
     const front = { pictures: data.pictures, email: null };
     const head = isFront
       ? staticHead('front', language, origin, front)
       : isInvitation && party
-        ? invitationHead(party, origin, data.photos)
+        ? invitationHead(party, origin, data.photos?.items)
         : appHead(isNone ? 'none' : 'other', language);
     return reply
       .code(isNone && status !== 400 ? 404 : (status ?? 200))
@@ -161,7 +178,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           language,
           csrf,
           head,
-          words: isFront ? staticBody('front', language, front) : isInvitation && party ? firstWords(party) : '',
+          words: isFront ? staticBody('front', language, front) : isInvitation && party ? words(party) : '',
           isComplete: isFront,
           over: address.kind === 'party' && isInvitation ? address.page : '',
           data: dataBlock('application/json', data.answers, 'first-data'),

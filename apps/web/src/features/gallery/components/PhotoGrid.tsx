@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
 import { stampOf } from '../model';
-import { rowsOf, shapeOf } from '../rows.model';
+import { rowsOf, shapeOf, WANTED } from '../rows.model';
 import { PhotoTile } from './PhotoTile';
 
 /** Loaded for editors only: guests change no photo. */
@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
   const { breakpoints } = useTheme();
   const isTablet = useMediaQuery(breakpoints.up('sm'));
   const isDesk = useMediaQuery(breakpoints.up('md'));
-  const wide = isDesk ? (isExpanded ? 6 : 4.3) : isTablet ? 3.2 : 2.2;
+  const wide = WANTED[isDesk ? (isExpanded ? 'expandedDesk' : 'desk') : isTablet ? 'tablet' : 'phone'];
   // Names and buttons need wider tiles.
   const wanted = editedIn === null ? wide : wide * 0.85;
   const rows = useMemo(() => rowsOf(photos, wanted), [photos, wanted]);

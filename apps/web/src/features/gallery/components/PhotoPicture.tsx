@@ -46,6 +46,8 @@ export function PhotoPicture({ photo, alt, width, loading }: PhotoPictureProps) 
       <source type="image/avif" srcSet={photoAt(photo.src, size, 'avif')} />
       <source type="image/webp" srcSet={photoAt(photo.src, size, 'webp')} />
       <img
+        // One that the browser has already is shown at once.
+        ref={(img) => void (img?.complete && img.naturalWidth > 0 && setIsThere(true))}
         src={photoAt(photo.src, size, 'jpg')}
         alt={alt}
         width={photo.width}
