@@ -33,11 +33,13 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
     <Facts>
       <EditableBlock block="date" onEdit={onEdit}>
         <Fact label={t('when')} icon={<CalendarIcon />}>
-          <time dateTime={party.date}>
-            <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
-            <div className={css['capital']}>{formatSpan(party, language)}</div>
-          </time>
-          <OtherZone instant={party.date} zone={party.zone} />
+          <div className={css['moment']}>
+            <time dateTime={party.date}>
+              <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
+              <div className={css['capital']}>{formatSpan(party, language)}</div>
+            </time>
+            <OtherZone instant={party.date} zone={party.zone} />
+          </div>
           {!party.cancelled && Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
