@@ -22,7 +22,8 @@ interface GuestThreadProps {
 
 /** Whether something is in the box that the server has rendered. */
 function isBegun(): boolean {
-  const box = typeof document === 'undefined' ? null : document.getElementById(PLAIN_MESSAGE);
+  if (typeof document === 'undefined') return false;
+  const box = document.getElementById(PLAIN_MESSAGE);
   return box instanceof HTMLTextAreaElement && (box.value !== '' || box === document.activeElement);
 }
 
