@@ -91,8 +91,8 @@ describe('the calls of the product', () => {
     'of %s use every code in the error table of their service',
     (_, { errors, calls }) => {
       const answered = new Set<string>(Object.values(calls).flatMap((each) => refusalsOf(each)));
-      // A call tells them within its answer.
-      const notOfACall: string[] = ['already_on_list', ...ImageRefusal.options];
+      // A call tells them within its answer, or the page of a posted form (form_changed).
+      const notOfACall: string[] = ['already_on_list', 'form_changed', ...ImageRefusal.options];
       expect(Object.keys(errors).filter((code) => !answered.has(code) && !notOfACall.includes(code))).toEqual([]);
       expect(Object.keys(allErrors)).toEqual(expect.arrayContaining(Object.keys(errors)));
     },

@@ -31,7 +31,7 @@ export const bookCalls = {
     input: ofParty.extend({ size: BookSize, ...BookChoice.shape }),
     output: Book,
     idempotent: false,
-    errors: ['plan_required', 'book_off', 'book_empty', 'book_full'],
+    errors: ['plan_required', 'book_off', 'book_empty'],
     http: http.makeBook,
   }),
   followBook: call({
