@@ -32,6 +32,7 @@ describe.each(['da', 'en'] as const)('the light texts of a guest’s page in %s'
       max: count,
       page: count,
       name: 'Bo & <b>Åse</b> $& {{x}}',
+      host: 'Karen',
       address: 'Gaden 1',
       id: 'r-1',
       date: '1. juni',
