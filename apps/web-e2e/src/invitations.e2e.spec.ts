@@ -78,7 +78,7 @@ describe('a message to guests', () => {
     // A message is not an invitation: all three guests are still not invited.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Luk' }).click();
-    await page.getByRole('radio', { name: 'Dem uden invitation' }).check();
+    await page.getByRole('radio', { name: 'Ikke inviteret' }).check();
     await page.getByRole('button', { name: 'Send til 3 gæster' }).waitFor();
     expect(someone.complaints).toEqual([]);
   }, 90_000);

@@ -158,7 +158,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   const { received } = await show({
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
-  fireEvent.click(await screen.findByRole('radio', { name: 'Those who have not replied' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'No reply yet' }));
   expect(await screen.findByText('Unsubscribed')).toBeTruthy();
   expect(screen.queryByText('Tokens')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
@@ -170,7 +170,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
 });
 
-it('proposes no text to guests who get the mail, and sends texts to them when the host wants it', async () => {
+it('proposes only mails, and sends texts when the host wants them', async () => {
   const texts = { text: 2, textUnmailed: 1, tokens: 2, account: 5, earlier: null };
   const { received } = await show({
     [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ...texts }),
@@ -184,11 +184,11 @@ it('proposes no text to guests who get the mail, and sends texts to them when th
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     return received.findLast(({ path }) => path.endsWith('/messages/send'))?.body;
   };
+  expect(await send('Send to 2 guests')).toMatchObject({ tokens: null });
+  fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text to those without e-mail/ }));
   expect(await send('Send 2 e-mails and 1 text')).toMatchObject({ textsTo: 'unmailed', tokens: 1 });
   fireEvent.click(screen.getByRole('radio', { name: 'Both e-mail and text (2 texts, nothing to pay)' }));
   expect(await send('Send 2 e-mails and 2 texts')).toMatchObject({ textsTo: 'all', tokens: 2 });
-  fireEvent.click(screen.getByRole('radio', { name: 'E-mail only (free)' }));
-  expect(await send('Send to 2 guests')).toMatchObject({ tokens: null });
 });
 
 it('says that a mail was sent before, but not for guests without an invitation', async () => {

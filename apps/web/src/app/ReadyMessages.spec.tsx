@@ -66,7 +66,10 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
   it('is not saved again when the same words are there already', async () => {
     const first = await show({}, [], asked);
     await said('All changes saved');
-    const [saved] = first.bodies(POST) as [Partial<MessageTemplate>];
+    const [written] = first.bodies(POST) as [Partial<MessageTemplate>];
+    // The server writes an empty element in another way.
+    const saved = { ...written, email: written.email?.replaceAll('<br>', '<br />') ?? '' };
+    expect(saved.email).not.toBe(written.email);
     cleanup();
     const again = await show(
       { [`GET ${base}/templates`]: () => listed([template(FIRST), template(SECOND, saved)]) },

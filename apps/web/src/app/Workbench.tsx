@@ -119,6 +119,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             isSaving={saving}
             save={async () => (await saver.current?.save()) ?? false}
             running={running !== undefined}
+            shownId={shown?.id}
             onGuests={setGuests}
             onSent={setFollowed}
           />

@@ -42,6 +42,13 @@ export const valuesOf = ({ name, email, text }: Partial<TemplateValues>): Templa
 export const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
   one.name === other.name && one.email === other.email && one.text === other.text;
 
+/** HTML as the browser writes it: the server writes the same elements in another way. */
+const asRead = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+
+/** Whether two templates read the same, however their HTML is written. */
+export const readsSame = (one: TemplateValues, other: TemplateValues): boolean =>
+  isSame({ ...one, email: asRead(one.email) }, { ...other, email: asRead(other.email) });
+
 export const isUnsaved = (id: string): boolean => id.startsWith('new-');
 
 export const newDraft = (type: TemplateType, key: string, email: string): Draft => ({

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, isSame, isUnsaved, type Ready, readyOf } from './model';
+import { type Draft, isUnsaved, type Ready, readsSame, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
@@ -19,7 +19,9 @@ export function useChosenTemplate(
     if (kind === undefined) return { id: params.get('template') };
     const fresh = ready(kind);
     const known = templates.findLast((template) =>
-      kind === 'photos' ? template.leadsTo === 'photos' : template.leadsTo === fresh.leadsTo && isSame(template, fresh),
+      kind === 'photos'
+        ? template.leadsTo === 'photos'
+        : template.leadsTo === fresh.leadsTo && readsSame(template, fresh),
     );
     return known ? { id: known.id } : { id: null, fresh };
   });

@@ -16,7 +16,7 @@ export default {
     lead: 'Du logger ind med {{email}}.',
     open: 'Skift e-mail …',
     question: 'Skift e-mail',
-    text: 'Vi sender et link til den nye adresse. Klik på det, så kan du sende invitationer fra den.',
+    text: 'Vi sender et link til den nye adresse. Åbn mailen, og tryk på knappen. Så kan du sende invitationer fra den.',
     new: 'Ny e-mail',
     password: 'Din adgangskode',
     submit: 'Skift e-mail',

@@ -15,6 +15,9 @@ export default {
     unmailed: 'Mail, og sms til dem uden mail ({{what}}, {{price}})',
     all: 'Både mail og sms ({{what}}, {{price}})',
     nothing: 'intet at betale',
+    left_one: '{{count, number}} gæst kan ikke få en mail og får derfor ikke noget. Sms i stedet: {{price}}.',
+    left_other:
+      '{{count, number}} gæster kan ikke få en mail og får derfor ikke noget. Sms til dem i stedet: {{price}}.',
   },
   confirm: {
     unmailed: 'Mailene har emnet ”{{subject}}”. Gæster, som en mail ikke når, får en sms.',

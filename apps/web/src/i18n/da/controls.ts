@@ -31,7 +31,7 @@ export default {
   },
   verify: {
     title: 'Bekræft din e-mail',
-    text: 'Vi har sendt et link til {{email}}. Klik på det, så kan du sende invitationer.',
+    text: 'Vi har sendt et link til {{email}}. Åbn mailen, og tryk på knappen. Så kan du sende invitationer.',
     again: 'Send linket igen',
     wrong: 'Er adressen forkert? Ret den',
     sent: 'Vi har sendt et nyt link. Kig i din indbakke.',

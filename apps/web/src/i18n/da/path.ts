@@ -24,6 +24,6 @@ export default {
     title: 'Hvem skal have den første invitation?',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',
-    go: 'Tilføj og se mailen',
+    go: 'Tilføj og send',
   },
 } as const;

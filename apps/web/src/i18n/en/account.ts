@@ -19,7 +19,7 @@ export default {
     lead: 'You log in with {{email}}.',
     open: 'Change e-mail …',
     question: 'Change e-mail',
-    text: 'We will send a link to the new address. Click it to confirm the address, and you can send invitations again.',
+    text: 'We will send a link to the new address. Open the e-mail and press the button. Then you can send invitations again.',
     new: 'New e-mail',
     password: 'Your password',
     submit: 'Change e-mail',

@@ -18,6 +18,8 @@ export default {
     unmailed: 'E-mail, and a text to those without e-mail ({{what}}, {{price}})',
     all: 'Both e-mail and text ({{what}}, {{price}})',
     nothing: 'nothing to pay',
+    left_one: '{{count, number}} guest cannot be e-mailed and gets nothing. A text instead: {{price}}.',
+    left_other: '{{count, number}} guests cannot be e-mailed and get nothing. Texts to them instead: {{price}}.',
   },
   confirm: {
     unmailed: 'The e-mails have the subject “{{subject}}”. Guests whom no e-mail reaches get a text.',

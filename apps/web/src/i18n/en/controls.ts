@@ -36,7 +36,7 @@ export default {
   },
   verify: {
     title: 'Confirm your e-mail',
-    text: 'We have sent a link to {{email}}. Click it, and you can send invitations.',
+    text: 'We have sent a link to {{email}}. Open the e-mail and press the button. Then you can send invitations.',
     again: 'Send the link again',
     wrong: 'Is the address wrong? Change it',
     sent: 'We have sent a new link. Check your inbox.',

@@ -27,6 +27,6 @@ export default {
     title: 'Who gets the first invitation?',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
-    go: 'Add and see the e-mail',
+    go: 'Add and send',
   },
 } as const satisfies Texts<typeof da>;

@@ -65,10 +65,14 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
   const missing = toPay(quote);
   const texts = quote?.texts ?? 0;
   const price = formatPrice(tokensPrice(missing, currency), currency, language);
+  const title = () => {
+    if (isUnverified) return t('send.confirmFirst');
+    return texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count });
+  };
   return (
     <ConfirmDialog
       open
-      title={texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count })}
+      title={title()}
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
       pending={isSending}
       waiting={busy || isUnverified}

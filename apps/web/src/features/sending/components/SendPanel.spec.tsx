@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
@@ -19,11 +20,12 @@ beforeEach(() => {
 async function show(
   type: 'invitation' | 'message',
   query = '',
-  { cancelled = false, ids = null }: { cancelled?: boolean; ids?: object[] | null } = {},
+  { cancelled = false, ids = null, shownId }: { cancelled?: boolean; ids?: object[] | null; shownId?: string } = {},
 ) {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
     [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
       contacts: 2,
       mail: 2,
@@ -43,6 +45,7 @@ async function show(
       isSaving={false}
       save={() => Promise.resolve(true)}
       running={false}
+      shownId={shownId}
       onGuests={(guests) => told.push(guests)}
       onSent={() => undefined}
     />,
@@ -111,5 +114,28 @@ describe('sending while the party is cancelled (rule: party-cancelled)', () => {
     await show('message');
     expect(offered()).toContain('all');
     expect(offered()).toContain('missing');
+  });
+});
+
+describe('the same message to the same guests (rule: send-shown)', () => {
+  const send = async (shownId?: string) => {
+    await show('message', '', { shownId });
+    fireEvent.click(button());
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  it('is not offered again while the page shows how it was sent, until other guests are chosen', async () => {
+    await send(aSend().id);
+    await screen.findByRole('button', { name: 'See how it is going' });
+    expect(screen.queryByRole('button', { name: 'Send to 2 guests' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(screen.queryByRole('button', { name: 'See how it is going' })).toBeNull();
+  });
+
+  it('is offered again once its result was closed', async () => {
+    await send();
+    await waitFor(() => expect(button().disabled).toBe(false));
   });
 });

@@ -26,6 +26,7 @@ import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, whomOf } from '../choice.model';
 import { type Channel, channelFor, channelsOf, onChannel } from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
+import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
@@ -47,6 +48,8 @@ interface SendPanelProps {
   save: () => Promise<boolean>;
   /** A send is running: another is refused. */
   running: boolean;
+  /** The send that the page shows. */
+  shownId: string | undefined;
   /** The chosen guests, for whom the mail is previewed. */
   onGuests: (guests: Guests) => void;
   onSent: (send: Send) => void;
@@ -70,6 +73,7 @@ export function SendPanel({
   isSaving,
   save,
   running,
+  shownId,
   onGuests,
   onSent,
 }: SendPanelProps) {
@@ -85,10 +89,14 @@ export function SendPanel({
   const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
   const button = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState(() => selectionOf(params));
-  // A guest with both gets no text that costs the host money, unless the host wants it.
-  const [channel, setChannel] = useState<Channel>('unmailed');
+  // Nothing that costs the host money is proposed (rule: text-channel).
+  const [channel, setChannel] = useState<Channel>('mails');
   const [order, setOrder] = useState<Order>();
+  const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
+  const what = JSON.stringify({ whom, channel, draft });
+  // As long as its result is shown, the same is not sent again by mistake.
+  const isSent = sent !== undefined && sent.id === shownId && sent.what === what;
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
   // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
   // moment after it has ended.
@@ -105,7 +113,7 @@ export function SendPanel({
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
   const refused = cancelled && !tellsOfCancelling(draft, whom);
-  const hasGuests = !running && !refused && count > 0;
+  const hasGuests = !running && !isSent && !refused && count > 0;
   const maySend = verified && hasGuests;
   const ask = async () => {
     if (!(await save())) return;
@@ -139,7 +147,7 @@ export function SendPanel({
           ) : (
             (!waits || isSaving) && <PresendSummary summary={summary} />
           )}
-          {earlier && count > 0 && (
+          {earlier && count > 0 && !isSent && (
             <Alert severity="info">
               <SentBefore earlier={earlier} />
             </Alert>
@@ -150,16 +158,18 @@ export function SendPanel({
               <ErrorText of={{ code: 'party_cancelled' }} />
             </Alert>
           )}
-          {running && <Alert severity="info">{t('send.running')}</Alert>}
+          {isSent ? <JustSent sendId={sent.id} /> : running && <Alert severity="info">{t('send.running')}</Alert>}
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={1}
             useFlexGap
             sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
           >
-            <Button ref={button} variant="contained" size="large" disabled={!maySend} onClick={() => void ask()}>
-              {label()}
-            </Button>
+            {!isSent && (
+              <Button ref={button} variant="contained" size="large" disabled={!maySend} onClick={() => void ask()}>
+                {label()}
+              </Button>
+            )}
             {part === 'mail' && !isUnsaved && (
               <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
             )}
@@ -178,7 +188,17 @@ export function SendPanel({
           onPress={() => void ask()}
         />
       )}
-      {order && <SendDialog order={order} earlier={earlier} onClose={() => setOrder(undefined)} onSent={onSent} />}
+      {order && (
+        <SendDialog
+          order={order}
+          earlier={earlier}
+          onClose={() => setOrder(undefined)}
+          onSent={(send) => {
+            setSent({ id: send.id, what });
+            onSent(send);
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -54,3 +54,6 @@ export function reasonOf(reason: string | null): { key: 'gaveUp' | 'refused' | '
   if (code) return { key: 'refused', code };
   return { key: reason === 'gave_up' ? 'gaveUp' : 'unknown', code: '' };
 }
+
+/** The id of the element that shows a send. */
+export const placeOf = (sendId: string): string => `send-${sendId}`;

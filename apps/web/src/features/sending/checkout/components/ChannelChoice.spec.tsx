@@ -27,3 +27,13 @@ it('asks for no payment where the account suffices', async () => {
   await show({ account: 8 });
   expect(labels()).toEqual(['E-mail only (free)', 'Both e-mail and text (8 texts, nothing to pay)']);
 });
+
+it('says whom mails alone do not reach and what texts to them cost', async () => {
+  await show({ textUnmailed: 5 });
+  expect(screen.getByText('5 guests cannot be e-mailed and get nothing. Texts to them instead: €1.')).toBeTruthy();
+});
+
+it('names nobody whom mails alone do not reach when there is nobody', async () => {
+  await show();
+  expect(screen.queryByText(/cannot be e-mailed/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -15,16 +16,22 @@ interface ChannelChoiceProps {
   onChange: (channel: Channel) => void;
 }
 
-/** The choice between mails and texts, with what the texts of each cost (rules: text-channel, price-shown). */
+/**
+ * The choice between mails and texts, with what the texts of each cost; mails alone also say whom they miss (rules:
+ * text-channel, price-shown).
+ */
 export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const currency = currencyOf(language);
-  const labelOf = (channel: Channel) => {
-    const { text, tokens, account } = onChannel(channel, summary);
+  const priceOf = (channel: Channel) => {
+    const { tokens, account } = onChannel(channel, summary);
     const toPay = payableTokens(tokens, account);
-    const price = toPay === 0 ? t('channel.nothing') : formatPrice(tokensPrice(toPay, currency), currency, language);
-    return t(`channel.${channel}`, { what: t('texts', { count: text }), price });
+    return toPay === 0 ? t('channel.nothing') : formatPrice(tokensPrice(toPay, currency), currency, language);
+  };
+  const labelOf = (channel: Channel) => {
+    const { text } = onChannel(channel, summary);
+    return t(`channel.${channel}`, { what: t('texts', { count: text }), price: priceOf(channel) });
   };
   return (
     <FormControl>
@@ -36,6 +43,11 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
           <FormControlLabel key={channel} value={channel} control={<Radio />} label={labelOf(channel)} sx={{ mr: 0 }} />
         ))}
       </RadioGroup>
+      {value === 'mails' && summary.textUnmailed > 0 && (
+        <FormHelperText sx={{ mx: 0 }}>
+          {t('channel.left', { count: summary.textUnmailed, price: priceOf('unmailed') })}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

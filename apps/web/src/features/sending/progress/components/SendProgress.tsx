@@ -3,6 +3,8 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../../api/api';
+import { bringIntoView } from '../../../../lib/bring-into-view';
+import { placeOf } from '../model';
 import { useSendProgress } from '../use-send-progress';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { SendResult } from './SendResult';
@@ -27,10 +29,7 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   const [listing, setListing] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      card.current?.focus({ preventScroll: true });
-      card.current?.scrollIntoView?.({ block: 'center' });
-    }, AFTER_DIALOG_MS);
+    const timer = setTimeout(() => bringIntoView(card.current), AFTER_DIALOG_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -44,6 +43,7 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   return (
     <Card
       ref={card}
+      id={placeOf(send.id)}
       component="section"
       tabIndex={-1}
       sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}

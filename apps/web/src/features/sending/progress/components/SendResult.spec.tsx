@@ -44,7 +44,7 @@ it('says how many guests wait, until when, and how to send to them', async () =>
   const limited = { limited: true, errors: 0, total: 2 };
   await show({ ...limited, left: { guests: 1250, from: '2999-01-01T23:00:00Z' } });
   expect(screen.getByText(/1,250 guests are still waiting/).textContent).toMatch(
-    /Send to “Those without an invitation” from \d+ Jan, \d\d:\d\d/,
+    /Send to “Not invited” from \d+ Jan, \d\d:\d\d/,
   );
   await show({ ...limited, type: 'message', left: { guests: 1, from: '2020-01-01T23:00:00Z' } });
   const { textContent } = screen.getByText(/1 guest is still waiting/);

@@ -1,0 +1,5 @@
+/** Brings an element into the middle of the view, and the focus to it. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView?.({ block: 'center' });
+}
