@@ -20,7 +20,11 @@ beforeEach(() => {
 async function show(
   type: 'invitation' | 'message',
   query = '',
-  { cancelled = false, ids = null, shownId }: { cancelled?: boolean; ids?: object[] | null; shownId?: string } = {},
+  {
+    cancelled = false,
+    ids = null,
+    shownId,
+  }: { cancelled?: boolean; ids?: object[] | null; shownId?: string | undefined } = {},
 ) {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
