@@ -10,7 +10,7 @@ import * as route from './StaticRoute';
 const html = (path: string, heading: string, rest = '') =>
   `<!doctype html><title>${heading} · Festlig</title><main><div id="static-page" data-path="${path}"><h1>${heading}</h1>${rest}</div></main>`;
 const PAGES: Record<string, string> = {
-  '/en': html('/en', 'Invite them in style'),
+  '/en': html('/en', 'Invitations they’ll look forward to'),
   '/en/wedding': html('/en/wedding', 'Weddings', '<a href="/en/prices">Prices</a> <a href="/en/help">help</a>'),
   '/en/prices': html('/en/prices', 'What it costs', '<a href="https://elsewhere.example/">Elsewhere</a>'),
   '/en/party': '<!doctype html><title>One moment</title><p>Please wait.</p>',
@@ -77,7 +77,7 @@ describe('a static page in the app', () => {
 
   it.each(['/', '/en/help', '/en/'])('is the front page at %s', async (path) => {
     const { asked } = await show(path);
-    await heading('Invite them in style');
+    await heading('Invitations they’ll look forward to');
     expect(asked).toEqual(['/en']);
   });
 

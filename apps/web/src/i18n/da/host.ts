@@ -10,6 +10,7 @@ import help from './help';
 import history from './history';
 import hostErrors from './host-errors';
 import identity from './identity';
+import importSummary from './import-summary';
 import invitations from './invitations';
 import pageEditor from './page-editor';
 import parties from './parties';
@@ -47,6 +48,7 @@ export default {
   tokens,
   wizard,
   contacts,
+  'import-summary': importSummary,
   invitations,
   replies,
   path,

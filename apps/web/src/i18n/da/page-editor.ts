@@ -25,8 +25,7 @@ export default {
     undo: 'Fortryd',
   },
   place: 'Sted',
-  placeTyped:
-    'Findes adressen ikke på kortet, når du gemmer, ser gæsterne den uden kort. Vælg et forslag for at være sikker.',
+  placeTyped: 'Vælg et forslag, så får gæsterne et kort.',
   replyBy: 'Svar senest',
   replyByHint: 'Valgfrit',
   share: 'Når du deler linket',

@@ -59,10 +59,11 @@ export default {
   missing: 'Vi mangler {{fields}}.',
   field: {
     name: 'navn',
+    bothNames: 'begge navne',
     age: 'alder',
     year: 'antal år',
     childName: 'barnets navn',
-    churchLocation: 'stedet for vielsen',
+    churchLocation: 'sted',
     nameOnSpouse: 'navnet på den anden',
     date: 'dato',
     clock: 'klokkeslæt',

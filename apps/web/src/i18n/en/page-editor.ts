@@ -28,7 +28,7 @@ export default {
     undo: 'Undo',
   },
   place: 'Place',
-  placeTyped: 'If the address is not found when you save, guests see it without a map. Choose a suggestion to be sure.',
+  placeTyped: 'Choose a suggestion, and your guests get a map.',
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   share: 'When you share the link',

@@ -62,10 +62,11 @@ export default {
   missing: 'We still need {{fields}}.',
   field: {
     name: 'a name',
+    bothNames: 'both names',
     age: 'the age',
     year: 'the number of years',
     childName: 'the child’s name',
-    churchLocation: 'the place of the ceremony',
+    churchLocation: 'the place',
     nameOnSpouse: 'the other name',
     date: 'the date',
     clock: 'the time',

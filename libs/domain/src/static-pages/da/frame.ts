@@ -37,6 +37,6 @@ export const frame: FrameText = {
     between: ', eller brug ',
     help: 'hjælpen',
     after: '.',
-    form: 'Skriv til os gennem ',
+    form: 'Brug ',
   },
 };

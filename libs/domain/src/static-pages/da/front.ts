@@ -46,7 +46,7 @@ export const front: OccasionText = {
     },
     {
       title: 'Skal gæsterne oprette sig?',
-      text: 'Nej. De åbner linket i mailen og svarer på siden. Det virker i enhver browser, også på en gammel telefon.',
+      text: 'Nej. De åbner linket i mailen og svarer på siden; kun den, der vil reservere et ønske, logger ind. Det virker i enhver browser, også på en gammel telefon.',
     },
     {
       title: 'Kan andre finde min invitation?',

@@ -37,6 +37,6 @@ export const frame: FrameText = {
     between: ', or use ',
     help: 'the help form',
     after: '.',
-    form: 'Write to us using ',
+    form: 'Use ',
   },
 };

@@ -4,7 +4,7 @@ export const front: OccasionText = {
   name: 'Front page',
   title: 'Festlig: invitations, guest list and replies',
   description: 'Invitations, guest list and replies for parties, weddings and christenings. All in one place.',
-  heading: 'Invite them in style',
+  heading: 'Invitations they’ll look forward to',
   lead: 'A beautiful page for your event, a personal e-mail to every guest, and all the replies in one place.',
   button: 'Create your invitation',
   sample: {
@@ -46,7 +46,7 @@ export const front: OccasionText = {
     },
     {
       title: 'Do my guests have to sign up?',
-      text: 'No. They open the link in the e-mail and answer on the page. It works in any browser, on an old phone too.',
+      text: 'No. They open the link in the e-mail and answer on the page; only guests who want to reserve a gift log in. It works in any browser, on an old phone too.',
     },
     {
       title: 'Can strangers find my invitation?',

@@ -8,8 +8,9 @@ export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async react(reply: DataOf<typeof rsvpChanged>): Promise<void> {
-    const { partyId, contactId, rsvpId: id, isComming: attending, numberOfPeople, version } = reply;
-    if (contactId !== null)
-      await this.contacts.keepRsvp(partyId, contactId, { id, attending, numberOfPeople }, version);
+    const { partyId, contactId, rsvpId: id, isComming: attending, numberOfPeople, version, byHost } = reply;
+    if (contactId === null) return;
+    await this.contacts.keepRsvp(partyId, contactId, { id, attending, numberOfPeople }, version);
+    if (!byHost) await this.contacts.noteSeen(partyId, contactId);
   }
 }

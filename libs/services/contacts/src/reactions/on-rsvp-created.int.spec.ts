@@ -9,7 +9,7 @@ import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../contacts.module';
 
-const { addContact, countContacts, deleteContact, findContact, listMissingRsvps } = contacts.calls;
+const { addContact, countContacts, countGuests, deleteContact, findContact, listMissingRsvps } = contacts.calls;
 const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -34,7 +34,7 @@ describe('the guest list, following facts', () => {
         sentAt: '2026-05-01T10:00:00Z',
       }),
     ]);
-  const reply = (contactId: string | null, version: number, isComming: boolean) => {
+  const reply = (contactId: string | null, version: number, isComming: boolean, byHost = false) => {
     const event = version === 1 ? rsvpCreated : rsvpChanged;
     const data: DataOf<typeof rsvpCreated> = {
       partyId: PARTY,
@@ -45,7 +45,7 @@ describe('the guest list, following facts', () => {
       version,
       isComming,
       numberOfPeople: isComming ? version : 0,
-      byHost: false,
+      byHost,
       receipt: null,
     };
     return service.bus.publish([service.app.get(Facts).of(event, data)]);
@@ -91,6 +91,19 @@ describe('the guest list, following facts', () => {
       silent: before.silent - 1,
     });
   });
+
+  it.each([1, 2])(
+    'counts a guest who replies as one who has seen the page, but not by a reply of a host (rule: first-visit), version %d',
+    async (version) => {
+      const seen = async () => (await service.call(countGuests, { partyId: PARTY }, host)).states.opened;
+      const { id } = await service.call(addContact, aGuest(PARTY), host);
+      const before = await seen();
+      await reply(id, version, true, true);
+      expect([(await contact(id))?.firstVisit, await seen()]).toEqual([null, before]);
+      await reply(id, version + 1, true);
+      expect([(await contact(id))?.firstVisit, await seen()]).toEqual(['2026-05-01T10:00:00.000Z', before + 1]);
+    },
+  );
 
   it("removes a deleted reply, and accepts the guest's next one", async () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Dora' }), host);

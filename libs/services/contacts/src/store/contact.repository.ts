@@ -265,13 +265,16 @@ export class ContactRepository {
 
   /** Stores the time of the first and of the latest visit. Returns false when the party has no such contact. */
   async noteVisit(partyId: string, cid: string): Promise<boolean> {
-    const [guest, now] = [byCid(partyId, cid), this.clock.now()];
-    const first = await this.contacts.updateOne(
-      { ...guest, firstVisit: null },
-      { $set: { firstVisit: now, lastVisit: now } },
-    );
-    if (first.matchedCount > 0) return true;
-    return (await this.contacts.updateOne(guest, { $set: { lastVisit: now } })).matchedCount > 0;
+    if (await this.noteSeen(partyId, cid)) return true;
+    const write = { $set: { lastVisit: this.clock.now() } };
+    return (await this.contacts.updateOne(byCid(partyId, cid), write)).matchedCount > 0;
+  }
+
+  /** The guest has seen their page; an earlier visit stays the first (rule: first-visit). Returns whether it is the first. */
+  async noteSeen(partyId: string, cid: string): Promise<boolean> {
+    const now = this.clock.now();
+    const unseen = { ...byCid(partyId, cid), firstVisit: null };
+    return (await this.contacts.updateOne(unseen, { $set: { firstVisit: now, lastVisit: now } })).matchedCount > 0;
   }
 
   /**

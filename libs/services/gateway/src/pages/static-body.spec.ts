@@ -130,7 +130,7 @@ describe('terms and privacy', () => {
     expect(known.textsOf('h2').at(-1)).toBe('Write to us');
     const unknown = show(page, 'en', { pictures: null, email: null });
     expect(unknown.hrefs.some((href) => href.startsWith('mailto:'))).toBe(false);
-    expect(unknown.textsOf('#static-page section:last-child p')).toEqual(['Write to us using the help form.']);
+    expect(unknown.textsOf('#static-page section:last-child p')).toEqual(['Use the help form.']);
   });
 
   it('writes the address as text', () => {

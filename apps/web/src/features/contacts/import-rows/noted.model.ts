@@ -25,6 +25,10 @@ export const notedInResult = ({ dropped, missing, wrong, skipped, mended, phoneO
     ['duplicate', skipped],
   ]);
 
+/** Whether a guest may be in several of the counts: who is hard to reach may also have cells that were mended or left out. */
+export const mayOverlap = (counts: NotedCounts, whole: number): boolean =>
+  counts.length + (whole > 0 ? 1 : 0) > 1 && counts.some(([kind]) => kind === 'missing' || kind === 'phoneOnly');
+
 /** Whether anything is missing that the host may want to mend. */
 export const isIncomplete = (counts: NotedCounts): boolean =>
   counts.some(([kind]) => kind === 'dropped' || kind === 'missing' || kind === 'wrong');

@@ -11,6 +11,15 @@ import { firstZone, type WizardValues } from '../model';
 /** The id by which the disabled button refers to this text. */
 export const MISSING_ID = 'wizard-missing';
 
+/** British English has no comma before “and”. */
+const LOCALES = { da: 'da-DK', en: 'en-GB' } as const;
+
+/** The two names of a couple are named together. */
+const joined = (missing: readonly (keyof WizardProblems)[]) => [
+  'bothNames' as const,
+  ...missing.filter((field) => field !== 'name' && field !== 'nameOnSpouse'),
+];
+
 /** Why the button is disabled: what is missing, and what is invalid. */
 export function Missing({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
@@ -20,10 +29,11 @@ export function Missing({ type }: { type: PartyType }) {
   const problems = checkWizard({ ...values, type }, new Date(), firstZone(language));
   const names = Object.keys(problems) as (keyof WizardProblems)[];
   const isMissing = (field: keyof WizardProblems) => problems[field]?.code === 'required';
-  const fields = names.filter(isMissing).map((field) => t(`field.${field}`));
+  const missing = names.filter(isMissing);
+  const fields = missing.includes('name') && missing.includes('nameOnSpouse') ? joined(missing) : missing;
   const texts: Partial<Record<string, string>> = inWords(problems, errorsT);
   const wrong = names.filter((field) => !isMissing(field)).map((field) => texts[field]);
-  const list = new Intl.ListFormat(language).format(fields);
+  const list = new Intl.ListFormat(LOCALES[language]).format(fields.map((field) => t(`field.${field}`)));
   return (
     <Typography id={MISSING_ID} variant="body2" color="textSecondary" aria-live="polite">
       {[...(fields.length > 0 ? [t('missing', { fields: list })] : []), ...new Set(wrong)].join(' ')}

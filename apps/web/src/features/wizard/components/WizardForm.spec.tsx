@@ -27,7 +27,7 @@ describe('the wizard’s form', () => {
   it('keeps its button disabled until everything is valid, and says what is missing', async () => {
     await show('birthday');
     expect(button().disabled).toBe(true);
-    expect(why()).toBe('We still need a name, the date, and the time.');
+    expect(why()).toBe('We still need a name, the date and the time.');
     fill('Whose birthday is it?', 'Emma');
     fillWhen();
     expect(button().disabled).toBe(false);
@@ -51,6 +51,13 @@ describe('the wizard’s form', () => {
     expect(button().disabled).toBe(false);
     await press();
     expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the two names of a couple together, and the one that is missing alone', async () => {
+    await show('wedding');
+    expect(why()).toBe('We still need both names, the place, the date and the time.');
+    fill('To whom?', 'Michael');
+    expect(why()).toBe('We still need a name, the place, the date and the time.');
   });
 
   it('refuses yesterday, and says that the date must be today or in the future', async () => {

@@ -52,6 +52,27 @@ it('shows what the import would do, and imports when the host confirms', async (
   expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
 });
 
+it('says that a guest can be in two counts, only where that can be', async () => {
+  const { unmount } = await open({});
+  await toReview();
+  expect(screen.getByText('The same guest can be counted more than once.')).toBeTruthy();
+  unmount();
+  await open({ [PREVIEW]: () => ({ ...preview, missing: 0 }) });
+  await toReview();
+  expect(screen.queryByText('The same guest can be counted more than once.')).toBeNull();
+});
+
+it('names the columns that are not used, only while there are some', async () => {
+  const sample = [['Name', 'E-mail', 'Note', 'Seat', '']];
+  await open({ [PREVIEW]: () => ({ ...preview, sample }) });
+  await toReview();
+  expect(screen.getByText('The columns “Note” and “Seat” are not used.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('What does Seat hold?'), 'Maximum number of people');
+  expect(await screen.findByText('The column “Note” is not used.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('What does Note hold?'), 'Phone');
+  expect(screen.queryByText(/not used\.$/)).toBeNull();
+});
+
 it('says only that the guests are on the list when nothing needs a look', async () => {
   const all = { created: 2, mail: 2, missing: 0, dropped: 0, wrong: 0, skipped: 0, errors: [], unreachable: [] };
   await open({ [IMPORT]: () => ({ ...result, ...all }) });

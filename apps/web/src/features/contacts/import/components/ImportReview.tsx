@@ -13,6 +13,7 @@ import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
 import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
+import { UnusedColumns } from './UnusedColumns';
 import { ImportReach } from './ImportReach';
 import { ImportSummary } from './ImportSummary';
 import { SheetChoice } from './SheetChoice';
@@ -73,6 +74,7 @@ export function ImportReview(props: ImportReviewProps) {
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
           {hasName && preview.family > 0 ? `. ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
+        <UnusedColumns preview={preview} reading={reading} />
         {hasName && (
           <ImportReach
             partyId={partyId}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isIncomplete, type NotedCounts } from '../../import-rows/noted.model';
+import { isIncomplete, mayOverlap, type NotedCounts } from '../../import-rows/noted.model';
 
 interface ImportSummaryProps {
   heading: ReactNode;
@@ -23,7 +23,7 @@ interface ImportSummaryProps {
  * import-leads-with-missing). When nothing needs a look, that is all there is to say.
  */
 export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: ImportSummaryProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('import-summary');
   return (
     <Alert
       severity={isIncomplete(counts) ? 'warning' : isNobody ? 'info' : 'success'}
@@ -37,10 +37,15 @@ export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: 
       {counts.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5 }}>
           {counts.map(([kind, count]) => (
-            <li key={kind}>{t(`importer.summary.${kind}`, { count })}</li>
+            <li key={kind}>{t(kind, { count })}</li>
           ))}
-          {whole > 0 && <li>{t('importer.summary.whole', { count: whole })}</li>}
+          {whole > 0 && <li>{t('whole', { count: whole })}</li>}
         </Box>
+      )}
+      {mayOverlap(counts, whole) && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {t('overlap')}
+        </Typography>
       )}
     </Alert>
   );

@@ -1,0 +1,23 @@
+import type da from '../da/import-summary';
+import type { Texts } from '../texts';
+
+export default {
+  whole_one: '{{count, number}} was read as it stands',
+  whole_other: '{{count, number}} were read as they stand',
+  dropped_one: '{{count, number}} is added, but we could not read all of it',
+  dropped_other: '{{count, number}} are added, but we could not read all of them',
+  missing_one: '{{count, number}} has neither e-mail nor phone',
+  missing_other: '{{count, number}} have neither e-mail nor phone',
+  mended_one: '{{count, number}} was corrected (“2 adults” to 2, for example)',
+  mended_other: '{{count, number}} were corrected (“2 adults” to 2, for example)',
+  phoneOnly_one: '{{count, number}} has only a phone number',
+  phoneOnly_other: '{{count, number}} have only a phone number',
+  duplicate_one: '{{count, number}} is in the file twice or already on the guest list',
+  duplicate_other: '{{count, number}} are in the file twice or already on the guest list',
+  wrong_one: '{{count, number}} row is not a guest and is left out',
+  wrong_other: '{{count, number}} rows are not guests and are left out',
+  overlap: 'The same guest can be counted more than once.',
+  unused_one: 'The column {{names}} is not used.',
+  unused_other: 'The columns {{names}} are not used.',
+  quoted: '“{{name}}”',
+} as const satisfies Texts<typeof da>;
