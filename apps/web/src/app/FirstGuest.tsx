@@ -65,10 +65,10 @@ export function FirstGuest({ partyId }: { partyId: string }) {
   );
 }
 
-const place = { maxWidth: 900, mx: 'auto', py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;
+const place = { maxWidth: 900, mx: 'auto', py: { xs: 1, sm: 1.25 }, borderBottom: 1, borderColor: 'divider' } as const;
 const fields = {
   display: 'grid',
-  gap: 1.25,
+  gap: { xs: 0.75, sm: 1.25 },
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto 1fr 1fr auto' },
   gridTemplateAreas: { xs: '"title title" "name email" "go go"', sm: '"title name email go"' },

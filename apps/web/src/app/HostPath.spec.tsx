@@ -65,14 +65,14 @@ it('shows three steps with their states until the first invitations are sent (ru
   expect(links()).toEqual([
     ['Page, doneSaved', '/emma'],
     ['Guests, done178 guests', '/emma/contacts'],
-    ['3SendNot sent yet', '/emma/invitations'],
+    ['3SendTo do', '/emma/invitations'],
   ]);
 });
 
 it('counts a message as no invitation, and an empty list as no step', async () => {
   await show({ sends: [{ ...send, type: 'message' }] }, '/contacts');
   expect(await screen.findByText('Add them')).toBeTruthy();
-  expect(screen.getByText('Not sent yet')).toBeTruthy();
+  expect(screen.getByText('To do')).toBeTruthy();
 });
 
 it('says on the invitation how the party stands once invitations are sent, in one request (rule: party-headline)', async () => {

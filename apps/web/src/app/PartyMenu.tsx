@@ -57,6 +57,8 @@ export default function PartyMenu() {
         justifyContent: { xs: 'space-between', sm: 'flex-start' },
         columnGap: { xs: 0.75, sm: 2.5 },
         fontSize: { xs: '0.875rem', sm: '0.9375rem', lg: '1rem' },
+        // The narrowest phones have one line too.
+        '@media (max-width: 359.95px)': { columnGap: 0.25, fontSize: '0.8125rem' },
       }}
     >
       {pages.slice(0, inLine).map(({ link, label }) => (

@@ -13,7 +13,7 @@ interface PageProps {
   action?: ReactNode;
   /** Narrow content, in the middle: texts and fields are easier to read when they are not as wide as the screen. */
   narrow?: boolean;
-  /** Little height above the content: a long list. */
+  /** Little height around the content: a long list. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,10 @@ export function useTitle(title: string): void {
 export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth={narrow ? 'md' : 'lg'} sx={{ py: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}>
+    <Container
+      maxWidth={narrow ? 'md' : 'lg'}
+      sx={{ pt: { xs: 3, sm: 6 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -27,7 +27,7 @@ export function PlanLock({ feature, party, inUse = false, children }: PlanLockPr
   const plan = t(`names.${lowestPlanWith(feature)}`);
   return (
     <Box sx={frame}>
-      <Box inert sx={{ opacity: 0.55, flex: '1 1 auto', minWidth: 0 }}>
+      <Box inert sx={{ opacity: 0.55, flex: '1 1 auto', minWidth: 0, '& > .MuiButton-text': { pr: 0.5 } }}>
         {children}
       </Box>
       <Chip aria-hidden size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />

@@ -17,7 +17,7 @@ export default {
     guestsDone_one: '{{count, number}} gæst',
     guestsDone_other: '{{count, number}} gæster',
     send: 'Send',
-    sendNone: 'Ikke sendt endnu',
+    sendNone: 'Mangler',
     done: 'klaret',
   },
   first: {

@@ -20,7 +20,7 @@ export default {
     guestsDone_one: '{{count, number}} guest',
     guestsDone_other: '{{count, number}} guests',
     send: 'Send',
-    sendNone: 'Not sent yet',
+    sendNone: 'To do',
     done: 'done',
   },
   first: {

@@ -36,9 +36,9 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         </Typography>
         <Typography component="div" variant="body2" color="text.secondary" title={addresses(contact)} sx={address}>
           {contact.email !== null && <Email address={contact.email} />}
-          {contact.email !== null && contact.phone !== null && ' · '}
+          {contact.email !== null && contact.phone !== null && <Box component="span" sx={between} />}
           {contact.phone !== null && (
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ display: { xs: 'inline-block', md: 'inline' }, whiteSpace: 'nowrap' }}>
               {showPhone(contact.phone)}
             </Box>
           )}
@@ -70,6 +70,7 @@ const addresses = ({ email, phone }: Contact): string =>
 const who = { gridArea: 'who', minWidth: 0, display: { xs: 'block', md: 'contents' } } as const;
 const address = {
   minWidth: 0,
+  mr: { xs: 1.25, md: 0 },
   display: { xs: 'inline', md: 'block' },
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
@@ -77,11 +78,15 @@ const address = {
   overflow: { md: 'hidden' },
   textOverflow: { md: 'ellipsis' },
 } as const;
+/** A dot where there is one line; on a phone, where the line may end here, only room. */
+const between = {
+  mr: { xs: 1.25, md: 0 },
+  '&::after': { content: { xs: '" "', md: '" · "' } },
+} as const;
 const most = {
-  display: { xs: 'inline', md: 'block' },
+  display: { xs: 'inline-block', md: 'block' },
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '&:not(:empty)::before': { content: { xs: '" · "', md: 'none' } },
 } as const;
 
 const row = {

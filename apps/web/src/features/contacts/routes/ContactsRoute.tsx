@@ -36,8 +36,8 @@ export default function ContactsRoute() {
       title={t('title')}
       dense
       action={
-        // An empty list shows these buttons below instead; their space stays, so that nothing jumps.
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>
+        // An empty list shows these buttons below instead. Beside the title their space stays, so that nothing jumps.
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ...(isEmpty && notNeeded) }}>
           {party && (
             <PlanLock feature="import" party={party}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
@@ -118,3 +118,5 @@ export default function ContactsRoute() {
     </Page>
   );
 }
+
+const notNeeded = { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } } as const;

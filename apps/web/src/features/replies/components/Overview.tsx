@@ -20,7 +20,6 @@ import { usePageSize } from '../use-page-size';
 import { useArrivals } from '../use-arrivals';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../api';
-import { Exports } from './Exports';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
 import { Charts, StatsPanel } from '../statistics/components/StatsPanel';
@@ -66,7 +65,7 @@ function Arrivals({ total }: { total: number }) {
 const FEWEST_CHARTED = 5;
 
 /**
- * Numbers, the reminder and the files on top, then the guests who have answered and those who have not; the charts are
+ * Numbers and the reminder on top, then the guests who have answered and those who have not; the charts are
  * beside the numbers, on a phone below the list (rule: reply-charts).
  */
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
@@ -94,8 +93,8 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   return (
     <>
       <StatsPanel stats={stats} fields={party.rsvpFields} charts={charted && !isPhone} />
-      <Box sx={tools}>
-        {!party.cancelled && stats.noResponse !== null && stats.noResponse > 0 && (
+      {!party.cancelled && stats.noResponse !== null && stats.noResponse > 0 && (
+        <Box sx={{ mt: -2, mb: 3 }}>
           <Button
             component={Link}
             to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
@@ -104,9 +103,8 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
           >
             {t('remind', { count: stats.noResponse })}
           </Button>
-        )}
-        {answered > 0 && <Exports sid={party.sid} />}
-      </Box>
+        </Box>
+      )}
       <Tabs
         value={tab}
         onChange={(_, next: 'replies' | 'missing') => setTab(next)}
@@ -132,13 +130,3 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
     </>
   );
 }
-
-const tools = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1.5,
-  mt: -2,
-  mb: 3,
-} as const;

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
+import { useKnownStats } from '../api';
+import { Exports } from '../components/Exports';
 import { Overview } from '../components/Overview';
 import { ReplyFormDialog } from '../components/ReplyFormDialog';
 import { SingleReply } from '../components/SingleReply';
@@ -16,6 +19,8 @@ export default function RepliesRoute() {
   const { data: party } = usePartyOfPage();
   const [params, setParams] = useSearchParams();
   const [entering, setEntering] = useState(false);
+  const { data: stats } = useKnownStats({ partyId: party?.id ?? '' });
+  const answered = stats ? stats.attending + stats.notAttending : 0;
   const id = rsvpIdOf(params.get('id'));
   const heading = useReturnFocus(id);
   return (
@@ -26,9 +31,12 @@ export default function RepliesRoute() {
       action={
         party &&
         id === undefined && (
-          <Button variant="outlined" onClick={() => setEntering(true)}>
-            {t('enter')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {answered > 0 && <Exports sid={party.sid} />}
+            <Button variant="outlined" onClick={() => setEntering(true)}>
+              {t('enter')}
+            </Button>
+          </Box>
         )
       }
     >

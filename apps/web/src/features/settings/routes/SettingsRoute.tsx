@@ -21,10 +21,10 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+          <ShareBlock party={party} />
           <PlanBlock party={party} />
           <SettingsForm key={party.id} party={party} reload={reload} />
           <CohostsBlock party={party} />
-          <ShareBlock party={party} />
           <CancelParty party={party} />
           {party.isOwner && <HistoryBlock party={party} />}
           {party.isOwner && <DeleteParty party={party} />}

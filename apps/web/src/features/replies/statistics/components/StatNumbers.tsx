@@ -12,15 +12,12 @@ const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 export function StatNumbers({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' }}
-    >
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexDirection: 'column-reverse' }}>
+    <Box component="dl" sx={numbers}>
+      <Box sx={persons}>
         <Typography component="dt" color="text.secondary">
           {t('stats.persons')}
         </Typography>
-        <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '4rem', lineHeight: 1 }}>
+        <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: { xs: '2.75rem', sm: '4rem' }, lineHeight: 1 }}>
           <StatNumber value={stats.persons} />
         </Typography>
       </Box>
@@ -52,4 +49,21 @@ function StatNumber({ value }: { value: number | null }) {
   );
 }
 
+/** Near each other, so that they are read together however wide the page is. */
+const numbers = {
+  m: 0,
+  display: 'grid',
+  rowGap: { xs: 1.5, sm: 2.5 },
+  columnGap: { xs: 2, sm: 6 },
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: { xs: 'space-between', sm: 'start' },
+} as const;
+const persons = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
+  justifyContent: 'flex-end',
+  alignItems: { xs: 'baseline', sm: 'flex-start' },
+  columnGap: 1,
+} as const;
 const dot = { width: 12, height: 12, borderRadius: '50%', flex: 'none' } as const;

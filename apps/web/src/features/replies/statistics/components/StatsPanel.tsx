@@ -20,8 +20,8 @@ export function StatsPanel({ stats, fields, charts }: { stats: Stats; fields: re
       component="section"
       aria-label={t('stats.title')}
       sx={{
-        p: { xs: 2.5, sm: 3.5 },
-        mb: 5,
+        p: { xs: 2, sm: 3.5 },
+        mb: { xs: 3, sm: 5 },
         display: 'grid',
         gap: { xs: 4, md: 6 },
         alignItems: 'center',
