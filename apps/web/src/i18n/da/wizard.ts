@@ -63,7 +63,7 @@ export default {
     age: 'alder',
     year: 'antal år',
     childName: 'barnets navn',
-    churchLocation: 'sted',
+    churchLocation: 'stedet for vielsen',
     nameOnSpouse: 'navnet på den anden',
     date: 'dato',
     clock: 'klokkeslæt',
