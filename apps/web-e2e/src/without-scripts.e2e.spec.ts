@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
 import { PHONE, visit } from './browser';
-import { makeParty } from './hosting';
+import { invitedGuest, makeParty } from './hosting';
 
 const { url } = product();
 const WITHOUT = { javaScriptEnabled: false };
@@ -15,6 +16,46 @@ beforeAll(async () => {
 const replies = async (partyId: string) => (await host.call(rsvp.calls.listRsvps, { partyId })).items;
 
 describe('a guest whose browser runs no scripts (rule: form-without-scripts)', () => {
+  it('answers, changes the answer and writes to the host', async () => {
+    const party = await makeParty(host);
+
+    const { link } = await invitedGuest(host, party, 'Ida Å', 4);
+    const { page, close } = await visit(PHONE, 'da-DK', WITHOUT);
+    await page.goto(link);
+    expect(await page.getByLabel(/En hilsen til værten/).isVisible()).toBe(false);
+    await page.getByText('Ja, jeg kommer').click();
+    await page.getByLabel('Hvor mange kommer I?').fill('9');
+    await page.getByLabel(/En hilsen til værten/).fill('Vi glæder os\n<b>meget</b>');
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+
+    // Refused: what was typed is still there.
+    await page.getByText('Invitationen gælder for højst 4.').waitFor();
+    expect(await page.getByLabel(/En hilsen til værten/).inputValue()).toBe('Vi glæder os\n<b>meget</b>');
+    await page.getByLabel('Hvor mange kommer I?').fill('3');
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+    await page.getByRole('heading', { name: 'I er 3, der kommer' }).waitFor();
+    expect(await replies(party.sid)).toMatchObject([
+      { isComming: true, numberOfPeople: 3, comment: 'Vi glæder os\n<b>meget</b>' },
+    ]);
+
+    await page.getByRole('link', { name: 'Ret mit svar' }).click();
+    await page.getByText('Nej, jeg kan ikke').click();
+    expect(await page.getByLabel('Hvor mange kommer I?').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Gem mit nye svar' }).click();
+    await page.getByRole('heading', { name: 'Du kan ikke komme' }).waitFor();
+    expect(await replies(party.sid)).toMatchObject([{ isComming: false, numberOfPeople: 0 }]);
+
+    await page.getByText('Skriv til værten').first().click();
+    await page.getByRole('button', { name: 'Send besked' }).click();
+    await page.getByText('Skal udfyldes.').waitFor();
+    await page.getByRole('textbox', { name: 'Skriv til værten' }).fill('Må hunden komme med?');
+    await page.getByRole('button', { name: 'Send besked' }).click();
+    await page.getByText('Må hunden komme med?').waitFor();
+    const [reply] = await replies(party.sid);
+    expect(reply?.messages.map(({ message }) => message)).toEqual(['Må hunden komme med?']);
+    await close();
+  });
+
   it('answers without an invitation of their own, and gets a link to change it; a reload sends nothing again', async () => {
     const party = await makeParty(host);
     const { page, close } = await visit(PHONE, 'da-DK', WITHOUT);
@@ -26,7 +67,21 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     await page.getByRole('button', { name: 'Send mit svar' }).click();
     await page.waitForURL(/\?rid=\w{12}#reply$/);
     await page.reload();
+    await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
     expect(await replies(party.sid)).toMatchObject([{ name: 'Bo Ærø', isComming: true }]);
+    await close();
+  });
+
+  it('is told when the host has closed the replies meanwhile', async () => {
+    const party = await makeParty(host);
+    const { link } = await invitedGuest(host, party, 'Ida Å');
+    const { page, close } = await visit(PHONE, 'da-DK', WITHOUT);
+    await page.goto(link);
+    await page.getByText('Ja, jeg kommer').click();
+    await host.call(parties.calls.updateSettings, { partyId: party.sid, rsvpEnabled: false });
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+    await page.getByText('Der samles ikke svar på denne side. Mød bare op.').waitFor();
+    expect(await replies(party.sid)).toEqual([]);
     await close();
   });
 });
