@@ -30,6 +30,7 @@ const stats = {
   rsvpChoiceFields: { f: { count: 1, persons: 2 } },
   byDay: [{ day: '2026-05-01', attending: 3, notAttending: 1 }],
 };
+const LATELY = '2026-05-02T10:00:00Z';
 const reply = {
   id: '64d000000000000000000002',
   rid: 'annes-own-rid',
@@ -46,9 +47,7 @@ const reply = {
   entered: false,
   fields: { f: true, g: 'Nødder' },
   messageCount: 3,
-  messages: [
-    { id: '64d000000000000000000003', message: 'Må hunden med?', createdAt: '2026-05-02T10:00:00Z', isHost: false },
-  ],
+  messages: [{ id: '64d000000000000000000003', message: 'Hej', createdAt: LATELY, isHost: false, byOwner: false }],
 };
 const replies = { items: [reply], page: 1, pageSize: 1, total: 4, atLeast: false };
 const template = {
