@@ -4,7 +4,7 @@ import { dayText, momentText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 
 /** What a host tells guests who have an invitation. */
-export const TELLINGS = ['reminder', 'changed', 'newTime', 'newPlace', 'cancelled'] as const;
+export const TELLINGS = ['reminder', 'changed', 'newTime', 'newPlace', 'cancelled', 'held'] as const;
 export type Telling = (typeof TELLINGS)[number];
 
 /** What the words say of the party. `date` is ISO 8601 UTC, `replyBy` the last day to reply (YYYY-MM-DD). */
@@ -70,6 +70,13 @@ const TEXTS: Record<Language, TellingTexts> = {
         subject: `Aflyst: ${title}`,
         said: [`${title} er desværre aflyst.`, 'Skriv endelig, hvis der er noget, du vil spørge om.'],
       }),
+      held: ({ title, ...party }) => ({
+        subject: `Ikke aflyst alligevel: ${title}`,
+        said: [
+          `${title} bliver alligevel til noget: ${factsIn('da', party)}.`,
+          'Har du fået andre planer, kan du rette dit svar på siden.',
+        ],
+      }),
     },
   },
   en: {
@@ -110,6 +117,13 @@ const TEXTS: Record<Language, TellingTexts> = {
       cancelled: ({ title }) => ({
         subject: `Cancelled: ${title}`,
         said: [`Sadly, ${title} has been cancelled.`, 'Do write if there is anything you would like to ask.'],
+      }),
+      held: ({ title, ...party }) => ({
+        subject: `Going ahead after all: ${title}`,
+        said: [
+          `${title} is going ahead after all: ${factsIn('en', party)}.`,
+          'If you have made other plans, you can change your reply on the page.',
+        ],
       }),
     },
   },

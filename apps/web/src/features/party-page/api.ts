@@ -1,3 +1,4 @@
+import { countGuests } from '@festlig/contracts/contacts/http';
 import { cropImage } from '@festlig/contracts/media/http';
 import * as messaging from '@festlig/contracts/messaging/http';
 import * as party from '@festlig/contracts/party/http';
@@ -6,7 +7,7 @@ import { mutation, query } from '../../api/call-endpoint';
 
 export const {
   useCropImageMutation,
-  useLazySendsOfPartyQuery,
+  useLazyGuestsOfPartyQuery,
   useLazySubjectsQuery,
   useRenewSubjectMutation,
   useUpdatePartyMutation,
@@ -14,8 +15,8 @@ export const {
   endpoints: (build) => ({
     cropImage: mutation(build, cropImage),
     updateParty: mutation(build, party.updateParty, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
-    /** What was sent, and the subjects of what can be sent: a change may concern them. */
-    sendsOfParty: query(build, messaging.listSends, { providesTags: ['Sends'] }),
+    /** The guests by state, and the subjects of what can be sent: a change may concern them. */
+    guestsOfParty: query(build, countGuests, { providesTags: ['Contacts'] }),
     subjects: query(build, messaging.listTemplates, { providesTags: ['Templates'] }),
     renewSubject: mutation(build, messaging.updateTemplate, { invalidatesTags: ['Templates'] }),
   }),

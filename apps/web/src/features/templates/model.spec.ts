@@ -62,7 +62,7 @@ it('shows a mail in light or dark mode, whatever mode the screen uses', () => {
 
 describe('templates with ready words (rules: reminder-offered, telling-offered)', () => {
   it('are named by the address, and nothing else is', () => {
-    const kinds = ['photos', 'reminder', 'changed', 'newTime', 'newPlace', 'cancelled'];
+    const kinds = ['photos', 'reminder', 'changed', 'newTime', 'newPlace', 'cancelled', 'held'];
     expect(kinds.map(readyOf)).toEqual(kinds);
     expect(readyOf('other')).toBeUndefined();
     expect(readyOf(null)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('templates with ready words (rules: reminder-offered, telling-offered)'
   it('ask for the answer again only as a reminder', () => {
     const words = { name: 'Please reply', email: '', text: '' };
     expect(tellingDraft('1', 'reminder', words)).toMatchObject({ type: 'message', leadsTo: 'reply', id: 'new-1' });
-    for (const telling of ['changed', 'newTime', 'newPlace', 'cancelled'] as const)
+    for (const telling of ['changed', 'newTime', 'newPlace', 'cancelled', 'held'] as const)
       expect(tellingDraft('1', telling, words)).toMatchObject({ type: 'message', leadsTo: 'invitation' });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
-import { aSend } from '@festlig/testing/messaging/a-send';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { listed, template } from '../../../components/testing/opened-invitations';
@@ -25,11 +24,12 @@ describe('what a saved change leaves to be done', () => {
   const party = aParty({ id: 'a'.repeat(24), title: 'Sofie 40' });
   const path = `/api/party/${party.id}`;
   const of = (nth: number, name: string) => template(`${nth}`.repeat(24), { name });
-  const invited = aSend({ type: 'invitation', emailsSent: 2, textSent: 0 });
+  const none = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
+  const counted = (states: object) => () => ({ total: 9, states: { ...none, ...states }, tags: [], moreTags: false });
 
   async function offers(answers: Record<string, Answer> = {}) {
     const received = fakeServer({
-      [`GET ${path}/sends`]: () => listed([invited]),
+      [`GET ${path}/guest-counts`]: counted({ silent: 2 }),
       [`GET ${path}/templates`]: () => listed([of(1, 'Come to Sofie 40'), of(2, 'Photos')]),
       [`PATCH ${path}/templates/${'1'.repeat(24)}`]: ({ body }) => ({ ...of(1, ''), ...(body as object) }),
       ...answers,
@@ -46,23 +46,23 @@ describe('what a saved change leaves to be done', () => {
     return { find, renew, received };
   }
 
-  it('is a message about the new time, when guests were invited (rule: telling-offered)', async () => {
+  it('is a message about the new time, when there are guests to tell (rule: telling-offered)', async () => {
     const { find } = await offers();
     expect(await find({ date: '2027-06-12T13:00:00Z' })).toEqual({ tells: 'newTime', stale: null });
   });
 
   it.each([
-    ['only a message was sent', aSend({ type: 'message', emailsSent: 2 })],
-    ['no invitation went out', aSend({ type: 'invitation', emailsSent: 0, textSent: 0 })],
-  ])('is nothing when %s', async (_, send) => {
-    const { find } = await offers({ [`GET ${path}/sends`]: () => listed([send]) });
+    ['nobody is invited', { new: 9 }],
+    ['all have declined', { invited: 9, no: 9 }],
+  ])('is nothing when %s', async (_, states) => {
+    const { find } = await offers({ [`GET ${path}/guest-counts`]: counted(states) });
     expect(await find({ location })).toBeNull();
   });
 
   it('asks for nothing when neither time, place nor title has changed', async () => {
     const { find, received } = await offers();
     expect(await find({ body: '<p>Come</p>', title: 'Sofie 40' })).toBeNull();
-    expect(received.filter(({ path }) => /sends|templates/.test(path))).toEqual([]);
+    expect(received.filter(({ path }) => /guest-counts|templates/.test(path))).toEqual([]);
   });
 
   it('is to renew the subjects that name the old title, as the new one is written', async () => {
@@ -75,9 +75,19 @@ describe('what a saved change leaves to be done', () => {
     expect(saved.map(({ body }) => body)).toEqual([{ name: 'Come to Sofie $& 41' }]);
   });
 
+  it('renews a subject that nobody has written without asking, and asks when that fails', async () => {
+    const ready = { [`GET ${path}/templates`]: () => listed([of(1, 'Invitation: Sofie 40')]) };
+    const { find, received } = await offers(ready);
+    expect(await find({ title: 'Sofie 41' })).toBeNull();
+    expect(received.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Invitation: Sofie 41' });
+    const away = () => failure(503, { root: { code: 'unavailable' } });
+    const refused = await offers({ ...ready, [`PATCH ${path}/templates/${'1'.repeat(24)}`]: away });
+    expect((await refused.find({ title: 'Sofie 41' }))?.stale?.templates).toHaveLength(1);
+  });
+
   it('is nothing when the server cannot say, because the change itself is saved', async () => {
     const away = () => failure(503, { root: { code: 'unavailable' } });
-    const { find } = await offers({ [`GET ${path}/sends`]: away, [`GET ${path}/templates`]: away });
+    const { find } = await offers({ [`GET ${path}/guest-counts`]: away, [`GET ${path}/templates`]: away });
     expect(await find({ title: 'Other', location })).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import type { Party } from '@festlig/contracts/party';
+import { renewedSubject } from '@festlig/domain/messaging/ready-subjects';
 import type { Telling } from '@festlig/domain/messaging/telling-template';
-import { useLazySendsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
+import { useLazyGuestsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
 import type { PartyChange } from './edit-form.model';
 
 /** What a host is offered after saving a change. */
 export interface Offers {
-  /** What has changed of time and place, when invitations were sent. */
+  /** What has changed of time and place, when there are guests to tell. */
   tells: Moved | null;
-  /** The templates whose subjects contain the title before the change. */
+  /** The templates whose subjects a host has written with the title before the change. */
   stale: { title: string; templates: readonly MessageTemplate[] } | null;
 }
 
@@ -24,16 +25,16 @@ export function movedBy(change: PartyChange): Moved | null {
 
 /** Finds what a change leaves to be done, and renews subjects. A failure offers nothing: the change itself is saved. */
 export function useOffers(party: Pick<Party, 'id' | 'title'>) {
-  const [readSends] = useLazySendsOfPartyQuery();
+  const [readGuests] = useLazyGuestsOfPartyQuery();
   const [readSubjects] = useLazySubjectsQuery();
   const [renewSubject] = useRenewSubjectMutation();
   const of = { partyId: party.id };
   const find = async (change: PartyChange): Promise<Offers | null> => {
     const moved = movedBy(change);
     const isRenamed = change.title !== undefined && change.title !== party.title;
-    const [sends, subjects] = await Promise.all([
+    const [guests, subjects] = await Promise.all([
       moved
-        ? readSends(of)
+        ? readGuests(of)
             .unwrap()
             .catch(() => null)
         : null,
@@ -43,13 +44,26 @@ export function useOffers(party: Pick<Party, 'id' | 'title'>) {
             .catch(() => null)
         : null,
     ]);
-    const hasInvited = (sends?.items ?? []).some(
-      ({ type, emailsSent, textSent }) => type === 'invitation' && emailsSent + textSent > 0,
-    );
-    const tells = hasInvited ? moved : null;
-    const templates = (subjects?.items ?? []).filter(({ name }) => name.includes(party.title));
+    // Those for whom the message is: who come, and who are invited and have not answered.
+    const { yes = 0, silent = 0 } = guests?.states ?? {};
+    const tells = yes + silent > 0 ? moved : null;
+    const templates = await followed(subjects?.items ?? [], change.title ?? party.title);
     const stale = templates.length > 0 ? { title: party.title, templates } : null;
     return tells || stale ? { tells, stale } : null;
+  };
+  /** Renews the subjects that nobody has written, and returns the templates whose subjects still contain the old title. */
+  const followed = async (templates: readonly MessageTemplate[], title: string): Promise<MessageTemplate[]> => {
+    const left = [];
+    for (const template of templates) {
+      const name = renewedSubject(template.name, party.title, title);
+      const saved =
+        name !== null &&
+        (await renewSubject({ ...of, templateId: template.id, name })
+          .unwrap()
+          .catch(() => null));
+      if (!saved && template.name.includes(party.title)) left.push(template);
+    }
+    return left;
   };
   const renew = async ({ stale }: Offers, title: string): Promise<void> => {
     for (const { id, name } of stale?.templates ?? []) {

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 import { useUpdateSettingsMutation } from '../../../api/settings';
 import { Block } from '../../../components/Block';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { TellGuests } from '../../../components/TellGuests';
 import { useToast } from '../../../components/Toaster';
 
 /** Cancels the party, and takes that back; afterwards the message to the guests is offered (rule: party-cancelled). */
@@ -23,7 +23,8 @@ export function CancelParty({ party }: { party: Party }) {
     try {
       await save({ partyId: party.id, cancelled }).unwrap();
       setAsking(false);
-      toast(t(cancelled ? 'cancel.done' : 'cancel.held'));
+      if (cancelled) toast(t('cancel.done'));
+      else toast(t('cancel.held'), { action: <TellGuests partyRef={partyRef} telling="held" color="inherit" /> });
     } catch {
       setFailed(true);
     }
@@ -31,14 +32,7 @@ export function CancelParty({ party }: { party: Party }) {
   if (party.cancelled) {
     return (
       <Block title={t('cancel.done')} lead={t('cancel.doneLead')}>
-        <Button
-          variant="contained"
-          component={Link}
-          to={`/${partyRef}/invitations?new=cancelled&audience=photos`}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {t('cancel.tell')}
-        </Button>
+        <TellGuests partyRef={partyRef} telling="cancelled" variant="contained" sx={{ alignSelf: 'flex-start' }} />
         <Button variant="outlined" loading={isLoading} onClick={() => void set(false)} sx={{ alignSelf: 'flex-start' }}>
           {t('cancel.back')}
         </Button>

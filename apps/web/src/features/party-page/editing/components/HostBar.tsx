@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { useUpdateSettingsMutation } from '../../../../api/settings';
 import { InOwnLanguage } from '../../../../components/InLanguage';
+import { TellGuests } from '../../../../components/TellGuests';
 import { useToast } from '../../../../components/Toaster';
 import { patiently } from '../../../../lib/patiently';
 import { touchTarget } from '../../../../lib/touch-target';
@@ -72,18 +73,22 @@ export function TakeBack(props: { party: Party }) {
 function BackButton({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const partyRef = usePartyRef();
   const [save, { isLoading }] = useUpdateSettingsMutation();
   const takeBack = async () => {
     try {
       await save({ partyId: party.id, cancelled: false }).unwrap();
-      toast(t('cancel.held'));
+      toast(t('cancel.held'), { action: <TellGuests partyRef={partyRef} telling="held" color="inherit" /> });
     } catch {
       toast(t('cancel.failed'));
     }
   };
   return (
-    <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void takeBack()} sx={{ mt: 1 }}>
-      {t('cancel.back')}
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+      <TellGuests partyRef={partyRef} telling="cancelled" variant="outlined" color="inherit" />
+      <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void takeBack()}>
+        {t('cancel.back')}
+      </Button>
+    </Box>
   );
 }

@@ -1,0 +1,16 @@
+import { firstTemplate } from './first-template';
+import { TELLINGS, tellingTemplate } from './telling-template';
+
+/** The subjects that are ready for a party with this title, in both languages, always in the same order. */
+const readySubjects = (title: string): string[] =>
+  (['da', 'en'] as const).flatMap((language) => {
+    const party = { title, date: '2000-01-01T12:00:00Z', zone: 'UTC', place: '', replyBy: null };
+    const tellings = TELLINGS.map((telling) => tellingTemplate(telling, language, party, ''));
+    return [firstTemplate(language, title, ''), ...tellings].map(({ name }) => name);
+  });
+
+/** A subject that no host has written, after the party's title has changed; null for any other subject. */
+export function renewedSubject(subject: string, before: string, after: string): string | null {
+  const place = readySubjects(before).indexOf(subject);
+  return place < 0 ? null : (readySubjects(after)[place] ?? null);
+}
