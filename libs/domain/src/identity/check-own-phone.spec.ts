@@ -2,12 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { checkOwnPhone, checkPhoneGiven, keptPhone } from './check-own-phone';
 
 describe('checkOwnPhone', () => {
-  it.each([null, '', '  ', '+45 20 12 34 56', ' +4520123456', '20 12 34 56', '20123456', '+44 7400 123456'])(
-    'accepts %j',
-    (phone) => expect(checkOwnPhone(phone)).toEqual({}),
+  it.each([null, '', '  ', '+45 20 12 34 56', ' +4520123456', '+44 7400 123456'])('accepts %j', (phone) =>
+    expect(checkOwnPhone(phone)).toEqual({}),
   );
 
-  it.each(['4520123456', '0045 20 12 34 56', '00 12 34 56', '7400 123456', 'my phone'])(
+  it.each(['20 12 34 56', '4520123456', '0045 20 12 34 56', 'my phone'])(
     'says of %j that it must begin with +',
     (phone) => expect(checkOwnPhone(phone)).toEqual({ phone: { code: 'phone_needs_plus' } }),
   );
@@ -18,12 +17,7 @@ describe('checkOwnPhone', () => {
   );
 
   it('stores a number as E.164, and blank text as none', () => {
-    expect(['+45 20 12 34 56', '20 12 34 56', ' ', null].map(keptPhone)).toEqual([
-      '+4520123456',
-      '+4520123456',
-      null,
-      null,
-    ]);
+    expect(['+45 20 12 34 56', ' ', null].map(keptPhone)).toEqual(['+4520123456', null, null]);
   });
 });
 

@@ -3,16 +3,13 @@ import { toPhone } from '../contacts/phone';
 
 const isBlank = (phone: string | null): phone is null => phone === null || phone.trim() === '';
 
-const isDanish = (phone: string): boolean => /^\d{8}$/.test(phone.replace(/\s/g, '')) && toPhone(phone) !== null;
-
 /**
- * Checks a user's own number for the form and the service: none, eight digits of a Danish number, or a valid
- * international one. A missing country code has a code of its own, because that is what most people forget (rule:
- * account-phone).
+ * Checks a user's own number for the form and the service: none, or a valid international one. A missing country code
+ * has a code of its own, because that is what most people forget (rule: account-phone).
  */
 export function checkOwnPhone(phone: string | null): Problems<'phone', 'phone_needs_plus' | 'phone_invalid'> {
   if (isBlank(phone)) return {};
-  if (!phone.trim().startsWith('+') && !isDanish(phone)) return { phone: { code: 'phone_needs_plus' } };
+  if (!phone.trim().startsWith('+')) return { phone: { code: 'phone_needs_plus' } };
   return toPhone(phone) === null ? { phone: { code: 'phone_invalid' } } : {};
 }
 

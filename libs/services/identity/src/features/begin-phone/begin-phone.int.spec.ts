@@ -102,7 +102,7 @@ describe('the number in the account', () => {
 
   it('is refused without a plus, and with one when it is no number', async () => {
     const karen = await signUp(service, 'Karen');
-    expect(await service.refusal(updateUser, { phone: '4520123456' }, karen)).toEqual({ phone: 'phone_needs_plus' });
+    expect(await service.refusal(updateUser, { phone: '20123456' }, karen)).toEqual({ phone: 'phone_needs_plus' });
     expect(await service.refusal(updateUser, { phone: '+45 20 12' }, karen)).toEqual({ phone: 'phone_invalid' });
   });
 });
