@@ -50,7 +50,7 @@ it('the wall invites to share the first photo, shows each as it comes, and none 
 
   await page.goto(`${url}/${sid}`);
   await page.getByRole('button', { name: 'EN: English' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('html[lang="en"]').waitFor();
   await page.goto(`${url}/${sid}/photos/wall`);
   await page.getByText('Share your photo').waitFor();
   expect(await shown.count()).toBe(0);

@@ -8,7 +8,6 @@ import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { putFirstData } from '../api/first-data';
 import { PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
-import { Toaster } from '../components/Toaster';
 import { keepDialogsInHistory } from './dialog-history';
 import { type AppRouter, startRouter } from './router';
 import { createStore } from './store';
@@ -23,11 +22,9 @@ export function createApp(answers: readonly FirstAnswer[] = servedAnswers()): { 
   const app = (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <Toaster>
-          <PageSourceContext value={routedPage}>
-            <RouterProvider router={router} />
-          </PageSourceContext>
-        </Toaster>
+        <PageSourceContext value={routedPage}>
+          <RouterProvider router={router} />
+        </PageSourceContext>
       </ThemeProvider>
     </Provider>
   );

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
+import { Toaster } from '../components/Toaster';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { patiently } from '../lib/patiently';
 import { EventRoute } from './EventRoute';
@@ -65,7 +66,7 @@ const languageRoutes = (language: Language): RouteObject => ({
 });
 
 /** Every address of the web app; those with a language come first (rules: language-addresses, party-addresses). */
-export const routes: RouteObject[] = [
+const screens: RouteObject[] = [
   // For a screen at the party, without bars (rule: photo-wall-screen).
   {
     errorElement: <RouteError />,
@@ -116,5 +117,17 @@ export const routes: RouteObject[] = [
         ],
       },
     ],
+  },
+];
+
+/** Messages are shown over all of them, and can have links to them. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <Toaster>
+        <Outlet />
+      </Toaster>
+    ),
+    children: screens,
   },
 ];

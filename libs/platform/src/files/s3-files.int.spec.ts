@@ -13,7 +13,7 @@ afterAll(() => s3.stop());
 
 describeFiles('S3Files', {
   create: (patience) => new S3Files({ ...s3.options, ...(patience === undefined ? {} : { patience }) }),
-  answersLinksWell: givenS3,
+  isStrict: givenS3,
 });
 
 describe('a form for S3', () => {

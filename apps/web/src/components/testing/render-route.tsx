@@ -6,7 +6,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { api } from '../../api/api';
 import { PageSourceContext } from '../../api/page-source';
 import { routedPage } from '../../api/routed-page';
@@ -73,16 +73,19 @@ export async function renderRoutes(routes: RouteObject[], history: string[]) {
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   setupListeners(store.dispatch);
-  const router = createMemoryRouter(routes, { initialEntries: history });
+  const messages = (
+    <Toaster>
+      <Outlet />
+    </Toaster>
+  );
+  const router = createMemoryRouter([{ element: messages, children: routes }], { initialEntries: history });
   cleanup();
   const view = render(
     <CacheProvider value={styles}>
       <Provider store={store}>
-        <Toaster>
-          <PageSourceContext value={routedPage}>
-            <RouterProvider router={router} />
-          </PageSourceContext>
-        </Toaster>
+        <PageSourceContext value={routedPage}>
+          <RouterProvider router={router} />
+        </PageSourceContext>
       </Provider>
     </CacheProvider>,
   );

@@ -32,6 +32,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
   /** What the service does with a reply or a message. */
   let refuse: () => void;
   let isDeleted: boolean;
+  let title: string;
   beforeAll(async () => {
     const missing = () => {
       if (isDeleted) throw new CallError('not_found');
@@ -42,7 +43,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
         on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
         on(party.calls.getParty, () => {
           missing();
-          return fest;
+          return { ...fest, title };
         }),
         on(contacts.calls.getGuest, ({ cid }) => ({ sid: cid, name: 'Anne', maxPeople: 4, hasEmail: true })),
         on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
@@ -62,7 +63,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
     });
   }, 60_000);
   beforeEach(() => {
-    [replies, messages, refuse, isDeleted] = [[], [], () => undefined, false];
+    [replies, messages, refuse, isDeleted, title] = [[], [], () => undefined, false, fest.title];
   });
   afterAll(() => gateway.stop());
 
@@ -259,8 +260,11 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
       refuse = () => {
         throw new CallError(code);
       };
-      const { status, again } = await post(browser, { ...yes(browser), comment: 'Ja!' });
+      title = `Lukket (${code})`;
+      const { status, again, html } = await post(browser, { ...yes(browser), comment: 'Ja!' });
       expect([status, again?.errors['root']?.code, again?.values['comment']]).toEqual([422, code, 'Ja!']);
+      // The party as it is now, although the page was opened within this second (rule: page-from-memory).
+      expect(html).toContain(title);
     },
   );
 

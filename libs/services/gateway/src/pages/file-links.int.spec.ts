@@ -26,7 +26,7 @@ afterAll(async () => {
 
 describeFiles('LocalFiles', {
   create: (patience) => new LocalFiles({ directory, secret: 'of the links of this test', publicUrl, patience }),
-  answersLinksWell: true,
+  isStrict: true,
 });
 
 describe('LocalFiles', () => {

@@ -114,11 +114,15 @@ async function collected(
   // A link names one guest: opening a dead link is one guess, however many parts of the page ask for the guest.
   const asking = { ip: request.ip, isCounted: false };
   const isVisitor = known !== null && caller.user === null;
-  /** A user's own reads are never another's, so that hosts see what they have just saved (rule: page-from-memory). */
+  /**
+   * A user's own reads are never another's, so that hosts see what they have just saved; and a form that was refused
+   * is shown with the party as it is now (rule: page-from-memory).
+   */
+  const isFromMemory = isVisitor && request.method === 'GET';
   const read = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> =>
     context.guesses.noting(
       asking,
-      isVisitor && call.isShared ? context.visitors.ask(call, input) : context.rpc.call(call, input, caller),
+      isFromMemory && call.isShared ? context.visitors.ask(call, input) : context.rpc.call(call, input, caller),
     );
   /** Returns null when refused: the page asks again and shows why. */
   const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>

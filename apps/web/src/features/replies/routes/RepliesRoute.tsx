@@ -32,7 +32,10 @@ export default function RepliesRoute() {
         party &&
         id === undefined && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {answered > 0 && <Exports sid={party.sid} />}
+            {/* It has its place before it is known whether there is anything to download: the button beside it stays. */}
+            <Box sx={{ order: { xs: 1, sm: 0 }, visibility: answered > 0 ? 'visible' : 'hidden' }}>
+              <Exports sid={party.sid} />
+            </Box>
             <Button variant="outlined" onClick={() => setEntering(true)}>
               {t('enter')}
             </Button>

@@ -37,4 +37,6 @@ it('offers the message to the guests of a cancelled event, and takes the cancell
   expect(link.getAttribute('href')).toMatch(/\/invitations\?new=cancelled&audience=photos$/);
   await press('The event takes place after all');
   await waitFor(() => expect(received.find(({ method }) => method === 'PATCH')?.body).toEqual({ cancelled: false }));
+  const tells = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Tell the guests' });
+  await waitFor(() => expect(tells().map(({ search }) => search)).toContain('?new=held&audience=photos'));
 });

@@ -43,8 +43,9 @@ async function open(all: () => Photo[], nth: number, { party = {}, answers = {} 
 }
 const current = () => screen.getByRole('dialog', { name: 'The photo in full size' });
 const press = (name: string) => fireEvent.click(within(current()).getByRole('button', { name }));
-/** Whether no photo after this one is known; those of the next page are fetched meanwhile. */
-const isLast = () => within(current()).getByRole<HTMLButtonElement>('button', { name: 'Next photo' }).disabled;
+/** Whether no photo is known on that side of this one; those of the other pages are fetched meanwhile. */
+const isEnd = (side: 'Next' | 'Previous') =>
+  within(current()).getByRole<HTMLButtonElement>('button', { name: `${side} photo` }).disabled;
 const key = (name: string) =>
   fireEvent.keyDown(current().querySelector('.yarl__container')!, { key: name, bubbles: true });
 
@@ -57,12 +58,12 @@ afterEach(() => {
 describe('a photo in full size (rule: photo-full-size)', () => {
   it('is followed by the next one across the pages of the gallery, and by none after the last', async () => {
     await open(() => many(11), 9);
-    await waitFor(() => expect(isLast()).toBe(false));
+    await waitFor(() => expect(isEnd('Next')).toBe(false));
     key('ArrowRight');
     await screen.findByText('10 of 11');
     press('Next photo');
     await screen.findByText('11 of 11');
-    await waitFor(() => expect(isLast()).toBe(true));
+    await waitFor(() => expect(isEnd('Next')).toBe(true));
     key('ArrowLeft');
     await screen.findByText('10 of 11');
   });
@@ -70,7 +71,8 @@ describe('a photo in full size (rule: photo-full-size)', () => {
   it('stays the same while photos far before it are fetched', async () => {
     const { received } = await open(() => many(100), 73);
     await waitFor(() => expect(received.map(({ path }) => path.split('?')[1])).toHaveLength(2));
-    await waitFor(() => expect(screen.getByText('73 of 100')).toBeTruthy());
+    await waitFor(() => expect(isEnd('Previous')).toBe(false));
+    expect(screen.getByText('73 of 100')).toBeTruthy();
     press('Previous photo');
     await screen.findByText('72 of 100');
   });
