@@ -86,7 +86,7 @@ describe('a guest list from a spreadsheet', () => {
     await page.getByRole('button', { name: 'Fortryd import' }).waitFor();
     await page.getByText(`${GUESTS} gæster`, { exact: true }).waitFor();
     await look(page, 'guest-list-3-list');
-    await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('gaest501@');
+    await page.getByLabel('Søg efter navn, e-mail, telefon eller note').fill('gaest501@');
     await page.getByText('1 gæst passer til din søgning').waitFor();
     await page.getByText('+45 20 10 05 01').waitFor();
 
@@ -100,7 +100,7 @@ describe('a guest list from a spreadsheet', () => {
     const soeren = expect.stringMatching(/^"Søren .*";"gaest501@liste\.example";"0045 20 10 05 01";/);
     const found501 = await linesBehind('Hent den fundne gæst som regneark');
     expect(found501).toEqual([expect.stringContaining('"Navn"'), soeren]);
-    await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('');
+    await page.getByLabel('Søg efter navn, e-mail, telefon eller note').fill('');
     const lines = await linesBehind('Hent som regneark');
     expect(lines).toHaveLength(GUESTS + 1);
     expect(lines).toContainEqual(soeren);

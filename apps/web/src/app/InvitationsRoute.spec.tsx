@@ -202,6 +202,16 @@ it('says that a mail was sent before, but not for guests without an invitation',
   await screen.findByRole('checkbox', { name: 'Yes, send it again' });
 });
 
+it('says nothing of an earlier send that none of the chosen guests got (rule: presend-sent-before)', async () => {
+  const earlier = { mails: 1240, guests: 0, latest: '2030-01-02T10:00:00Z' };
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
+  fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+  await screen.findByRole('button', { name: 'Send now' });
+  expect(screen.queryByText(/before/)).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Yes, send it again' })).toBeNull();
+});
+
 it('cannot send when the audience has nobody to mail', async () => {
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 0 }) });
   await screen.findByText('There is nobody to send to right now.');

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useAnchor } from './use-anchor';
 
 interface BlockProps {
   title: string;
   lead?: string;
   /** A link of another page leads to it by this name. */
-  anchor?: string;
+  anchor?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function Block({ title, lead, anchor, children }: BlockProps) {
   return (
     <Card
       component="section"
-      id={anchor}
+      {...useAnchor(anchor)}
       aria-labelledby={id}
       sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 88 }}
     >

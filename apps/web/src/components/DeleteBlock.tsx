@@ -74,7 +74,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
     problem.failed === null && failed
   );
   return (
-    <Block title={title} lead={lead}>
+    <Block title={title} lead={lead} anchor="delete">
       <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ alignSelf: 'flex-start' }}>
         {open}
       </Button>

@@ -14,7 +14,7 @@ import {
 } from '../define';
 import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember, sids } from './audience';
 import { ContactsChange, ContactsChangeInput } from './change';
-import { Contact, ContactChanges, ContactInput } from './contact';
+import { Contact, ContactChanges, ContactInput, KnownContact } from './contact';
 import { contactsErrors } from './errors';
 import { filterFields, GuestCounts } from './filter';
 import * as http from './http';
@@ -205,7 +205,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'A contact of a party by short id or id, for other services. Null if there is none.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, cid: z.string().max(24) }),
-    output: z.object({ contact: Contact.nullable() }),
+    output: z.object({ contact: KnownContact.nullable() }),
     idempotent: true,
   }),
   findLongestName: call({

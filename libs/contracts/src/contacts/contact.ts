@@ -3,6 +3,9 @@ import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } f
 import { TextReach } from './audience';
 import { Tags } from './tag';
 
+/** Characters of a guest's note. */
+export const LONGEST_NOTE = 500;
+
 /**
  * A guest on the list. `maxPeople` null means any number. `rsvp` is the contact's latest reply (rule:
  * contact-fields).
@@ -19,6 +22,8 @@ export const Contact = z.object({
   hasEmail: z.boolean(),
   /** The words by which hosts group guests, in the order in which they were added (rule: contact-tags). */
   tags: z.array(z.string()).default([]),
+  /** What hosts note about the guest; no guest ever gets it (rule: contact-note). */
+  note: z.string().default(''),
   /** The guest would receive e-mail, but the address has unsubscribed (rule: unsubscribe-for-all-parties). */
   unsubscribed: z.boolean().default(false),
   /** Whether texts reach the guest. */
@@ -31,6 +36,10 @@ export const Contact = z.object({
 });
 export type Contact = z.output<typeof Contact>;
 
+/** A guest as other services get it: without what only hosts read (rule: contact-note). */
+export const KnownContact = Contact.omit({ note: true });
+export type KnownContact = z.output<typeof KnownContact>;
+
 /** E.164 after parsing; the service reads national numbers as Danish. */
 const Phone = optionalText(32);
 
@@ -42,6 +51,7 @@ const fields = {
   receiveSms: z.boolean(),
   maxPeople: z.number().int().min(1, 'invalid').max(MOST_PEOPLE, 'invalid').nullable(),
   tags: Tags,
+  note: optionalText(LONGEST_NOTE),
 };
 
 export const ContactInput = z.object({
@@ -52,6 +62,7 @@ export const ContactInput = z.object({
   receiveSms: fields.receiveSms.default(false),
   maxPeople: fields.maxPeople.default(null),
   tags: fields.tags.default([]),
+  note: fields.note.default(''),
 });
 
 /** Fields that are left out do not change (rule: contact-changed-partly). */

@@ -12,6 +12,7 @@ export const COLUMN_FIELDS = [
   'phone',
   'maxPeople',
   'tags',
+  'note',
 ] as const;
 
 /** The index of each column from 0, as detected or as given by a host. */

@@ -83,10 +83,16 @@ export const messaging = defineContract('messaging', messagingErrors, {
       textsToday: LeftToday.default(null),
       /**
        * What was sent with this template before, to any audience: number of mails and of texts accepted, and when the
-       * latest send was started.
+       * latest send was started. `guests`: how many of this audience have got one of them; null unless the audience is listed
+       * in `ids`.
        */
       earlier: z
-        .object({ mails: z.number().int(), texts: z.number().int().default(0), latest: Instant })
+        .object({
+          mails: z.number().int(),
+          texts: z.number().int().default(0),
+          guests: z.number().int().nullable().default(null),
+          latest: Instant,
+        })
         .nullable()
         .default(null),
     }),

@@ -81,6 +81,11 @@ export type Rsvp = z.output<typeof Rsvp>;
  */
 export const HostRsvp = Rsvp.extend({
   contactEmail: z.string().nullable(),
+  /**
+   * What the guest had answered before changing between yes and no; null when they have not, or a host has changed the answer
+   * since (rule: earlier-answer).
+   */
+  earlier: z.object({ isComming: z.boolean(), comment: z.string() }).nullable().default(null),
   /** In a list, `messages` contains only the last message of the thread. */
   messageCount: z.number().int().default(0),
 });

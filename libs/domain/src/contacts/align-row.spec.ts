@@ -30,6 +30,19 @@ describe('a row with more cells than the header (rule: import-rows-aligned)', ()
     });
   });
 
+  it('has its surplus in the note, where the other columns hold what belongs there (rule: import-note)', async () => {
+    const header = 'Navn,E-mail,Bemærkning,Antal';
+    const noted = await guestOf('Anne,a@example.dk,nødder, mælk,2', header);
+    expect(noted).toMatchObject({ guest: { email: 'a@example.dk', note: 'nødder; mælk', maxPeople: 2 } });
+    const other = await guestOf('Anne,a@example.dk,b@example.dk,nødder,2', 'Navn,E-mail,Allergi,Antal');
+    expect(other).toMatchObject({ guest: { email: 'a@example.dk', note: 'b@example.dk; nødder' } });
+    const unclear = await guestOf('Anne,a@example.dk,nødder,x,y', header);
+    expect(unclear).toMatchObject({
+      guest: { note: 'nødder' },
+      notes: [{ how: 'dropped' }, { field: 'row', was: 'y' }],
+    });
+  });
+
   it('is a guest also where it is not clear, and says what was left out', async () => {
     const row = await guestOf('Anne;a@example.dk;x;y;z;Bord 3;note');
     expect(row).toMatchObject({ guest: { name: 'Anne', email: 'a@example.dk' } });

@@ -40,7 +40,9 @@ export function alignedRow({ line, cells }: CsvRecord, columns: Columns, width: 
   const end = Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   const filled = cells.slice(0, end);
   if (end <= width) return { line, cells: filled };
-  for (let at = 0; at < Math.min(width, MOST_TRIED); at++) {
+  const places = Array.from({ length: Math.min(width, MOST_TRIED) }, (_, at) => at);
+  // A note is the most likely to have the delimiter in it, and any text fits there.
+  for (const at of columns.note === undefined ? places : [columns.note, ...places]) {
     const next = at + 1 + end - width;
     const together = filled.slice(at, next).filter((cell) => cell.trim() !== '');
     const put = [...filled.slice(0, at), together.join('; '), ...filled.slice(next)];

@@ -11,6 +11,8 @@ export interface ContactEntry {
   maxPeople: number | null;
   /** Left out means none. */
   tags?: string[];
+  /** Left out means none. */
+  note?: string;
 }
 
 export type ContactProblems = Problems<

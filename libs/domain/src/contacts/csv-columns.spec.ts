@@ -10,7 +10,9 @@ describe('namedColumns', () => {
       { firstName: 0, middleName: 1, lastName: 2, email: 3 },
     ],
     [['tlf.', 'MAIL', 'navn:', 'Maks. antal gæster'], { phone: 0, email: 1, name: 2, maxPeople: 3 }],
-    [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2 }],
+    [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2, note: 3 }],
+    [['Navn', 'Allergi', 'Bemærkning:'], { name: 0, note: 1 }],
+    [['Navn', 'Bemærkning'], { name: 0, note: 1 }],
     [['Name', 'E-mail', 'E-mail 2', 'Mail'], { name: 0, email: 1 }],
   ])('recognises the columns of %j', (header, columns) => {
     expect(namedColumns(header)).toEqual(columns);

@@ -44,6 +44,10 @@ const NAMES: Record<ColumnField, readonly string[]> = {
   tags: [
     ...['bord', 'table', 'familie', 'family', 'gruppe', 'group', 'grupper', 'groups', 'tags', 'tag', 'categories'],
   ],
+  note: [
+    ...['note', 'notes', 'noter', 'bemærkning', 'bemærkninger', 'kommentar', 'kommentarer', 'comment', 'comments'],
+    ...['remark', 'remarks', 'allergi', 'allergier', 'allergy', 'allergies', 'diæt', 'diet', 'dietary'],
+  ],
 };
 
 const FIELD_OF = new Map(

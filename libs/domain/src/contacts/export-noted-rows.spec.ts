@@ -30,22 +30,24 @@ it('writes each row with its cells as they stand, and what is wrong with it (rul
     row({ line: 5, kinds: ['wrong'], cells: {} }),
     row({ line: 6, kinds: ['wrong'], cells: { name: 'I alt' } }),
     row({ line: 7, kinds: ['mended'], notes: [{ field: 'row', how: 'mended', was: '', now: null }] }),
+    row({ line: 8, kinds: ['mended'], notes: [{ field: 'note', how: 'mended', was: 'x', now: 'x' }] }),
   ];
   expect(linesOf(rows, 'da')).toEqual([
-    '"Linje";"Navn";"E-mail";"Telefon";"Maks. antal";"Bemærkning"',
+    '"Linje";"Navn";"E-mail";"Telefon";"Maks. antal";"Tjek"',
     '"2";"Eva";"";"1234";"2 voksne";"Telefon kan ikke læses og er udeladt. Antal læst som 2. Hverken e-mail eller telefon."',
     `"3";"'=Bo";"";"007916";"";"Ingen e-mail, og telefonen er i et land uden sms."`,
     '"4";"Anne";"";"";"";"Står allerede på gæstelisten."',
     '"5";"";"";"";"";"Hverken navn, e-mail eller telefon."',
     '"6";"I alt";"";"";"";"En sum, ikke en gæst."',
     '"7";"Anne";"";"";"";"Rækken har flere felter end overskrifterne."',
+    '"8";"Anne";"";"";"";"Noten er forkortet til 500 tegn."',
   ]);
 });
 
 it('writes English for an English party, and column names only on the first page', () => {
   const rows = [row({ kinds: ['duplicate'], where: 'file' }), row({ line: 3, kinds: ['phoneOnly'] })];
   expect(linesOf(rows, 'en')).toEqual([
-    '"Line","Name","E-mail","Phone","Max people","Remark"',
+    '"Line","Name","E-mail","Phone","Max people","To check"',
     '"2","Anne","","","","Earlier in the file."',
     '"3","Anne","","","","No e-mail, only a phone number."',
   ]);

@@ -1,13 +1,13 @@
-import type { CellNote, NotedField, NotedRow } from '@festlig/contracts/contacts';
+import { type CellNote, LONGEST_NOTE, type NotedField, type NotedRow } from '@festlig/contracts/contacts';
 import { isTotal } from './align-row';
 import { csvText } from './csv-text';
 
 type Language = 'da' | 'en';
 
-/** The columns that an import recognises keep their names, so that the mended file can be imported. */
+/** The columns that an import recognises keep their names, so that the mended file can be imported; the last is none of them. */
 const COLUMNS = {
-  da: ['Linje', 'Navn', 'E-mail', 'Telefon', 'Maks. antal', 'Bemærkning'],
-  en: ['Line', 'Name', 'E-mail', 'Phone', 'Max people', 'Remark'],
+  da: ['Linje', 'Navn', 'E-mail', 'Telefon', 'Maks. antal', 'Tjek'],
+  en: ['Line', 'Name', 'E-mail', 'Phone', 'Max people', 'To check'],
 };
 
 const FIELDS: Record<Language, Record<NotedField, string>> = {
@@ -27,6 +27,7 @@ const REMARKS = {
     wrong: 'Hverken navn, e-mail eller telefon',
     total: 'En sum, ikke en gæst',
     surplus: 'Rækken har flere felter end overskrifterne',
+    note: `Noten er forkortet til ${LONGEST_NOTE} tegn`,
   },
   en: {
     dropped: (field: string) => `${field} cannot be read and was left out`,
@@ -39,6 +40,7 @@ const REMARKS = {
     wrong: 'No name, e-mail or phone',
     total: 'A total, not a guest',
     surplus: 'The row has more cells than the header',
+    note: `The note was shortened to ${LONGEST_NOTE} characters`,
   },
 };
 
@@ -46,6 +48,7 @@ function remarkOf({ kinds, cells, notes, where, abroad }: NotedRow, language: La
   const said = REMARKS[language];
   const ofNote = ({ field, now }: CellNote) => {
     if (field === 'row') return said.surplus;
+    if (field === 'note') return said.note;
     const name = FIELDS[language][field];
     return now === null ? said.dropped(name) : said.mended(name, now);
   };

@@ -9,6 +9,7 @@ const guest: ExportedGuest = {
   phone: '+4520123456',
   maxPeople: 2,
   tags: ['Familie', 'Bord 3'],
+  note: 'Nøddeallergi; kørestol',
   unsubscribed: true,
   texts: 'stopped',
   hasReceivedInvite: true,
@@ -21,6 +22,7 @@ const nobody: ExportedGuest = {
   phone: null,
   maxPeople: null,
   tags: [],
+  note: '=A1',
   unsubscribed: false,
   texts: 'abroad',
   hasReceivedInvite: false,
@@ -31,14 +33,14 @@ const nobody: ExportedGuest = {
 describe('exportGuests', () => {
   it('writes a byte order mark, column names and no formulas on the first page', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
-      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Grupper";"Frameldt mails";"Frameldt sms";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
-        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Familie, Bord 3";"Ja";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
-        '"\'=1+1";"";"";"";"";"Nej";"Nej";"Nej";"Nej";"";""\r\n',
+      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Grupper";"Note";"Frameldt mails";"Frameldt sms";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
+        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Familie, Bord 3";"Nøddeallergi; kørestol";"Ja";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
+        '"\'=1+1";"";"";"";"";"\'=A1";"Nej";"Nej";"Nej";"Nej";"";""\r\n',
     );
   });
 
   it('writes later pages without a header, separated by commas in English', () => {
-    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","","No","No","No","No","",""\r\n');
+    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","","\'=A1","No","No","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
   });
 
@@ -59,7 +61,7 @@ describe('exportGuests', () => {
     checkReading(found);
     const rows = [];
     for await (const record of records) rows.push(toRow(record, found.columns, delimiter));
-    const { name, email, phone, maxPeople } = guest;
-    expect(rows[1]).toMatchObject({ guest: { name, email, phone, maxPeople } });
+    const { name, email, phone, maxPeople, tags, note } = guest;
+    expect(rows[1]).toMatchObject({ guest: { name, email, phone, maxPeople, tags, note } });
   });
 });

@@ -9,6 +9,7 @@ export interface ExportedGuest {
   phone: string | null;
   maxPeople: number | null;
   tags: readonly string[];
+  note: string;
   unsubscribed: boolean;
   texts: TextReach;
   hasReceivedInvite: boolean;
@@ -24,6 +25,7 @@ const COLUMNS = {
     'Telefon',
     'Maks. antal',
     'Grupper',
+    'Note',
     'Frameldt mails',
     'Frameldt sms',
     'Inviteret',
@@ -37,6 +39,7 @@ const COLUMNS = {
     'Phone',
     'Max people',
     'Tags',
+    'Note',
     'Unsubscribed from e-mails',
     'Unsubscribed from texts',
     'Invited',
@@ -57,12 +60,13 @@ const exportedPhone = (phone: string): string => showPhone(phone).replace(/^\+/,
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
   const yesOrNo = (answer: boolean) => (answer ? yes : no);
-  const rows = guests.map(({ name, email, phone, maxPeople, tags, rsvp, ...guest }) => [
+  const rows = guests.map(({ name, email, phone, maxPeople, tags, note, rsvp, ...guest }) => [
     name,
     email ?? '',
     phone === null ? '' : exportedPhone(phone),
     String(maxPeople ?? ''),
     tags.join(', '),
+    note,
     yesOrNo(guest.unsubscribed),
     yesOrNo(guest.texts === 'stopped'),
     yesOrNo(guest.hasReceivedInvite),

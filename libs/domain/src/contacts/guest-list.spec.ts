@@ -67,7 +67,7 @@ describe('openList and toRow', () => {
         'Åse;Sørensen;aase@example.dk;;\r\n',
       'latin1',
     );
-    const guest = { receiveEmail: true, receiveSms: false, phone: null, maxPeople: null, tags: [] };
+    const guest = { receiveEmail: true, receiveSms: false, phone: null, maxPeople: null, tags: [], note: '' };
     expect(await read(decodeText(file))).toEqual([
       {
         line: 2,
@@ -230,6 +230,7 @@ describe('toGuest', () => {
       receiveSms: false,
       maxPeople: null,
       tags: [],
+      note: '',
     };
     const was = cells.at(-1);
     expect(guestOf(cells)).toEqual({ guest: nobody, notes: [{ field, how: 'dropped', was, now: null }] });
@@ -248,6 +249,15 @@ describe('toGuest', () => {
       notes: [{ field: 'email', how: 'dropped', was: 'a@' }],
     });
     expect(toGuest(cellTexts([], { firstName: 0 }, { name: 'Bo' }))).toMatchObject({ guest: { name: 'Bo' } });
+  });
+
+  it('keeps a note, shortened to 500 characters, of which the host is told (rule: import-note)', () => {
+    const noted = (note: string) => toRow({ line: 2, cells: ['Anne', note] }, { name: 0, note: 1 }, ';');
+    expect(noted(' Nødder,  kørestol ')).toMatchObject({ guest: { note: 'Nødder, kørestol' }, notes: [] });
+    expect(noted('-')).toMatchObject({ guest: { note: '' }, notes: [] });
+    const long = noted('x'.repeat(501));
+    expect(long).toMatchObject({ guest: { note: 'x'.repeat(500) }, notes: [{ field: 'note', how: 'mended' }] });
+    expect(noted('x'.repeat(500))).toMatchObject({ notes: [] });
   });
 
   it('accepts a row shorter than the header, and removes unusual spaces', () => {

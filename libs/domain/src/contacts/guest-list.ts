@@ -2,6 +2,7 @@ import {
   type CellNote,
   type CellTexts,
   distinctTags,
+  LONGEST_NOTE,
   LONGEST_TAG,
   MOST_TAGS,
   type NotedField,
@@ -55,12 +56,18 @@ const SHOWN = 200;
 
 const NO_NOTES: readonly CellNote[] = [];
 
+/** What else a row says of its guest. */
+interface Added {
+  tags?: string[];
+  note?: string;
+}
+
 /**
  * Makes a guest of the texts of one row. A cell that cannot be read is left out, and the guest is kept (rule:
  * import-keeps-guests). The guest receives e-mail and texts where the row has an address for it (rule:
  * contact-ticks-follow).
  */
-export function toGuest(texts: AllCellTexts, tags: string[] = []): ReadGuest | RowProblem {
+export function toGuest(texts: AllCellTexts, { tags = [], note: said = '' }: Added = {}): ReadGuest | RowProblem {
   let notes = NO_NOTES;
   const note = (field: NotedField, how: CellNote['how'], now: string | null) => {
     notes = [...notes, { field, how, was: texts[field].slice(0, SHOWN), now }];
@@ -82,7 +89,10 @@ export function toGuest(texts: AllCellTexts, tags: string[] = []): ReadGuest | R
   const shortened = name.slice(0, LONGEST_NAME).trim();
   if (shortened !== given) note('name', 'mended', shortened);
   const receives = { receiveEmail: email !== null, receiveSms: phone !== null };
-  return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags }, notes };
+  const kept = said.slice(0, LONGEST_NOTE).trim();
+  if (kept !== said)
+    notes = [...notes, { field: 'note', how: 'mended', was: said.slice(0, SHOWN), now: kept.slice(0, SHOWN) }];
+  return { guest: { name: shortened, email, phone, ...receives, maxPeople, tags, note: kept }, notes };
 }
 
 /** The tags in a cell: several are separated by commas or semicolons (rule: import-tags). An address is no tag. */
@@ -92,6 +102,12 @@ function tagsOf(cell: string): string[] {
     .split(/[,;|]/)
     .map((tag) => tidyLine(tag.trim()).slice(0, LONGEST_TAG).trim());
   return distinctTags(tags.filter((tag) => !saysNothing(tag) && !isAddress(tag))).slice(0, MOST_TAGS);
+}
+
+/** The note in a cell (rule: import-note). */
+function noteOf(cell: string): string {
+  const note = tidyLine(cell.trim().slice(0, LONGEST_CELL));
+  return saysNothing(note) ? '' : note;
 }
 
 /** The first address in a column of which nothing else is known, after what the e-mail column says instead. */
@@ -161,7 +177,8 @@ export type GivenRow = CsvRecord & { said?: CellTexts };
 export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   const texts = cellTexts(cells, columns, said);
-  const read = toGuest(texts, tagsOf(columns.tags === undefined ? '' : (cells[columns.tags] ?? '')));
+  const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
+  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: noteOf(cell(columns.note)) });
   const row = { line, text, cells: texts };
   if (typeof read === 'string') return { ...row, reason: read };
   // A row that the host has corrected has been looked at.

@@ -69,6 +69,7 @@ import { PaceRepository } from './store/pace.repository';
 import { PACES, paceSchema } from './store/pace.schema';
 import { QuotaRepository } from './store/quota.repository';
 import { QUOTAS, quotaSchema } from './store/quota.schema';
+import { GotBeforeRepository } from './store/got-before.repository';
 import { RecipientsRepository } from './store/recipients.repository';
 import { RECIPIENTS, recipientsSchema } from './store/recipients.schema';
 import { SendRepository } from './store/send.repository';
@@ -99,6 +100,7 @@ import { Texting } from './work/texting';
 const shared = [
   TemplateRepository,
   SendRepository,
+  GotBeforeRepository,
   RecipientsRepository,
   ChunkRepository,
   DeliveryListRepository,

@@ -21,6 +21,7 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   maxPeople: null,
   hasEmail: true,
   tags: [],
+  note: '',
   unsubscribed: false,
   texts: 'none',
   hasReceivedInvite: true,

@@ -23,6 +23,7 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
   contactEmail: null,
   entered: false,
   messageCount: 0,
+  earlier: null,
   ...more,
 });
 

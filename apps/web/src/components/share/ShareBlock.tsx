@@ -7,7 +7,7 @@ import { ShareLink } from './ShareLink';
 export function ShareBlock({ party }: { party: Party }) {
   const { t } = useTranslation('share');
   return (
-    <Block title={t('title')} lead={t('lead')}>
+    <Block title={t('title')} lead={t('lead')} anchor="share">
       <ShareLink party={party} />
     </Block>
   );

@@ -13,6 +13,7 @@ export interface ContactValues {
   anyNumber: boolean;
   maxPeople: string;
   tags: string[];
+  note: string;
 }
 
 export const SORTS = ['name', '-name', 'email', '-createdAt'] as const;
@@ -29,6 +30,7 @@ export function contactValues(contact: Contact | undefined): ContactValues {
     anyNumber: (contact?.maxPeople ?? null) === null,
     maxPeople: String(contact?.maxPeople ?? 2),
     tags: contact?.tags ?? [],
+    note: contact?.note ?? '',
   };
 }
 
@@ -47,6 +49,7 @@ export const contactEntry = (values: ContactValues): ContactEntry => ({
   receiveSms: values.receiveSms,
   maxPeople: values.anyNumber ? null : Number(values.maxPeople),
   tags: values.tags ?? [],
+  note: values.note?.trim() ?? '',
 });
 
 /** The form's values as the guest to be saved. */

@@ -6,7 +6,7 @@ import { saveOrSettle } from '../../api/edit-clash';
 import { useFieldClash } from '../../components/use-field-clash';
 import { useLazyGetContactQuery, useUpdateContactMutation } from './api';
 
-const ORDER = ['name', 'email', 'receiveEmail', 'phone', 'receiveSms', 'maxPeople', 'tags'] as const;
+const ORDER = ['name', 'email', 'receiveEmail', 'phone', 'receiveSms', 'maxPeople', 'tags', 'note'] as const;
 
 /**
  * Saves the host's changes to a guest; when another host has changed the same fields, this host is asked which to keep.
@@ -23,6 +23,7 @@ export function useSaveContact(partyId: string) {
     receiveSms: t('form.receiveSms'),
     maxPeople: t('form.people'),
     tags: t('form.tags'),
+    note: t('form.note'),
   };
   const shown = (field: keyof ContactEntry, value: ContactEntry[keyof ContactEntry] | undefined): string => {
     if (typeof value === 'boolean') return value ? t('controls:clash.on') : t('controls:clash.off');

@@ -1,5 +1,5 @@
 import type { Audience, GuestState } from '@festlig/contracts/contacts';
-import type { TemplateType } from '@festlig/contracts/messaging';
+import type { Send, TemplateType } from '@festlig/contracts/messaging';
 import { type GuestSelection, type Guests, selectionInput } from '../../lib/guest-selection';
 
 export {
@@ -51,3 +51,12 @@ export function guestsOf(audience: Audience, choice: GuestSelection, names: read
 /** Whether some guests may get the same mail a second time. Guests without an invitation have not got one. */
 export const mayGetAgain = (type: TemplateType, audience: Audience): boolean =>
   !(type === 'invitation' && audience === 'missing');
+
+/** How many guests were invited on this day of the reader: who gets a mail and a text counts once. */
+export const invitedToday = (
+  sends: readonly Pick<Send, 'type' | 'createdAt' | 'emailsSent' | 'textSent'>[],
+  now: Date,
+): number =>
+  sends
+    .filter(({ type, createdAt }) => type === 'invitation' && new Date(createdAt).toDateString() === now.toDateString())
+    .reduce((sum, { emailsSent, textSent }) => sum + Math.max(emailsSent, textSent), 0);

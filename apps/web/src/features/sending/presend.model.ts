@@ -4,6 +4,13 @@ import { payableTokens } from '@festlig/domain/billing/prices';
 import { showPhone } from '@festlig/domain/contacts/phone';
 
 export type Presend = OutputOf<typeof messaging.calls.presend>;
+/** What was sent before, and how many guests are chosen now. */
+export type Earlier = NonNullable<Presend['earlier']> & { of: number };
+
+/** Null also when none of the chosen guests has got it (rule: presend-sent-before). */
+export const earlierOf = ({ earlier, contacts }: Pick<Presend, 'earlier' | 'contacts'>): Earlier | null =>
+  earlier === null || earlier.guests === 0 ? null : { ...earlier, of: contacts };
+
 export type Person = NonNullable<Presend['ids']>[number];
 
 /** How a message is sent: only mails, texts only to those whom no mail reaches, or texts to all who want them. */

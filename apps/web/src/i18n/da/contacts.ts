@@ -12,7 +12,7 @@ export default {
     'Mere end {{count, number}} gæster passer til din søgning. Her er nogle af dem: Skriv mere af navnet for at se færre.',
   found_one: '{{count, number}} gæst passer til din søgning',
   found_other: '{{count, number}} gæster passer til din søgning',
-  search: 'Søg efter navn, e-mail eller telefon',
+  search: 'Søg efter navn, e-mail, telefon eller note',
   sort: 'Sorter efter',
   sorts: { name: 'Navn, A til Å', '-name': 'Navn, Å til A', email: 'E-mail', '-createdAt': 'Senest tilføjet' },
   filter: {
@@ -120,6 +120,8 @@ export default {
     maxPeople: 'Højst antal personer',
     tags: 'Grupper',
     tagsHint: 'For eksempel Familie eller Bord 3. Sæt komma imellem.',
+    note: 'Note',
+    noteHint: 'Kun værter kan se den. For eksempel en allergi eller en kørestol.',
     maxInvalid: 'Skriv et tal fra 1 til 999.',
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',
@@ -198,6 +200,7 @@ export default {
         phone: 'Telefon',
         maxPeople: 'Højst antal personer',
         tags: 'Grupper: bord, familie',
+        note: 'Note: allergi, kørestol',
       },
       header: 'Første række er kolonnernes navne',
     },
@@ -218,6 +221,7 @@ export default {
       line: 'linje {{line, number}}',
       nameless: 'Uden navn',
       dropped: '{{name}}: vi kunne ikke læse ”{{was}}”',
+      noteShort: 'Noten er forkortet til {{count, number}} tegn',
       mended: '{{name}}: ”{{was}}” er læst som {{now}}',
       surplus: {
         mended: 'Rækken har flere felter end overskrifterne: tjek, at de står rigtigt',

@@ -155,6 +155,14 @@ export default {
     before_one: '{{count, number}} gæst har fået denne mail før ({{date}}).',
     before_other: 'Denne mail er sendt før: {{count, number}} mails, senest den {{date}}.',
     beforeTexts: 'Dette er sendt før: {{what}}, senest den {{date}}.',
+    beforeGuests_one: '{{count, number}} af de {{of, number}} har fået den før.',
+    beforeGuests_other: '{{count, number}} af de {{of, number}} har fået den før.',
+    beforeAll_one: 'Gæsten har fået den før ({{date}}).',
+    beforeAll_other: 'Alle {{count, number}} har fået den før, senest den {{date}}.',
+    invitedToday_one:
+      '{{count, number}} gæst har først fået invitationen i dag. Giv gerne et par dage, før du minder om at svare.',
+    invitedToday_other:
+      '{{count, number}} gæster har først fået invitationen i dag. Giv dem gerne et par dage, før du minder dem om at svare.',
     beforeSome: 'Nogle af dem, du har valgt, får det måske en gang til.',
     again: 'Ja, send igen',
     againHint: 'Sæt flueben, hvis det skal sendes igen.',

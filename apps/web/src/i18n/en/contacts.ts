@@ -15,7 +15,7 @@ export default {
     'More than {{count, number}} guests match your search. These are some of them: type more of the name to see fewer.',
   found_one: '{{count, number}} guest matches your search',
   found_other: '{{count, number}} guests match your search',
-  search: 'Search by name, e-mail or phone',
+  search: 'Search by name, e-mail, phone or note',
   sort: 'Sort by',
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   filter: {
@@ -123,6 +123,8 @@ export default {
     maxPeople: 'Maximum number of people',
     tags: 'Tags',
     tagsHint: 'Family or Table 3, for example. Separate several with commas.',
+    note: 'Note',
+    noteHint: 'Only hosts can see it. An allergy or a wheelchair, for example.',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',
@@ -201,6 +203,7 @@ export default {
         phone: 'Phone',
         maxPeople: 'Maximum number of people',
         tags: 'Tags: table, family, group',
+        note: 'Note: allergy, wheelchair',
       },
       header: 'The first row has the column names',
     },
@@ -221,6 +224,7 @@ export default {
       line: 'line {{line, number}}',
       nameless: 'No name',
       dropped: '{{name}}: we could not read “{{was}}”',
+      noteShort: 'The note was shortened to {{count, number}} characters',
       mended: '{{name}}: “{{was}}” was read as {{now}}',
       surplus: {
         mended: 'The row has more cells than the header: check that they are in the right place',

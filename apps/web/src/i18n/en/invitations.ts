@@ -158,6 +158,14 @@ export default {
     before_one: '{{count, number}} guest has had this e-mail before ({{date}}).',
     before_other: 'This e-mail has been sent before: {{count, number}} e-mails, most recently on {{date}}.',
     beforeTexts: 'This has been sent before: {{what}}, most recently on {{date}}.',
+    beforeGuests_one: '{{count, number}} of the {{of, number}} has had it before.',
+    beforeGuests_other: '{{count, number}} of the {{of, number}} have had it before.',
+    beforeAll_one: 'The guest has had it before ({{date}}).',
+    beforeAll_other: 'All {{count, number}} have had it before, most recently on {{date}}.',
+    invitedToday_one:
+      '{{count, number}} guest got the invitation only today. Consider giving them a few days before you remind them.',
+    invitedToday_other:
+      '{{count, number}} guests got the invitation only today. Consider giving them a few days before you remind them.',
     beforeSome: 'Some of those you chose may get it once more.',
     again: 'Yes, send it again',
     againHint: 'Tick the box if it should be sent again.',

@@ -68,6 +68,7 @@ export function toContact(document: ContactDocument): Contact {
     rsvp,
     standing,
     tags = [],
+    note = '',
     version = 0,
   } = document;
   const firstVisit = document.firstVisit?.toISOString() ?? null;
@@ -83,6 +84,7 @@ export function toContact(document: ContactDocument): Contact {
     maxPeople,
     hasEmail,
     tags,
+    note,
     unsubscribed: standing !== undefined && isUnsubscribed(standing),
     texts: standing === undefined ? 'none' : textsOf(standing),
     hasReceivedInvite,
@@ -92,15 +94,15 @@ export function toContact(document: ContactDocument): Contact {
   };
 }
 
-const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' | 'phone'>) =>
-  wordsOf(name, email, ...phoneWords(phone));
+const wordsIn = ({ name, email, phone, note = '' }: Pick<ContactDocument, 'name' | 'email' | 'phone' | 'note'>) =>
+  wordsOf(name, email, ...phoneWords(phone), note);
 
 type KeptEntry = Required<ContactEntry>;
 
 /** The fields that a host fills in. */
-const entryOf = ({ tags = [], ...given }: ContactEntry): KeptEntry => {
+const entryOf = ({ tags = [], note = '', ...given }: ContactEntry): KeptEntry => {
   const { name, email, phone, receiveEmail, receiveSms, maxPeople } = given;
-  return { name, email, phone, receiveEmail, receiveSms, maxPeople, tags };
+  return { name, email, phone, receiveEmail, receiveSms, maxPeople, tags, note };
 };
 
 /** A guest with the version that an edit is based on. */
@@ -109,19 +111,22 @@ export type EditedContact = Edited & { entry: ContactEntry };
 type NumberHash = (phone: string) => string;
 
 /** The fields that a host fills in, with all derived fields. */
-const written = (entry: KeptEntry, numberHash: NumberHash) => ({ ...entryOf(entry), ...derived(entry, numberHash) });
+const written = (given: ContactEntry, numberHash: NumberHash) => {
+  const entry = entryOf(given);
+  return { ...entry, ...derived(entry, numberHash) };
+};
 
-const derived = ({ name, email, phone, receiveEmail, receiveSms, tags }: KeptEntry, numberHash: NumberHash) => ({
+const derived = ({ name, email, phone, receiveEmail, receiveSms, tags, note }: KeptEntry, numberHash: NumberHash) => ({
   nameOrder: nameOrder(name),
   nameLength: name.length,
   mailable: receiveEmail && email !== null,
-  words: wordsIn({ name, email, phone }),
+  words: wordsIn({ name, email, phone, note }),
   ...(tags.length === 0 ? {} : { tagKeys: tags.map(tagKey) }),
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
   ...(phone === null || !receiveSms ? {} : { phoneHash: numberHash(phone) }),
 });
 
-/** Each word of the search must begin a word of the name, the e-mail or the phone number. */
+/** Each word of the search must begin a word of the name, the e-mail, the phone number or the note. */
 export const searched = (search: string) => matchingWords<ContactDocument>(withPhonesJoined(search));
 
 /** Whether the search finds a contact with these words. */

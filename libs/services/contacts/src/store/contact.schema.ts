@@ -70,12 +70,14 @@ export interface ContactDocument {
   emailHash?: string;
   /** textSubscriptionHash of the number of a guest who receives texts; absent in others. An earlier version stored an unkeyed hash. */
   phoneHash?: string;
-  /** The search words from name, e-mail and phone number. */
+  /** The search words from name, e-mail, phone number and note. */
   words: string[];
   /** Only in contacts stored before `words` existed. */
   search?: string;
   /** As hosts wrote them; absent in guests written by an earlier version. */
   tags?: string[];
+  /** What hosts note; absent in guests written by an earlier version. */
+  note?: string;
   /** `tagKey` of each tag; absent in guests without tags. */
   tagKeys?: string[];
   /** The import that added the contact. */
@@ -142,6 +144,7 @@ export const contactSchema = new Schema<ContactDocument>(
     words: { type: [String], required: true },
     search: String,
     tags: { type: [String], default: undefined },
+    note: String,
     tagKeys: { type: [String], default: undefined },
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },

@@ -1,4 +1,4 @@
-import { type Contact, contacts } from '@festlig/contracts/contacts';
+import { contacts, type KnownContact } from '@festlig/contracts/contacts';
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,7 @@ export class GuestList {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Finds a guest of a party by short id or id; returns null without an id or without such a guest. */
-  async find(partyId: string, cid: string | null): Promise<Contact | null> {
+  async find(partyId: string, cid: string | null): Promise<KnownContact | null> {
     return cid === null ? null : (await this.rpc.call(contacts.calls.findContact, { partyId, cid })).contact;
   }
 

@@ -43,3 +43,5 @@ export const recipientsSchema = new Schema<RecipientsDocument>(
   { versionKey: false, collection: 'recipients' },
 );
 recipientsSchema.index({ sendId: 1, n: -1 });
+// For the chunk that has a guest.
+recipientsSchema.index({ sendId: 1, cursor: 1 });

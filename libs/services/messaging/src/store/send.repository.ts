@@ -32,6 +32,9 @@ export interface SentWith {
   latest: Date;
 }
 
+/** The sends with which a mail or a text went out. */
+const WENT_OUT = { $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] };
+
 /** The most sends in one list. */
 const LISTED = 50;
 
@@ -112,7 +115,7 @@ export class SendRepository {
    */
   async sentWith(partyId: string, templateId: string): Promise<SentWith | null> {
     const [sum] = await this.sends.aggregate<SentWith & { lost: number }>([
-      { $match: { partyId, templateId, $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] } },
+      { $match: { partyId, templateId, ...WENT_OUT } },
       {
         $group: {
           _id: null,
@@ -127,6 +130,13 @@ export class SendRepository {
     const { mails, latest } = sum;
     const texts = sum.texts - sum.lost;
     return mails + texts > 0 ? { mails, texts, latest } : null;
+  }
+
+  /** Returns the latest sends with which something of a template went out, at most `limit`. */
+  async idsWith(partyId: string, templateId: string, limit: number): Promise<string[]> {
+    const those = { partyId, templateId, ...WENT_OUT };
+    const sends = await this.sends.find(those, { _id: 1 }).sort({ createdAt: -1 }).limit(limit).lean();
+    return sends.map(({ _id }) => _id);
   }
 
   /** Returns running sends, oldest first. */

@@ -1,4 +1,4 @@
-import { type Contact, contacts } from '@festlig/contracts/contacts';
+import { contacts, type KnownContact } from '@festlig/contracts/contacts';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,7 @@ import { toRsvp } from '../store/reply.repository';
 const listed = (reply: ListedReply) => ({
   ...toRsvp(reply),
   messageCount: reply.messageCount ?? reply.messages?.length ?? 0,
+  earlier: reply.earlier ? { isComming: reply.earlier.attending, comment: reply.earlier.comment } : null,
 });
 
 /** Reads guests from the contacts service. */
@@ -16,7 +17,7 @@ export class Guests {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Finds a guest of a party by short id or id; returns null without an id or without such a guest. */
-  async find(partyId: string, cid: string | null | undefined): Promise<Contact | null> {
+  async find(partyId: string, cid: string | null | undefined): Promise<KnownContact | null> {
     if (!cid) return null;
     const { contact } = await this.rpc.call(contacts.calls.findContact, { partyId, cid });
     return contact;

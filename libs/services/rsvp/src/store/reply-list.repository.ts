@@ -37,7 +37,9 @@ export type ListedReply = StoredReply & { messageCount?: number };
 /** The fields that a list needs: the whole threads of all its replies would be far too long. */
 const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
 const LISTED = {
-  ...Object.fromEntries([...SHOWN, 'entered', 'createdAt', 'changedAt', 'fields'].map((field) => [field, 1])),
+  ...Object.fromEntries(
+    [...SHOWN, 'entered', 'earlier', 'createdAt', 'changedAt', 'fields'].map((field) => [field, 1]),
+  ),
   messages: { $slice: -1 },
   messageCount: { $size: { $ifNull: ['$messages', []] } },
 };

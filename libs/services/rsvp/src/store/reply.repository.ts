@@ -87,6 +87,15 @@ const factData = (reply: StoredReply, { byHost, receipt }: Settled): DataOf<type
 /** What a reply keeps of its receipt: the form that was told of it. */
 const receiptOf = ({ receipt, formKey }: Settled) => (receipt && formKey ? { receiptOf: formKey } : {});
 
+/**
+ * What a reply keeps of the guest's answer before: a guest who changes between yes and no begins with an empty comment, and
+ * the host must not lose what was written (rule: earlier-answer).
+ */
+function earlierOf({ attending, comment, earlier }: StoredReply, fields: ReplyFields, { byHost }: Settled) {
+  if (attending === fields.attending) return earlier && { earlier };
+  return byHost ? undefined : { earlier: { attending, comment: comment || (earlier?.comment ?? '') } };
+}
+
 /** Whether this form was told of a receipt before, and nothing has changed the reply since. */
 const hasReceipt = (reply: StoredReply, { formKey }: Writing): boolean =>
   typeof formKey === 'string' && reply.receiptOf === formKey;
@@ -169,6 +178,7 @@ export class ReplyRepository {
       search: 1,
       waitsSince: 1,
       receiptOf: 1,
+      earlier: 1,
     };
     await this.writer.writeWithFacts([deleted], (facts) =>
       this.replies.updateOne(
@@ -248,12 +258,12 @@ export class ReplyRepository {
 
   /** Returns null when the stored reply is no longer the one that was read. */
   private async change(known: StoredReply, fields: ReplyFields, settled: Settled): Promise<StoredReply | null> {
-    const { receiptOf: _, ...kept } = known;
+    const { receiptOf: _, earlier: __, ...kept } = known;
     const { _id, partyId, version } = kept;
-    const receipt = receiptOf(settled);
+    const noted = { ...receiptOf(settled), ...earlierOf(known, fields, settled) };
     const set = {
       ...fields,
-      ...receipt,
+      ...noted,
       ...derived(fields),
       entered: isEntered(known, fields, settled.byHost),
       version: version + 1,
@@ -267,7 +277,11 @@ export class ReplyRepository {
         { _id, partyId, version },
         {
           $set: set,
-          $unset: { search: 1, ...('receiptOf' in receipt ? {} : { receiptOf: 1 }) },
+          $unset: {
+            search: 1,
+            ...('receiptOf' in noted ? {} : { receiptOf: 1 }),
+            ...('earlier' in noted ? {} : { earlier: 1 }),
+          },
           $push: { outbox: { $each: facts } },
         },
       ),

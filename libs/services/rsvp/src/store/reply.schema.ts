@@ -45,6 +45,8 @@ export interface ReplyDocument extends WithOutbox {
   /** 0 when not attending. */
   numberOfPeople: number;
   comment: string;
+  /** What the guest had answered before changing between yes and no: for hosts only. Absent when they have not. */
+  earlier?: { attending: boolean; comment: string };
   email: string | null;
   /** Whether a mail can reach the guest, by the reply's or the contact's address. */
   hasEmail: boolean;
@@ -90,6 +92,7 @@ export const replySchema = new Schema<ReplyDocument>(
     attending: { type: Boolean, required: true },
     numberOfPeople: { type: Number, required: true },
     comment: { type: String, default: '' },
+    earlier: Schema.Types.Mixed,
     email: { type: String, default: null },
     hasEmail: { type: Boolean, required: true },
     entered: Boolean,

@@ -1,4 +1,4 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import type { KnownContact } from '@festlig/contracts/contacts';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import type { Parties } from '../neighbours/parties';
@@ -18,7 +18,7 @@ export class AnswerReceipts {
    * Counts and grants the receipt. Anybody can type anybody's address into the form, and hosts have their guests' links, so
    * only an address to which an invitation went before is exempt from the count of the host.
    */
-  async grant(party: Party, guest: Contact | null, typed: string | null): Promise<boolean> {
+  async grant(party: Party, guest: KnownContact | null, typed: string | null): Promise<boolean> {
     const address = typed ?? guest?.email ?? null;
     if (address === null || party.rsvpReplyEmailDisabled) return false;
     const now = this.clock.now();

@@ -1,3 +1,4 @@
+import NoteOutlined from '@mui/icons-material/StickyNote2Outlined';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
@@ -35,6 +36,11 @@ export function ContactBadges({ contact }: { contact: Contact }) {
       {more.length > 0 && (
         <Tooltip title={more.join(', ')} enterTouchDelay={0}>
           <Chip size="small" label={t('moreTags', { count: more.length })} />
+        </Tooltip>
+      )}
+      {contact.note !== '' && (
+        <Tooltip title={contact.note} enterTouchDelay={0}>
+          <Chip size="small" icon={<NoteOutlined />} label={contact.note} sx={{ maxWidth: 200 }} />
         </Tooltip>
       )}
       {badgesOf(contact).map((badge) => (

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '@festlig/contracts/contacts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -91,6 +92,15 @@ export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFie
         hint={t('form.tagsHint')}
         tags={tags.value}
         onTags={tags.onChange}
+      />
+      <TextField
+        name="note"
+        label={t('form.note')}
+        helperText={t('form.noteHint')}
+        multiline
+        minRows={2}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
       />
     </>
   );

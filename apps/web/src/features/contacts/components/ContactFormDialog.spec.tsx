@@ -92,6 +92,18 @@ it('sends nothing when nothing was changed', async () => {
   expect(saved()).toEqual([]);
 });
 
+it('saves a note alone, of at most 500 characters, and says that only hosts see it (rule: contact-note)', async () => {
+  const { onClose, saved } = await show({
+    [`PATCH ${path}`]: ({ body }: Received) => ({ ...guest, ...(body as object), version: 2 }),
+  });
+  expect(screen.getByText('Only hosts can see it. An allergy or a wheelchair, for example.')).toBeTruthy();
+  expect(screen.getByLabelText('Note').getAttribute('maxlength')).toBe('500');
+  write('Note', 'Nuts');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(saved().map(({ body }) => body)).toEqual([{ note: 'Nuts' }]);
+});
+
 describe('the tags of a guest (rule: contact-tags)', () => {
   const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
   const counts = (...names: string[]) => ({

@@ -72,7 +72,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
       if (base) saved = await save(base, contactChange(initial, values));
       else saved = await add({ partyId, ...contactInput(values) }).unwrap();
     } catch (thrown) {
-      return editErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags']);
+      return editErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags', 'note']);
     }
     const names = new Intl.ListFormat(language).format(others);
     const added = t(others.length > 0 ? 'form.addedSame' : 'form.added', { name: saved.name, names });

@@ -1,4 +1,4 @@
-import type { CellNote, NotedRow } from '@festlig/contracts/contacts';
+import { type CellNote, LONGEST_NOTE, type NotedRow } from '@festlig/contracts/contacts';
 import { isTotal } from '@festlig/domain/contacts/align-row';
 import { useTranslation } from 'react-i18next';
 
@@ -13,6 +13,7 @@ export function useRowRemarks(): (row: NotedRow) => Remark[] {
   const { t } = useTranslation('contacts');
   const ofNote = ({ field, how, was, now }: CellNote): Remark => {
     if (field === 'row') return { text: t(`importer.rows.surplus.${how}`, { was }), missing: how === 'dropped' };
+    if (field === 'note') return { text: t('importer.rows.noteShort', { count: LONGEST_NOTE }), missing: false };
     const name = t(`importer.rows.fields.${field}`);
     if (how === 'dropped') return { text: t('importer.rows.dropped', { name, was }), missing: true };
     if (was === '') return { text: t('importer.rows.nameFrom', { now: now ?? '' }), missing: false };

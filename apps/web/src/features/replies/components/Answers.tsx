@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RsvpField } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
 import { REPLY_COLORS } from '../statistics/charts.model';
@@ -14,6 +14,19 @@ export function Answer({ coming }: { coming: boolean }) {
       <Box component="span" aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor }} />
       {t(coming ? 'list.yes' : 'list.no')}
     </Box>
+  );
+}
+
+/** What the guest had answered before changing between yes and no (rule: earlier-answer). */
+export function Earlier({ reply: { earlier } }: { reply: HostRsvp }) {
+  const { t } = useTranslation('replies');
+  if (earlier === null) return null;
+  const { isComming, comment } = earlier;
+  return (
+    <div>
+      {t(isComming ? 'list.fromYes' : 'list.fromNo')}
+      {comment !== '' && ` ${t('list.wrote', { comment })}`}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment';
 import { addressesOf } from '../model';
-import { Answer, OwnFields } from './Answers';
+import { Answer, Earlier, OwnFields } from './Answers';
 import { DeleteReplyDialog } from './DeleteReplyDialog';
 import { HostThread } from './HostThread';
 import { ReplyFormDialog } from './ReplyFormDialog';
@@ -38,6 +38,7 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
       {reply.comment && <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{reply.comment}</Typography>}
       <Typography component="div" sx={{ mt: 1.5 }}>
         <OwnFields reply={reply} fields={party.rsvpFields} />
+        <Earlier reply={reply} />
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         {addresses.map((address) => (

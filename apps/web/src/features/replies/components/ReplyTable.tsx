@@ -10,7 +10,7 @@ import { touchTarget } from '../../../lib/touch-target';
 import { useMoment } from '../../../components/use-moment';
 import { addressesOf, awaitsHost, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
-import { Answer, OwnFields } from './Answers';
+import { Answer, Earlier, OwnFields } from './Answers';
 
 interface ReplyTableProps {
   replies: readonly HostRsvp[];
@@ -63,6 +63,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                 {reply.comment}
                 <div className="quiet">
                   <OwnFields reply={reply} fields={fields} />
+                  <Earlier reply={reply} />
                 </div>
               </td>
               <td className="quiet when">

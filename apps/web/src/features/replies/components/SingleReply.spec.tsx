@@ -2,7 +2,7 @@ import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { aPublishedParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { SingleReply } from './SingleReply';
 
@@ -34,6 +34,18 @@ describe('one reply', () => {
     await waitFor(() => expect(asksToClose()).toBe(false));
     expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ message: 'See you' });
     expect(received.some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
+  });
+
+  it('shows what the guest had answered before, only where there was something (rule: earlier-answer)', async () => {
+    const before = { isComming: true, comment: 'Hooray' };
+    await show({ replies: [{ ...anne, isComming: false, comment: '', earlier: before }] });
+    expect(screen.getByText('Changed from yes to no. Wrote before: “Hooray”')).toBeTruthy();
+    cleanup();
+    await show({ replies: [{ ...anne, earlier: { isComming: false, comment: '' } }] });
+    expect(screen.getByText('Changed from no to yes.')).toBeTruthy();
+    cleanup();
+    await show({ replies: [anne] });
+    expect(screen.queryByText(/^Changed from/)).toBeNull();
   });
 
   it('asks before an unsent message is left for the list of replies', async () => {

@@ -4,7 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Earlier, SentBefore } from './SentBefore';
+import type { Earlier } from '../presend.model';
+import { SentBefore } from './SentBefore';
 
 interface SendAgainProps {
   earlier: Earlier;
@@ -21,7 +22,7 @@ export function SendAgain({ earlier, again, tick, onChange }: SendAgainProps) {
   return (
     <>
       <Alert severity="warning" sx={{ mt: 2 }}>
-        <SentBefore earlier={earlier} /> {t('send.beforeSome')}
+        <SentBefore earlier={earlier} /> {earlier.guests === null && t('send.beforeSome')}
       </Alert>
       <FormControlLabel
         label={t('send.again')}

@@ -7,10 +7,13 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import { SendDialog } from './SendDialog';
-import type { Earlier } from './SentBefore';
+import type { Earlier } from '../presend.model';
 
 const draft = { id: '0'.repeat(24), name: 'Come!' };
 const send = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
+
+/** Sent before to more guests than are listed. */
+const MANY = { mails: 0, texts: 0, guests: null, latest: '2026-11-20T12:00:00Z', of: 200 };
 
 /** `sent` are the sends that were started, `received` the requests to the server. */
 async function show(earlier: Earlier | null, answer: Answer = () => send, isVerified = () => true) {
@@ -58,7 +61,7 @@ it('says how many guests it reaches, and repeats a send with the same key when t
 });
 
 it('asks whether to send a mail again that was sent before, and sends it when the host agrees', async () => {
-  const { received, sent } = await show({ mails: 1240, texts: 0, latest: '2026-11-20T12:00:00Z' });
+  const { received, sent } = await show({ ...MANY, mails: 1240 });
   screen.getByText(/sent before: 1,240 e-mails, most recently on 20 November 2026/);
   await pressSend();
   const again = screen.getByRole('checkbox', { name: 'Yes, send it again' });
@@ -79,8 +82,17 @@ it.each([
     'This has been sent before: 2 e-mails and 1,240 texts, most recently on 20 November 2026.',
   ],
 ])('counts the texts that were sent before beside the mails: %j', async (counts, words) => {
-  await show({ ...counts, latest: '2026-11-20T12:00:00Z' });
+  await show({ ...MANY, ...counts });
   expect(screen.getByText(/This has been sent before/).textContent).toContain(words);
+});
+
+it.each([
+  [3, '3 of the 24 have had it before.'],
+  [24, 'All 24 have had it before, most recently on 20 November 2026.'],
+])('says of few guests how many of them have had it: %d of 24 (rule: presend-sent-before)', async (guests, words) => {
+  await show({ ...MANY, mails: 1240, guests, of: 24 });
+  expect(screen.getByText(/had it before/).textContent?.trim()).toBe(words);
+  expect(screen.getByRole('checkbox', { name: 'Yes, send it again' })).toBeTruthy();
 });
 
 it('waits while the address is unconfirmed, and goes on once it is confirmed elsewhere (rule: send-by-verified)', async () => {

@@ -14,9 +14,9 @@ import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
+import type { Earlier } from '../presend.model';
 import { type Step, useCheckout } from '../checkout/use-checkout';
 import { SendAgain } from './SendAgain';
-import type { Earlier } from './SentBefore';
 import { WhatGoesOut } from './WhatGoesOut';
 
 interface SendDialogProps {

@@ -24,10 +24,11 @@ import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { isNobody, mayGetAgain, whomOf } from '../choice.model';
-import { type Channel, channelFor, channelsOf, onChannel } from '../presend.model';
+import { type Channel, channelFor, channelsOf, earlierOf, onChannel } from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
 import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
+import { InvitedToday } from '../progress/components/InvitedToday';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
@@ -110,7 +111,7 @@ export function SendPanel({
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
-  const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
+  const earlier = mayGetAgain(draft.type, audience) && currentData ? earlierOf(currentData) : null;
   const verified = user?.email_verified ?? false;
   const refused = cancelled && !tellsOfCancelling(draft, whom);
   const hasGuests = !running && !isSent && !refused && count > 0;
@@ -153,6 +154,7 @@ export function SendPanel({
             </Alert>
           )}
           <VerifyEmailNotice />
+          {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
           {refused && (
             <Alert severity="info">
               <ErrorText of={{ code: 'party_cancelled' }} />

@@ -8,9 +8,8 @@ import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useShortOrigin } from '../../../api/page-source';
-import { Block } from '../../../components/Block';
 import { fieldErrorText } from '../../../components/form/use-field-error';
-import { PlanLock } from '../../../components/plan/PlanLock';
+import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 import { useErrorsT } from '../../../i18n/error-text';
 import { blocksSaving, type SlugState, useSlugState } from '../use-slug-state';
 
@@ -23,11 +22,16 @@ interface AddressBlockProps {
 export function AddressBlock({ party, onBlocked }: AddressBlockProps) {
   const { t } = useTranslation('settings');
   return (
-    <Block title={t('address.title')} lead={t('address.lead')}>
-      <PlanLock feature="custom_url" party={party} inUse={party.slug !== null}>
-        <AddressField party={party} onBlocked={onBlocked} />
-      </PlanLock>
-    </Block>
+    <FeatureBlock
+      feature="custom_url"
+      party={party}
+      inUse={party.slug !== null}
+      title={t('address.title')}
+      lead={t('address.lead')}
+      anchor="address"
+    >
+      <AddressField party={party} onBlocked={onBlocked} />
+    </FeatureBlock>
   );
 }
 

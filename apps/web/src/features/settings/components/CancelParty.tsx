@@ -31,7 +31,7 @@ export function CancelParty({ party }: { party: Party }) {
   };
   if (party.cancelled) {
     return (
-      <Block title={t('cancel.done')} lead={t('cancel.doneLead')}>
+      <Block title={t('cancel.done')} lead={t('cancel.doneLead')} anchor="cancel">
         <TellGuests partyRef={partyRef} telling="cancelled" variant="contained" sx={{ alignSelf: 'flex-start' }} />
         <Button variant="outlined" loading={isLoading} onClick={() => void set(false)} sx={{ alignSelf: 'flex-start' }}>
           {t('cancel.back')}
@@ -45,7 +45,7 @@ export function CancelParty({ party }: { party: Party }) {
     );
   }
   return (
-    <Block title={t('cancel.title')} lead={t('cancel.lead')}>
+    <Block title={t('cancel.title')} lead={t('cancel.lead')} anchor="cancel">
       <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ alignSelf: 'flex-start' }}>
         {t('cancel.open')}
       </Button>

@@ -6,7 +6,7 @@ import { LanguageChoice } from '../../../components/form/LanguageChoice';
 export function LanguageBlock() {
   const { t } = useTranslation('settings');
   return (
-    <Block title={t('language.title')} lead={t('language.lead')}>
+    <Block title={t('language.title')} lead={t('language.lead')} anchor="language">
       <LanguageChoice name="language" label={t('language.title')} />
     </Block>
   );

@@ -28,7 +28,7 @@ export function LinksBlock() {
     setTimeout(() => document.getElementById(`link-${row.id}-label`)?.focus());
   };
   return (
-    <Block title={t('links.title')} lead={t('links.lead')}>
+    <Block title={t('links.title')} lead={t('links.lead')} anchor="links">
       {rows.map((row, index) => (
         <LinkRow
           key={row.id}

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFlag } from '../../../api/flags';
 import { usePartyRef } from '../../../api/party';
-import { Block } from '../../../components/Block';
 import { Switch } from '../../../components/form/Switch';
 import { TextField } from '../../../components/form/TextField';
-import { PlanLock } from '../../../components/plan/PlanLock';
+import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 
 /** The settings of guests' photos, while this browser shows photos at all (rule: settings-photos). */
 export function PhotosBlock({ party }: { party: Party }) {
@@ -18,16 +17,21 @@ export function PhotosBlock({ party }: { party: Party }) {
   const partyRef = usePartyRef();
   if (!useFlag('photos')) return null;
   return (
-    <Block title={t('photos.title')} lead={t('photos.lead')} anchor="photos">
-      <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-        <PhotoFields zone={party.zone} />
-      </PlanLock>
+    <FeatureBlock
+      feature="photos"
+      party={party}
+      inUse={party.photosEnabled}
+      title={t('photos.title')}
+      lead={t('photos.lead')}
+      anchor="photos"
+    >
+      <PhotoFields zone={party.zone} />
       <Box>
         <Button component={Link} to={`/${partyRef}/photos`} variant="outlined">
           {t('photos.open')}
         </Button>
       </Box>
-    </Block>
+    </FeatureBlock>
   );
 }
 

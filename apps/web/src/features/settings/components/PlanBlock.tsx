@@ -10,7 +10,7 @@ export function PlanBlock({ party }: { party: Party }) {
   const { t } = useTranslation(['settings', 'plan']);
   const partyRef = usePartyRef();
   return (
-    <Block title={t('plan.title')} lead={t('plan.lead', { plan: t(`plan:names.${party.plan}`) })}>
+    <Block title={t('plan.title')} lead={t('plan.lead', { plan: t(`plan:names.${party.plan}`) })} anchor="plan">
       <Button
         component={Link}
         to={`/${partyRef}/plan`}

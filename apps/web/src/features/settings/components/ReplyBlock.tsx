@@ -1,3 +1,4 @@
+import type { RsvpField } from '@festlig/contracts/party';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../../../api/party';
 import { TextField } from '../../../components/form/TextField';
 import { Block } from '../../../components/Block';
+import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 import { FieldList } from './FieldList';
 import { Switch } from '../../../components/form/Switch';
 
@@ -16,13 +18,14 @@ export function ReplyBlock() {
   const enabled = useField<boolean>('rsvpEnabled').input.value;
   const deadline = useField<boolean>('rsvpDeadlineEnabled').input.value;
   const suDate = useField<string>('suDate').input.value || null;
+  const fields = useField<RsvpField[]>('rsvpFields', { allowNull: true }).input.value;
   const party = usePartyOfPage().data;
   const partyRef = usePartyRef();
   const rules = party && { ...party, rsvpEnabled: true, rsvpDeadlineEnabled: true, suDate };
   const isOver = rules && rsvpWindow(rules, new Date(), true) === 'after_deadline';
   return (
     <>
-      <Block title={t('reply.title')}>
+      <Block title={t('reply.title')} anchor="replies">
         <Switch name="rsvpEnabled" label={t('reply.enabled')} hint={t('reply.enabledHint')} />
         {!enabled && (
           <Link component={RouterLink} to={`/${partyRef}/rsvps`} sx={{ alignSelf: 'flex-start', py: 1.25 }}>
@@ -54,10 +57,17 @@ export function ReplyBlock() {
           </>
         )}
       </Block>
-      {enabled && (
-        <Block title={t('fields.title')} lead={t('fields.lead')}>
+      {enabled && party && (
+        <FeatureBlock
+          feature="rsvp_fields"
+          party={party}
+          inUse={fields.length > 0}
+          title={t('fields.title')}
+          lead={t('fields.lead')}
+          anchor="fields"
+        >
           <FieldList />
-        </Block>
+        </FeatureBlock>
       )}
     </>
   );

@@ -6,20 +6,24 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../api/session';
-import { Block } from '../../../components/Block';
 import { Switch } from '../../../components/form/Switch';
-import { PlanLock } from '../../../components/plan/PlanLock';
+import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 import { useLangPath } from '../../../i18n/use-language';
 
 /** Whose number texts come from: the one of the host who starts the send, if it is verified (rule: settings-sms-sender). */
 export function SenderBlock({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   return (
-    <Block title={t('sender.title')} lead={t('sender.lead')}>
-      <PlanLock feature="sms_sender" party={party} inUse={party.smsUseSenderNumber}>
-        <SenderSwitch />
-      </PlanLock>
-    </Block>
+    <FeatureBlock
+      feature="sms_sender"
+      party={party}
+      inUse={party.smsUseSenderNumber}
+      title={t('sender.title')}
+      lead={t('sender.lead')}
+      anchor="sender"
+    >
+      <SenderSwitch />
+    </FeatureBlock>
   );
 }
 

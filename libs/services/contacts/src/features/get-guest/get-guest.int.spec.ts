@@ -29,11 +29,19 @@ describe('the guest behind a link', () => {
     return answers.flatMap(({ contact }) => contact?.name ?? []);
   };
 
-  it('is returned with name and short id, without the id', async () => {
-    const { sid, id } = await service.call(addContact, aGuest(PARTY, { name: 'Åse' }), host);
+  it('is returned with name and short id, without the id and the note', async () => {
+    const noted = aGuest(PARTY, { name: 'Åse', note: 'Nøddeallergi' });
+    const { sid, id } = await service.call(addContact, noted, host);
     const greeted = { sid, name: 'Åse', maxPeople: null, hasEmail: true };
     expect(await service.call(getGuest, { partyId: PARTY, cid: sid })).toEqual(greeted);
     expect(await service.call(getGuest, { partyId: PARTY, cid: id })).toEqual(greeted);
+  });
+
+  it('is returned without its note to other services (rule: contact-note)', async () => {
+    const { sid } = await service.call(addContact, aGuest(PARTY, { note: 'Nøddeallergi' }), host);
+    const { contact } = await service.ask(findContact, { partyId: PARTY, cid: sid });
+    expect(contact).toMatchObject({ sid });
+    expect(contact).not.toHaveProperty('note');
   });
 
   it('is found only in the party of the link', async () => {

@@ -127,12 +127,16 @@ describe('importing a guest list', () => {
     expect(await service.refusal(importContacts, unnamed, host)).toEqual({ csv: 'csv_no_header' });
   });
 
-  it('gives the guests of a column of tables their tags (rule: import-tags)', async () => {
-    await service.call(importContacts, { partyId, csv: 'Navn;Bord\nAnne;Bord 3, familie\nBo;\n' }, host);
+  it('gives the guests the tags of a column of tables and the notes of one of allergies (rules: import-tags, import-note)', async () => {
+    await service.call(
+      importContacts,
+      { partyId, csv: 'Navn;Bord;Allergi\nAnne;Bord 3, familie;Nødder\nBo;;\n' },
+      host,
+    );
     const { items } = await service.call(listContacts, { partyId }, host);
-    expect(items.map(({ name, tags }) => [name, tags])).toEqual([
-      ['Anne', ['Bord 3', 'familie']],
-      ['Bo', []],
+    expect(items.map(({ name, tags, note }) => [name, tags, note])).toEqual([
+      ['Anne', ['Bord 3', 'familie'], 'Nødder'],
+      ['Bo', [], ''],
     ]);
   });
 

@@ -63,8 +63,25 @@ describe('changing a guest', () => {
     expect((await update({ tags: most })).tags).toHaveLength(20);
   });
 
+  it('changes the note alone, which a search then finds (rule: contact-note)', async () => {
+    const noted = await update({ note: ' Nøddeallergi\nKørestol ' });
+    expect(noted).toEqual({ ...read, note: 'Nøddeallergi\nKørestol', version: 1 });
+    expect(await update({ name: 'Bo' })).toMatchObject({ note: noted.note, version: 2 });
+    const find = async (search: string) => (await service.call(listContacts, { partyId, search }, host)).items.length;
+    expect([await find('nødde'), await find('bo kørestol')]).toEqual([1, 1]);
+    expect(await update({ note: '' })).toMatchObject({ note: '', version: 3 });
+    expect(await find('nødde')).toBe(0);
+  });
+
+  it('is refused with a note of more than 500 characters', async () => {
+    expect(await refused({ note: 'x'.repeat(501) })).toEqual({ note: 'too_long' });
+    expect(await now()).toEqual(read);
+    expect((await update({ note: 'x'.repeat(500) })).note).toHaveLength(500);
+  });
+
   it.each([
     [{ name: 'Bo' }],
+    [{ note: 'Kørestol' }],
     [{ email: 'bo@example.dk' }],
     [{ phone: '+4520123456' }],
     [{ receiveEmail: true }],

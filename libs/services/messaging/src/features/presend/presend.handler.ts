@@ -1,7 +1,9 @@
+import type { AudienceCount } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { GotBeforeRepository } from '../../store/got-before.repository';
 import { GuestList } from '../../neighbours/guest-list';
 import { SendRepository, type SentWith } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
@@ -13,13 +15,15 @@ type Presend = typeof messaging.calls.presend;
 /** Without a text nobody gets one, and nobody misses one. */
 const NO_TEXTS = { text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
 
-const told = (earlier: SentWith) => ({ ...earlier, latest: earlier.latest.toISOString() });
+/** The most earlier sends in which guests are looked up. */
+const LOOKED_UP = 10;
 
 @Handles(messaging.calls.presend)
 export class PresendHandler implements Handler<Presend> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly sends: SendRepository,
+    private readonly got: GotBeforeRepository,
     private readonly guests: GuestList,
     private readonly limits: SendingLimits,
     private readonly quote: TextQuote,
@@ -41,6 +45,29 @@ export class PresendHandler implements Handler<Presend> {
     const { text, textUnmailed, textUnsubscribed, abroad } = hasText ? counted : NO_TEXTS;
     const price = await this.quote.priceOf(party.id, text, user);
     const texts = { text, textUnmailed, textUnsubscribed, abroad };
-    return { ...counted, ...texts, ...price, today, textsToday, earlier: earlier && told(earlier) };
+    return {
+      ...counted,
+      ...texts,
+      ...price,
+      today,
+      textsToday,
+      earlier: earlier && (await this.told(earlier, { partyId: party.id, templateId }, counted)),
+    };
+  }
+
+  /** What went out before, and to how many of a small audience (rule: presend-sent-before). */
+  private async told(
+    earlier: SentWith,
+    { partyId, templateId }: { partyId: string; templateId: string },
+    { ids }: AudienceCount,
+  ): Promise<OutputOf<Presend>['earlier']> {
+    const latest = earlier.latest.toISOString();
+    const sends = ids ? await this.sends.idsWith(partyId, templateId, LOOKED_UP + 1) : [];
+    if (!ids || sends.length > LOOKED_UP) return { ...earlier, latest, guests: null };
+    const guests = await this.got.count(
+      sends,
+      ids.map(({ id }) => id),
+    );
+    return { ...earlier, latest, guests };
   }
 }

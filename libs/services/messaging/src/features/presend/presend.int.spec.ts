@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { billing } from '@festlig/contracts/billing';
+import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
@@ -58,10 +59,10 @@ describe('the summary before a send', () => {
   it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     await work(await startSend('press-one'));
-    expect(await earlier()).toEqual({ mails: 2, texts: 0, latest: '2026-05-01T10:00:00.000Z' });
+    expect(await earlier()).toEqual({ mails: 2, texts: 0, guests: null, latest: '2026-05-01T10:00:00.000Z' });
     service.clock.advance(2 * DAY);
     await work(await startSend('press-two'));
-    expect(await earlier()).toEqual({ mails: 4, texts: 0, latest: '2026-05-03T10:00:00.000Z' });
+    expect(await earlier()).toEqual({ mails: 4, texts: 0, guests: null, latest: '2026-05-03T10:00:00.000Z' });
   });
 
   it('counts texts beside mails, and reports guests who got only a text', async () => {
@@ -88,7 +89,7 @@ describe('the summary before a send', () => {
     const started = await service.call(send, { ...audience, idempotencyKey: 'press-one', tokens: 3 }, host);
     await service.app.get(PlanJob, { strict: false }).run({ sendId: started.id });
     await service.app.get(TextChunkJob, { strict: false }).run({ chunkId: `${started.id}-0-t` });
-    expect(await earlier(withText)).toEqual({ mails: 0, texts: 2, latest: '2026-05-01T10:00:00.000Z' });
+    expect(await earlier(withText)).toEqual({ mails: 0, texts: 2, guests: null, latest: '2026-05-01T10:00:00.000Z' });
     const lose = (index: number) =>
       service.app
         .get(ReportIntake, { strict: false })
@@ -97,6 +98,31 @@ describe('the summary before a send', () => {
     expect(await earlier(withText)).toMatchObject({ texts: 1 });
     await lose(1);
     expect(await earlier(withText)).toBeNull();
+  });
+
+  it('counts who of a small audience has got it, in any chunk and of several sends (rule: presend-sent-before)', async () => {
+    mailer.refuse((to) => to === 'guest1@post.example');
+    const told = async () => (await earlier())?.guests;
+    await work(await startSend('press-one'));
+    const listed = (ids: readonly string[] | null) => {
+      const person = { name: 'Anne', email: null, receives: 'mail' as const, phone: null, texts: 'none' as const };
+      const count = { contacts: 3, mail: 3, unsubscribed: 0, text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
+      service.rpc.answer(contacts.calls.countAudience, () => ({
+        ...count,
+        ids: ids?.map((id) => ({ ...person, id })) ?? null,
+      }));
+    };
+    const [zero = '', one = '', two = ''] = guests(3).map(({ id }) => id);
+    listed([zero, one, two, 'f'.repeat(24)]);
+    expect(await told()).toBe(2);
+    listed([one, 'f'.repeat(24)]);
+    expect(await told()).toBe(0);
+    listed(null);
+    expect(await told()).toBeNull();
+    listed([one]);
+    mailer.refuse(() => false);
+    await work(await startSend('press-two'));
+    expect(await told()).toBe(1);
   });
 
   it('does not count mails of another template', async () => {

@@ -1,4 +1,4 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import type { KnownContact } from '@festlig/contracts/contacts';
 import type { ErrorParams, InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/day-in';
@@ -71,7 +71,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     partyId: string,
     { contact, rid, formKey }: InputOf<SubmitRsvp>,
     requestId: string,
-  ): Promise<{ guest: Contact | null; key: ReplyKey; missed: boolean }> {
+  ): Promise<{ guest: KnownContact | null; key: ReplyKey; missed: boolean }> {
     const named = await this.guests.find(partyId, contact);
     if (named) return { guest: named, key: { contactId: named.id }, missed: false };
     const missed = Boolean(contact);

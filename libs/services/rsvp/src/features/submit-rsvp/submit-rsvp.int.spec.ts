@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import { startRsvp } from '../../rsvp.fixture';
 import { STRANGER_DAYS, type StrangerDayDocument } from '../../store/stranger-day.schema';
 
-const { getOwnRsvp, listRsvps, submitRsvp } = rsvp.calls;
+const { getOwnRsvp, listRsvps, submitRsvp, updateRsvp } = rsvp.calls;
 const host = aUser();
 const NOW = '2026-05-01T10:00:00.000Z';
 
@@ -63,6 +63,26 @@ describe('sending a reply', () => {
       byHost: false,
       receipt: { rid: reply?.rid, email: null, fields: {} },
     });
+  });
+
+  it('keeps for hosts what was answered before a change between yes and no, and tells no guest (rule: earlier-answer)', async () => {
+    const earlier = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).items[0]?.earlier;
+    const answer = (isComming: boolean, comment = '') => submit({ contact: ANNE.sid, isComming, comment });
+    await answer(true, 'Tak!');
+    await answer(true, 'Vi glæder os');
+    expect(await earlier()).toBeNull();
+    const { rsvp: own } = await answer(false);
+    expect(await earlier()).toEqual({ isComming: true, comment: 'Vi glæder os' });
+    const read = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
+    for (const told of [own, read.rsvp]) expect(told).not.toHaveProperty('earlier');
+    await answer(false, 'Desværre');
+    expect(await earlier()).toEqual({ isComming: true, comment: 'Vi glæder os' });
+    await answer(true);
+    await answer(false);
+    expect(await earlier()).toEqual({ isComming: true, comment: 'Desværre' });
+    const entry = { partyId: PARTY, rsvpId: own?.id ?? '', isComming: true, name: ANNE.name };
+    await service.call(updateRsvp, entry, host);
+    expect(await earlier()).toBeNull();
   });
 
   it('changes the reply when a guest sends again, and publishes nothing when the same reply is sent again', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { usePartyRef } from '../../../../api/party';
 import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { SendFailures } from './SendFailures';
+import { SentMark } from './SentMark';
 
 interface SendResultProps {
   partyId: string;
@@ -35,7 +37,8 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
     return hasTexts(send) ? textsT('progress.nothing') : t('progress.failedTitle');
   };
   return (
-    <div>
+    <Box sx={sent > 0 ? { textAlign: 'center', '& .MuiAlert-root': { textAlign: 'left' } } : undefined}>
+      {sent > 0 && <SentMark />}
       <div role="status">
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title()}
@@ -49,7 +52,15 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         <SendFailures partyId={partyId} send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flexWrap: 'wrap', gap: 1, mt: 3, ...(sent > 0 && { justifyContent: 'center' }) }}
+      >
+        {sent > 0 && (
+          <Button variant="contained" component={Link} to={`/${partyRef}/rsvps`}>
+            {t('progress.replies')}
+          </Button>
+        )}
         {none ? (
           <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}
@@ -59,13 +70,8 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
             {t('deliveries.open')}
           </Button>
         )}
-        {sent > 0 && (
-          <Button component={Link} to={`/${partyRef}/rsvps`}>
-            {t('progress.replies')}
-          </Button>
-        )}
         <Button onClick={onClose}>{app('action.close')}</Button>
       </Stack>
-    </div>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Block } from '../../../../components/Block';
+import { FeatureBlock } from '../../../../components/plan/FeatureBlock';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { PlanLock } from '../../../../components/plan/PlanLock';
@@ -23,7 +23,14 @@ export function CohostsBlock({ party }: { party: Party }) {
   const all = data?.cohostInvites ?? [];
   const own = all.find(({ isMine }) => isMine);
   return (
-    <Block title={t('title')} lead={t(party.isOwner ? 'lead' : 'leadCohost')}>
+    <FeatureBlock
+      feature="cohosts"
+      party={party}
+      inUse={!party.isOwner || all.length > 0}
+      title={t('title')}
+      lead={t(party.isOwner ? 'lead' : 'leadCohost')}
+      anchor="cohosts"
+    >
       {!data && !error && <RowsSkeleton rows={1} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {all.length > 0 && (
@@ -47,6 +54,6 @@ export function CohostsBlock({ party }: { party: Party }) {
         </PlanLock>
       )}
       {leaving && <RemoveCohost party={party} cohost={leaving} onDone={() => setLeaving(undefined)} />}
-    </Block>
+    </FeatureBlock>
   );
 }
