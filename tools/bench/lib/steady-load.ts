@@ -13,6 +13,8 @@ export interface Reached {
   p50: number;
   p99: number;
   good: number;
+  /** Good answers, those of the warm seconds included. */
+  answered: number;
   /** Answers that the check refused, and connections that broke. */
   failed: number;
   /** The first of these. */
@@ -88,7 +90,7 @@ export async function steadyLoad(
   { lines = 32, seconds = 10, warm = 0 }: { lines?: number; seconds?: number; warm?: number } = {},
 ): Promise<Reached> {
   const times: number[] = [];
-  let [asked, failed, reason] = [0, 0, ''];
+  let [asked, answered, failed, reason] = [0, 0, 0, ''];
   const begun = performance.now();
   const from = begun + warm * 1000;
   const until = from + seconds * 1000;
@@ -103,6 +105,7 @@ export async function steadyLoad(
         const { status, body } = await line.ask(ask.request);
         ask.check(status, body);
         last = performance.now();
+        answered++;
         if (started >= from) times.push(last - started);
       } catch (error) {
         failed++;
@@ -117,5 +120,5 @@ export async function steadyLoad(
   times.sort((one, other) => one - other);
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   const rate = times.length / Math.max(0.001, (last - from) / 1000);
-  return { rate, p50: share(0.5), p99: share(0.99), good: times.length, failed, reason };
+  return { rate, p50: share(0.5), p99: share(0.99), good: times.length, answered, failed, reason };
 }

@@ -8,6 +8,11 @@ export interface SubscribeOptions {
   group: string;
   topics: readonly string[];
   deliver: Deliver;
+  /**
+   * Handles several facts of one key, given in their order, with less work than one after the other. If it throws, each is
+   * delivered on its own. Only a bus that has several facts at hand calls it.
+   */
+  deliverAll?: ((facts: readonly Fact[]) => Promise<void>) | undefined;
   /** Delivers only facts published from now on, for caches. Otherwise a new group starts at the beginning. */
   fromNow?: boolean;
 }

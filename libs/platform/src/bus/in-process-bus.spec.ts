@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import type { SubscribeOptions } from './bus';
+import { deadTopic, type SubscribeOptions } from './bus';
 import { describeBus } from './bus.suite';
 import { InProcessBus } from './in-process-bus';
 
@@ -33,6 +33,12 @@ describe('InProcessBus within one process', () => {
     const got: unknown[] = [];
     const deliver = async ({ data }: Fact): Promise<void> => void got.push(data);
     await bus.subscribe({ group, topics: [fact.type], deliver, fromNow });
+    return got;
+  };
+
+  const listenTo = async (bus: InProcessBus, group: string, topic: string) => {
+    const got: Fact[] = [];
+    await bus.subscribe({ group, topics: [topic], deliver: async (one) => void got.push(one) });
     return got;
   };
 
@@ -104,5 +110,75 @@ describe('InProcessBus within one process', () => {
     finish();
     expect(await left).toBe(true);
     await published;
+  });
+
+  describe('with a group that takes several facts at once', () => {
+    const facts = (...data: number[]): Fact[] => data.map((one) => ({ ...fact, id: `f-${one}`, data: one }));
+    /** Records what came alone and what came together; `fails` says which data make either throw. */
+    const listening = async (fails: (data: unknown) => boolean = () => false) => {
+      const bus = new InProcessBus(1);
+      const [alone, together]: [unknown[], unknown[][]] = [[], []];
+      const take = (all: readonly Fact[]) => {
+        if (all.some(({ data }) => fails(data))) throw new TypeError('not this one');
+      };
+      await bus.subscribe({
+        group: 'contacts',
+        topics: [fact.type, 'rsvp.changed'],
+        deliver: async (one) => {
+          take([one]);
+          alone.push(one.data);
+        },
+        deliverAll: async (all) => {
+          take(all);
+          together.push(all.map(({ data }) => data));
+        },
+      });
+      return { bus, alone, together };
+    };
+
+    it('hands it the facts of each key together, in their order, whatever their types, and a single one alone', async () => {
+      const { bus, alone, together } = await listening();
+      const other = { ...fact, key: 'party-2', data: 'other' };
+      const changed = { ...fact, type: 'rsvp.changed', data: 'changed' };
+      await bus.publish([...facts(1, 2), other, changed, ...facts(3)]);
+      expect([together, alone]).toEqual([[[1, 2, 'changed', 3]], ['other']]);
+    });
+
+    it('lets it finish what it has got before it gets the next of the same key', async () => {
+      const bus = new InProcessBus(1);
+      const [events, { promise: gate, resolve: open }] = [[] as string[], Promise.withResolvers<void>()];
+      await bus.subscribe({
+        group: 'contacts',
+        topics: [fact.type],
+        deliver: async ({ data }) => void events.push(`one ${String(data)}`),
+        deliverAll: async (all) => {
+          await gate;
+          events.push(`all ${all.map(({ data }) => data).join()}`);
+        },
+      });
+      const published = [bus.publish(facts(1, 2)), bus.publish(facts(3))];
+      open();
+      await Promise.all(published);
+      expect(events).toEqual(['all 1,2', 'one 3']);
+    });
+
+    it('delivers each on its own when they failed together, and sets only the one at fault aside', async () => {
+      const { bus, alone, together } = await listening((data) => data === 2);
+      const dead = await listenTo(bus, 'operator', deadTopic(fact.type));
+      await bus.publish(facts(1, 2, 3));
+      expect([together, alone]).toEqual([[], [1, 3]]);
+      expect(dead.map(({ id }) => id)).toEqual(['f-2']);
+    });
+
+    it('does not hand it what is for another group', async () => {
+      const { bus, alone, together } = await listening();
+      const [first, second, third] = facts(1, 2, 3) as [Fact, Fact, Fact];
+      await bus.publish([first, { ...second, only: 'messaging' }, third]);
+      await bus.publish([
+        { ...first, only: 'messaging' },
+        { ...second, only: 'contacts' },
+      ]);
+      expect([together, alone]).toEqual([[[1, 3]], [2]]);
+    });
   });
 });

@@ -1,11 +1,22 @@
 import type { Fact } from '@festlig/contracts/define';
 import { Bus, isDeadTopic, type SubscribeOptions } from './bus';
-import { deliverOrSetAside } from './deliver';
+import { deliverInOrder } from './deliver';
 
 /** A group's consumer, with the signal that ends its pauses between tries when it stops. */
 interface Subscription extends SubscribeOptions {
   stopping: AbortController;
 }
+
+/** Facts of one key for a member of a group, in the order in which they were published. */
+interface Delivery {
+  order: string;
+  member: Subscription;
+  facts: Fact[];
+}
+
+/** Dead letters have an order of their own: the failing delivery publishes one and waits for it. */
+const orderOf = ({ key, type }: Fact, { group }: Subscription): string =>
+  JSON.stringify([group, key, isDeadTopic(type) ? type : '']);
 
 /**
  * The bus of one process. `publish` resolves when every group has handled the facts, so that facts still in an
@@ -87,7 +98,27 @@ export class InProcessBus extends Bus {
   }
 
   private async deliverToGroups(facts: readonly Fact[]): Promise<void> {
-    await Promise.all(facts.flatMap((fact) => this.groupsFor(fact).map((member) => this.enqueue(fact, member))));
+    await Promise.all(this.deliveriesOf(facts).map((delivery) => this.enqueue(delivery)));
+  }
+
+  /** What each group gets, with the facts of a key together, so that a group can take them at once. */
+  private deliveriesOf(facts: readonly Fact[]): Delivery[] {
+    const deliveries: Delivery[] = [];
+    const latest = new Map<string, Delivery>();
+    for (const fact of facts) {
+      for (const member of this.groupsFor(fact)) {
+        const order = orderOf(fact, member);
+        const known = latest.get(order);
+        if (known?.member === member) {
+          known.facts.push(fact);
+          continue;
+        }
+        const delivery = { order, member, facts: [fact] };
+        latest.set(order, delivery);
+        deliveries.push(delivery);
+      }
+    }
+    return deliveries;
   }
 
   /** One member of each group that listens to the fact's topic. */
@@ -96,14 +127,12 @@ export class InProcessBus extends Bus {
     return [...new Map(listening.map((subscription) => [subscription.group, subscription])).values()];
   }
 
-  private enqueue(fact: Fact, member: Subscription): Promise<void> {
-    const { group, deliver, stopping } = member;
-    // Dead letters have an order of their own: the failing delivery publishes one and waits for it.
-    const order = JSON.stringify([group, fact.key, isDeadTopic(fact.type) ? fact.type : '']);
+  private enqueue({ order, member, facts }: Delivery): Promise<void> {
+    const { group, deliver, deliverAll, stopping } = member;
     const backoff = this.backoff === undefined ? {} : { backoff: this.backoff };
     const publish = (dead: readonly Fact[]) => this.deliverToGroups(dead);
-    const options = { group, deliver, publish, signal: stopping.signal, ...backoff };
-    const run = () => deliverOrSetAside(fact, options);
+    const options = { group, deliver, deliverAll, publish, signal: stopping.signal, ...backoff };
+    const run = () => deliverInOrder(facts, options);
     // When a fact is left undone, the facts after it in the same order are left undone too.
     const done = (this.tails.get(order)?.done ?? Promise.resolve()).then(run);
     const tail = { group, done };

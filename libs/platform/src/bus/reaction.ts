@@ -9,6 +9,11 @@ const EVENT = Symbol('festlig:event');
  */
 export interface Reaction<E extends EventDeclaration> {
   react: (data: DataOf<E>, fact: Fact<DataOf<E>>) => Promise<void>;
+  /**
+   * Does the same for several facts of one key, given in their order, with fewer writes. If it throws, the service reacts to
+   * each of them.
+   */
+  reactAll?: (facts: readonly Fact<DataOf<E>>[]) => Promise<void>;
 }
 
 /** Marks a provider as the service's reaction to an event. Starting the service subscribes it. */

@@ -4,5 +4,6 @@ export * from './duplicate';
 export * from './fields-of';
 export * from './found-page';
 export * from './free-place';
+export * from './marks';
 export * from './paged';
 export * from './word-search';

@@ -28,6 +28,7 @@ import { ImportedContactRepository } from './store/imported-contact.repository';
 import { InviteRepository } from './store/invite.repository';
 import { SubscriptionRepository } from './store/subscription.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
+import { GuestReplies } from './work/guest-replies';
 
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 export class Both {}
@@ -203,8 +204,9 @@ export class KeptCounts {
         else await invites.byText(partyId, `send${version}`, ids);
       }
       if (what === 'miss') await this.get(InviteRepository).textMissed(known.partyId, `send${version}`, [known.id]);
-      if (what === 'keep') await contacts.keepRsvp(known.partyId, known.id, rsvp, version);
-      if (what === 'forget') await contacts.forgetRsvp(known.partyId, known.id, 'reply');
+      if (what === 'keep')
+        await this.get(GuestReplies).keepNewest(known.partyId, [{ contactId: known.id, rsvp, version }]);
+      if (what === 'forget') await this.get(GuestReplies).forget(known.partyId, known.id, 'reply');
     };
     return { parties, act };
   }

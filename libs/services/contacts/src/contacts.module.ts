@@ -84,6 +84,7 @@ import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
 import { ChangeRun } from './work/change-run';
 import { ChangeStart } from './work/change-start';
+import { GuestReplies } from './work/guest-replies';
 import { ImportRun } from './work/import-run';
 import { ListRows } from './work/list-rows';
 import { Reach } from './work/reach';
@@ -183,6 +184,7 @@ class ContactsCoreModule {}
     UnsubscribeOneClickHandler,
     UpdateContactHandler,
     VisitGuestHandler,
+    GuestReplies,
     OnInviteReturned,
     OnInviteSent,
     OnPartyDeleted,

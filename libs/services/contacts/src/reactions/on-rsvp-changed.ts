@@ -1,16 +1,17 @@
-import type { DataOf } from '@festlig/contracts/define';
+import type { DataOf, Fact } from '@festlig/contracts/define';
 import { rsvpChanged } from '@festlig/contracts/rsvp';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { ContactRepository } from '../store/contact.repository';
+import { GuestReplies } from '../work/guest-replies';
 
 @Reacts(rsvpChanged)
 export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
-  constructor(private readonly contacts: ContactRepository) {}
+  constructor(private readonly replies: GuestReplies) {}
 
-  async react(reply: DataOf<typeof rsvpChanged>): Promise<void> {
-    const { partyId, contactId, rsvpId: id, isComming: attending, numberOfPeople, version, byHost } = reply;
-    if (contactId === null) return;
-    await this.contacts.keepRsvp(partyId, contactId, { id, attending, numberOfPeople }, version);
-    if (!byHost) await this.contacts.noteSeen(partyId, contactId);
+  async react(data: DataOf<typeof rsvpChanged>): Promise<void> {
+    await this.replies.keep([{ data }]);
+  }
+
+  async reactAll(facts: readonly Fact<DataOf<typeof rsvpChanged>>[]): Promise<void> {
+    await this.replies.keep(facts);
   }
 }

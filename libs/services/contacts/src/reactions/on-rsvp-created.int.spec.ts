@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
@@ -7,7 +7,14 @@ import { rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { holdNext } from '../contacts.fixture';
 import { ContactsModule } from '../contacts.module';
+import { ContactRepository } from '../store/contact.repository';
+import { type ContactDocument, CONTACTS } from '../store/contact.schema';
+import { CountRepository } from '../store/count.repository';
+import { InviteRepository } from '../store/invite.repository';
 
 const { addContact, countContacts, countGuests, deleteContact, findContact, listMissingRsvps } = contacts.calls;
 const host = aUser();
@@ -34,7 +41,7 @@ describe('the guest list, following facts', () => {
         sentAt: '2026-05-01T10:00:00Z',
       }),
     ]);
-  const reply = (contactId: string | null, version: number, isComming: boolean, byHost = false) => {
+  const replied = (contactId: string | null, version: number, isComming: boolean, byHost = false) => {
     const event = version === 1 ? rsvpCreated : rsvpChanged;
     const data: DataOf<typeof rsvpCreated> = {
       partyId: PARTY,
@@ -48,8 +55,9 @@ describe('the guest list, following facts', () => {
       byHost,
       receipt: null,
     };
-    return service.bus.publish([service.app.get(Facts).of(event, data)]);
+    return service.app.get(Facts).of(event, data);
   };
+  const reply = (...said: Parameters<typeof replied>) => service.bus.publish([replied(...said)]);
   const contact = async (id: string) => (await service.ask(findContact, { partyId: PARTY, cid: id })).contact;
 
   it('keeps a guest who has been invited', async () => {
@@ -104,6 +112,80 @@ describe('the guest list, following facts', () => {
       expect([(await contact(id))?.firstVisit, await seen()]).toEqual(['2026-05-01T10:00:00.000Z', before + 1]);
     },
   );
+
+  describe('of many guests at once', () => {
+    const someGuests = async (...names: string[]) => {
+      const ids: string[] = [];
+      for (const name of names) ids.push((await service.call(addContact, aGuest(PARTY, { name }), host)).id);
+      return ids as [string, string, string];
+    };
+    const rsvpOf = async (id: string) => (await contact(id))?.rsvp;
+    const counted = () => service.ask(countContacts, { partyId: PARTY });
+    /** The commands that the store gets for the guests meanwhile. */
+    const commands = async (work: () => Promise<unknown>) => {
+      const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS));
+      const spies = (['find', 'updateMany', 'bulkWrite'] as const).map((name) => jest.spyOn(guests, name));
+      await work();
+      const counts = spies.map((spy) => spy.mock.calls.length);
+      for (const spy of spies) spy.mockRestore();
+      return counts;
+    };
+
+    it('keeps and counts each reply once, the newest of each guest, with no more commands than for a few', async () => {
+      const [anne, bo, carl] = await someGuests('Anne', 'Bo', 'Carl');
+      await reply(carl, 3, true);
+      const before = await counted();
+      const facts = [
+        replied(anne, 1, true),
+        replied(bo, 1, false, true),
+        replied(null, 1, true),
+        replied('ffffffffffffffffffffffff', 1, true),
+        replied(carl, 1, false),
+        replied(anne, 3, false),
+        replied(anne, 2, true),
+        replied(carl, 3, false),
+      ];
+      // One read, one write for each way in which standings change, and one for those who have seen the page.
+      expect(await commands(() => service.bus.publish(facts.slice(0, 5)))).toEqual([1, 1, 2]);
+      await service.bus.publish(facts.slice(5));
+      expect([await rsvpOf(anne), await rsvpOf(bo), await rsvpOf(carl)]).toEqual([
+        { id: REPLY, isComming: false, numberOfPeople: 0 },
+        { id: REPLY, isComming: false, numberOfPeople: 0 },
+        { id: REPLY, isComming: true, numberOfPeople: 3 },
+      ]);
+      expect((await counted()).answered).toBe(before.answered + 2);
+      expect((await contact(anne))?.firstVisit).not.toBeNull();
+      expect((await contact(bo))?.firstVisit).toBeNull();
+      await service.bus.publish(facts);
+      expect((await counted()).answered).toBe(before.answered + 2);
+    });
+
+    it('loses none when another writer changes one of the guests meanwhile', async () => {
+      const [anne, bo] = await someGuests('Anne', 'Bo');
+      const before = await counted();
+      const held = holdNext(service.app.get(CountRepository, { strict: false }), 'mark');
+      const published = service.bus.publish([replied(anne, 1, true), replied(bo, 1, true)]);
+      // The guests are read; now Bo is invited.
+      await held.reached;
+      await service.app.get(InviteRepository, { strict: false }).byMail(PARTY, [bo]);
+      held.goOn();
+      await published;
+      expect([await rsvpOf(anne), await rsvpOf(bo)]).toMatchObject([{ isComming: true }, { isComming: true }]);
+      expect(await contact(bo)).toMatchObject({ hasReceivedInvite: true });
+      expect(await counted()).toEqual({ ...before, answered: before.answered + 2 });
+    });
+
+    it('has each once when the process fails between the two writes', async () => {
+      const [anne, bo] = await someGuests('Anne', 'Bo');
+      const before = await counted();
+      const guests = service.app.get(ContactRepository, { strict: false });
+      const seen = jest.spyOn(guests, 'noteAllSeen').mockRejectedValueOnce(new Error('away'));
+      await service.bus.publish([replied(anne, 1, true), replied(bo, 1, false)]);
+      seen.mockRestore();
+      expect((await counted()).answered).toBe(before.answered + 2);
+      for (const id of [anne, bo]) expect((await contact(id))?.firstVisit).not.toBeNull();
+    });
+  });
 
   it("removes a deleted reply, and accepts the guest's next one", async () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Dora' }), host);

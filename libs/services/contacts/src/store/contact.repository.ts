@@ -4,7 +4,6 @@ import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
-  answeredFrom,
   guestCount,
   isUnsubscribed,
   mailedFrom,
@@ -29,7 +28,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
-import { type ContactDocument, CONTACTS, type KnownRsvp, SEARCH_INDEX } from './contact.schema';
+import { type ContactDocument, CONTACTS, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { type NewContact, StandingRepository } from './standing.repository';
 import { movedTags, TagRepository } from './tag.repository';
@@ -276,10 +275,13 @@ export class ContactRepository {
   }
 
   /** The guest has seen their page; an earlier visit stays the first (rule: first-visit). Returns whether it is the first. */
-  async noteSeen(partyId: string, cid: string): Promise<boolean> {
-    const now = this.clock.now();
-    const unseen = { ...byCid(partyId, cid), firstVisit: null };
-    return (await this.contacts.updateOne(unseen, { $set: { firstVisit: now, lastVisit: now } })).matchedCount > 0;
+  private async noteSeen(partyId: string, cid: string): Promise<boolean> {
+    return (await this.seenFirst(byCid(partyId, cid))) > 0;
+  }
+
+  /** The same for those who have done what only somebody does who has seen the page. */
+  async noteAllSeen(partyId: string, ids: readonly string[]): Promise<void> {
+    await this.seenFirst({ _id: { $in: [...ids] }, partyId });
   }
 
   /**
@@ -318,28 +320,11 @@ export class ContactRepository {
     return guestCount(await this.counts.of(partyId));
   }
 
-  /** Stores the newest reply; an older or equal version changes nothing. */
-  async keepRsvp(partyId: string, id: string, rsvp: KnownRsvp, version: number): Promise<void> {
-    await this.standings.changeAll({
-      whom: { _id: id, partyId, rsvpVersion: { $lt: version } },
-      from: partyId,
-      to: partyId,
-      standing: (before) => answeredFrom(before, rsvp),
-      write: { $set: { rsvp, rsvpVersion: version } },
-    });
-  }
-
-  /**
-   * Removes a deleted reply; the guest's next reply begins again at version 1. Another reply than this one stays.
-   */
-  async forgetRsvp(partyId: string, id: string, rsvpId: string): Promise<void> {
-    await this.standings.changeAll({
-      whom: { _id: id, partyId, 'rsvp.id': rsvpId },
-      from: partyId,
-      to: partyId,
-      standing: (before) => answeredFrom(before, null),
-      write: { $set: { rsvp: null, rsvpVersion: 0 } },
-    });
+  /** Stores the first visit of those who have none; returns how many. */
+  private async seenFirst(whom: QueryFilter<ContactDocument>): Promise<number> {
+    const now = this.clock.now();
+    const visit = { $set: { firstVisit: now, lastVisit: now } };
+    return (await this.contacts.updateMany({ ...whom, firstVisit: null }, visit)).matchedCount;
   }
 
   private readonly numberHash = (phone: string): string => this.unsubscribes.numberHash(phone);

@@ -1,5 +1,6 @@
 import { type Standing, type StandingCounts, STANDINGS } from '@festlig/domain/contacts/standing';
 import { Clock } from '@festlig/platform/clock';
+import { Marks } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -22,8 +23,6 @@ const REPLACED_WITHIN = 3_600_000;
  */
 const CHECKS = 4;
 const LAST = CHECKS - 1;
-/** The most parties whose marks are held in memory. */
-const REMEMBERED = 10_000;
 
 /**
  * The kept counts of each party's guests. A guest and the counts are two documents: before a guest changes, the
@@ -33,7 +32,7 @@ const REMEMBERED = 10_000;
 @Injectable()
 export class CountRepository {
   /** When the mark that this process has set becomes due, by party. */
-  private readonly marks = new Map<string, number>();
+  private readonly marks = new Marks();
 
   constructor(
     @InjectModel(COUNTS) private readonly counts: Model<CountDocument>,
@@ -45,7 +44,7 @@ export class CountRepository {
   /** Must be called before guests change. It writes at most once per party in half a minute. */
   async mark(partyId: string): Promise<void> {
     const now = this.clock.now().getTime();
-    if ((this.marks.get(partyId) ?? 0) > now + CHANGE_LASTS) return;
+    if (this.marks.endOf(partyId) > now + CHANGE_LASTS) return;
     const recountAt = this.recountAt();
     const { counted } = await this.counts
       .findOneAndUpdate(
@@ -56,7 +55,7 @@ export class CountRepository {
       .lean()
       .orFail();
     if (!counted && !(await this.hasGuests(partyId))) await this.beginAtNone(partyId);
-    this.remember(partyId, recountAt.getTime());
+    this.marks.set(partyId, recountAt.getTime());
   }
 
   /** Must be called after guests have changed. */
@@ -65,7 +64,7 @@ export class CountRepository {
     if (changed.length === 0) return;
     const $inc = Object.fromEntries(changed.map(([standing, count]) => [`counts.${standing}`, count]));
     // A change that took longer than its mark may already be included in a recount.
-    const late = (this.marks.get(partyId) ?? 0) <= this.clock.now().getTime();
+    const late = this.marks.endOf(partyId) <= this.clock.now().getTime();
     await this.counts.updateOne({ _id: partyId }, { $inc, ...(late ? { $max: { recountAt: this.recountAt() } } : {}) });
   }
 
@@ -138,7 +137,7 @@ export class CountRepository {
   }
 
   async remove(partyId: string): Promise<void> {
-    this.marks.delete(partyId);
+    this.marks.forget(partyId);
     await this.counts.deleteOne({ _id: partyId });
   }
 
@@ -159,12 +158,6 @@ export class CountRepository {
 
   private async beginAtNone(partyId: string): Promise<void> {
     await this.counts.updateOne({ _id: partyId, counted: { $ne: true } }, { $set: { counts: {}, counted: true } });
-  }
-
-  private remember(partyId: string, until: number): void {
-    const [oldest] = this.marks.keys();
-    if (this.marks.size >= REMEMBERED && oldest !== undefined) this.marks.delete(oldest);
-    this.marks.set(partyId, until);
   }
 
   private checked(standingsChecked: number): Pick<CountDocument, 'standingsChecked' | 'standingsDueAt'> {

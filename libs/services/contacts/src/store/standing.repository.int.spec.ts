@@ -39,6 +39,7 @@ describe('the kept counts of guests under any sequence of changes', () => {
     list = await KeptCounts.start();
     killAt(list.counts, 'add', 'before counting');
     killAt(list.get(StandingRepository), 'changeSome', 'before moving');
+    killAt(list.get(StandingRepository), 'changeEach', 'before moving');
   });
   afterAll(() => list.service.stop());
 

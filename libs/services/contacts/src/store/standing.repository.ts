@@ -27,6 +27,12 @@ export interface Change {
   };
 }
 
+/** What decides how a guest changes. */
+type ReadGuest = Pick<ContactDocument, '_id' | 'rsvpVersion'> & { standing: Standing };
+/** What becomes of a guest as read; null when nothing does. */
+export type Decide = (guest: ReadGuest) => { after: Standing; $set: Partial<ContactDocument> } | null;
+type Decided = NonNullable<ReturnType<Decide>> & { guest: ReadGuest };
+
 /** How many guests one write inserts: a store with one thread answers no other request during a write. */
 const INSERTED_AT_ONCE = 500;
 
@@ -83,8 +89,39 @@ export class StandingRepository {
   async changeAll(change: Change): Promise<number> {
     for (let total = 0; ;) {
       const { found, changed } = await this.changeSome(change);
-      if (found === 0) return total;
       total += changed;
+      // All that matched fitted into the chunk, and have been changed: there is nobody left to look for.
+      if (changed === found && found < this.sizes.chunk) return total;
+    }
+  }
+
+  /**
+   * Changes each of these guests of a party as is decided for them, with one command for all whose standing changes alike.
+   * Those whom another writer changed meanwhile are decided again.
+   */
+  async changeEach(partyId: string, ids: readonly string[], decide: Decide): Promise<void> {
+    const whom = { _id: { $in: [...ids] }, partyId };
+    for (let [due, changed] = [ids.length, 0]; changed < due;) {
+      const guests = await this.contacts.find(whom, { standing: 1, rsvpVersion: 1 }).lean();
+      const hasLegacy = guests.some(({ standing }) => standing === undefined);
+      if (hasLegacy) await this.legacy.classify(whom);
+      const decided = guests.flatMap(({ standing, ...more }): Decided[] => {
+        const guest = standing && { ...more, standing };
+        const change = guest && decide(guest);
+        return change ? [{ ...change, guest }] : [];
+      });
+      [due, changed] = [decided.length + (hasLegacy ? 1 : 0), 0];
+      if (decided.length > 0) await this.counts.mark(partyId);
+      const difference: Difference = {};
+      for (const alike of Map.groupBy(decided, ({ guest, after }) => `${guest.standing} ${after}`).values()) {
+        const count = await this.writeEach(partyId, alike);
+        changed += count;
+        for (const { guest, after } of alike.slice(0, 1)) {
+          note(difference, guest.standing, -count);
+          note(difference, after, count);
+        }
+      }
+      await this.counts.add(partyId, difference);
     }
   }
 
@@ -112,12 +149,7 @@ export class StandingRepository {
       if (before === undefined) continue;
       const after = next(before);
       const still = { $and: [whom, { _id: { $in: guests.map(({ _id }) => _id) }, standing: before }] };
-      const reach = reachPart(after);
-      // Written only when it changes, because it is in an index with all words of the guest.
-      const moved = reach === reachPart(before) ? {} : { reach };
-      const states = statesOf(after);
-      const changedStates = isDeepStrictEqual(states, statesOf(before)) ? {} : { states };
-      const $set = { ...write?.$set, standing: after, ...moved, ...changedStates };
+      const $set = { ...write?.$set, ...standingFields(before, after) };
       const count = write
         ? (await this.contacts.updateMany(still, { ...write, $set })).matchedCount
         : (await this.contacts.deleteMany(still)).deletedCount;
@@ -129,6 +161,17 @@ export class StandingRepository {
     if (to !== null && to !== from) await this.counts.add(to, entered);
     if (from !== to) await this.countTags({ found, changed }, from, to);
     return { found: found.length, changed };
+  }
+
+  /** Returns how many of the guests still were as they were read. */
+  private async writeEach(partyId: string, decided: readonly Decided[]): Promise<number> {
+    const writes = decided.map(({ guest, after, $set }) => ({
+      updateOne: {
+        filter: { ...guest, partyId },
+        update: { $set: { ...$set, ...standingFields(guest.standing, after) } },
+      },
+    }));
+    return (await this.contacts.bulkWrite(writes, { ordered: false })).matchedCount;
   }
 
   private async markTags(found: readonly TaggedGuest[], from: string | null, to: string | null): Promise<void> {
@@ -166,6 +209,15 @@ export class StandingRepository {
       return new Set(refusals.map(({ index }) => index));
     }
   }
+}
+
+/** What a changed standing writes. */
+function standingFields(before: Standing, after: Standing): Partial<ContactDocument> {
+  const reach = reachPart(after);
+  // Written only when it changes, because it is in an index with all words of the guest.
+  const moved = reach === reachPart(before) ? {} : { reach };
+  const states = statesOf(after);
+  return { standing: after, ...moved, ...(isDeepStrictEqual(states, statesOf(before)) ? {} : { states }) };
 }
 
 function note(difference: Difference, standing: Standing, count: number): void {

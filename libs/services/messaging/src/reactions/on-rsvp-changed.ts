@@ -4,6 +4,8 @@ import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { AnswerReceipts } from '../work/answer-receipts';
 import { HostNews } from '../work/host-news';
 
+type Replied = Fact<DataOf<typeof rsvpChanged>>;
+
 @Reacts(rsvpChanged)
 export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
   constructor(
@@ -11,8 +13,10 @@ export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
     private readonly receipts: AnswerReceipts,
   ) {}
 
-  async react(data: DataOf<typeof rsvpChanged>, fact: Fact): Promise<void> {
-    await this.news.addReply(data, fact);
-    await this.receipts.add(data);
+  react = (_data: Replied['data'], fact: Replied): Promise<void> => this.reactAll([fact]);
+
+  async reactAll(facts: readonly Replied[]): Promise<void> {
+    await this.news.addReplies(facts);
+    await this.receipts.addAll(facts.map(({ data }) => data));
   }
 }

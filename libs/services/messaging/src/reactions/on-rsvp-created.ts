@@ -4,6 +4,8 @@ import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { AnswerReceipts } from '../work/answer-receipts';
 import { HostNews } from '../work/host-news';
 
+type Replied = Fact<DataOf<typeof rsvpCreated>>;
+
 @Reacts(rsvpCreated)
 export class OnRsvpCreated implements Reaction<typeof rsvpCreated> {
   constructor(
@@ -11,8 +13,10 @@ export class OnRsvpCreated implements Reaction<typeof rsvpCreated> {
     private readonly receipts: AnswerReceipts,
   ) {}
 
-  async react(data: DataOf<typeof rsvpCreated>, fact: Fact): Promise<void> {
-    await this.news.addReply(data, fact);
-    await this.receipts.add(data);
+  react = (_data: Replied['data'], fact: Replied): Promise<void> => this.reactAll([fact]);
+
+  async reactAll(facts: readonly Replied[]): Promise<void> {
+    await this.news.addReplies(facts);
+    await this.receipts.addAll(facts.map(({ data }) => data));
   }
 }

@@ -22,7 +22,7 @@ export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
 
   async react(data: DataOf<typeof rsvpReplied>, fact: Fact): Promise<void> {
     const { partyId, rsvpId, rid, contactId, name, email, message, writerId } = data;
-    if (!data.isHost) return this.news.add(partyId, fact.id, { rsvpId, name, message });
+    if (!data.isHost) return this.news.add(partyId, [{ factId: fact.id, rsvpId, name, message }]);
     if (data.entered) return;
     const thread = { partyId, rid, contactId, name, email, message, writerId };
     await this.notices.add({ _id: fact.id, kind: 'thread', dueAt: this.clock.now(), thread });

@@ -126,8 +126,8 @@ describe('notices that were stored before kinds existed', () => {
     const [, old] = CASES.find(([what]) => what === 'news of replies')!;
     await notices.insertOne(old as never);
     const next = { ...news, rsvpId: 's', name: 'Bo' };
-    await repository().addNews(partyId, 'f-1', news, dueAt);
-    await repository().addNews(partyId, 'f-2', next, dueAt);
+    await repository().addNews(partyId, [{ ...news, factId: 'f-1' }], dueAt);
+    await repository().addNews(partyId, [{ ...next, factId: 'f-2' }], dueAt);
     expect(await repository().find(old._id)).toMatchObject({
       status: 'due',
       replies: [news, { ...next, factId: 'f-2' }],

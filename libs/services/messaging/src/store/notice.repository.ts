@@ -3,7 +3,7 @@ import { type FieldsOf, isDuplicate } from '@festlig/platform/mongo';
 import { findMigrated } from '@festlig/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Model } from 'mongoose';
 import { noticesByKind } from './notice.migration';
 import { type Answered, type DueNotice, type NoticeDocument, type NoticeOf, NOTICES } from './notice.schema';
 import type { SendQuota } from './quota.schema';
@@ -24,8 +24,23 @@ const SAID = {
   quota: 1,
 } as const;
 const NEVER = new Date(0);
-/** An attempt fails only when another worker passes on the same news at the same time. */
+/** An attempt fails only when another process adds the same news at the same time. */
 const ATTEMPTS = 5;
+
+/** A reply or a message of a guest, with the fact that told of it. */
+export type News = GuestNews & { factId: string };
+/** What the receipt of a reply says; null = nothing, at this version. */
+interface ReceiptOf {
+  rsvpId: string;
+  version: number;
+  answer: Answered | null;
+}
+/** Whose news they are, and when they are to be mailed. */
+interface NewsOf {
+  partyId: string;
+  userId?: string;
+  dueAt: Date;
+}
 
 /** A notice that is mailed once. */
 export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies' | 'answer'>>;
@@ -59,15 +74,25 @@ export class NoticeRepository {
   }
 
   /**
-   * The next receipt of the reply says this answer, unless it is to say a later one, or has: facts can arrive twice and in
+   * The next receipt of each reply says this answer, unless it is to say a later one, or has: facts can arrive twice and in
    * any order. The first change sets the time, so that several changes are one mail. Null withdraws what is due.
+   * @param answers one of each reply
    */
-  async addAnswer(rsvpId: string, version: number, answer: Answered | null, now: Date, dueAt: Date): Promise<void> {
-    const next =
-      answer === null
-        ? { $set: { status: 'done', kind: 'answer', version, doneAt: now }, $unset: { dueAt: 1, answer: 1 } }
-        : { $set: { status: 'due', kind: 'answer', version, answer }, $min: { dueAt }, $unset: { doneAt: 1 } };
-    await this.upsert({ _id: answerNoticeId(rsvpId), version: { $lt: version } }, next);
+  async addAnswers(answers: readonly ReceiptOf[], { now, dueAt }: { now: Date; dueAt: Date }): Promise<void> {
+    const writes = answers.map(({ rsvpId, version, answer }) => ({
+      updateOne: {
+        filter: { _id: answerNoticeId(rsvpId), version: { $lt: version } },
+        update:
+          answer === null
+            ? { $set: { status: 'done', kind: 'answer', version, doneAt: now }, $unset: { dueAt: 1, answer: 1 } }
+            : { $set: { status: 'due', kind: 'answer', version, answer }, $min: { dueAt }, $unset: { doneAt: 1 } },
+        upsert: true,
+      },
+    }));
+    // A notice that is there and says this answer or a later one stays as it is.
+    await this.notices.bulkWrite(writes as never[], { ordered: false }).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
   }
 
   /** Marks the receipt as mailed, unless a later answer has become due meanwhile. */
@@ -76,47 +101,16 @@ export class NoticeRepository {
     await this.notices.updateOne({ _id, kind, status: 'due', version }, done);
   }
 
-  /** Adds a reply or a message to the host's next notice, once per fact. */
-  async addNews(partyId: string, factId: string, news: GuestNews, dueAt: Date): Promise<void> {
-    await this.upsert(
-      { _id: repliesNoticeId(partyId), seen: { $ne: factId } },
-      {
-        $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
-        // The first reply sets the time; later replies are mailed with it.
-        $min: { dueAt },
-        // Sets all fields of the form, because the stored notice can be an older one.
-        $set: { status: 'due', kind: 'replies', partyId },
-        $unset: { doneAt: 1 },
-      },
-    );
+  /** Adds replies and messages to the host's next notice, each once per fact. The first one sets the time; later ones are mailed with it. */
+  async addNews(partyId: string, news: readonly News[], dueAt: Date): Promise<void> {
+    await this.addFresh(repliesNoticeId(partyId), news, { partyId, dueAt });
   }
 
   /** Adds a party's news to the notice of one of its hosts, each news once. Returns the notice's id. */
   async passOn({ partyId, replies }: NoticeOf<'replies'>, userId: string, now: Date): Promise<string> {
     const _id = hostNoticeId(partyId, userId);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const seen = new Set((await this.notices.findOne({ _id }, { seen: 1 }).lean())?.seen ?? []);
-      const fresh = replies.filter(({ factId }) => !seen.has(factId));
-      if (fresh.length === 0) return _id;
-      const ids = fresh.map(({ factId }) => factId);
-      try {
-        await this.notices.updateOne(
-          { _id, seen: { $nin: ids } },
-          {
-            $push: { replies: { $each: fresh }, seen: { $each: ids, $slice: -SEEN } },
-            $min: { dueAt: now },
-            $set: { status: 'due', kind: 'replies', partyId, userId },
-            $unset: { doneAt: 1 },
-          },
-          { upsert: true },
-        );
-        return _id;
-      } catch (error) {
-        // Another worker has passed on some of the news meanwhile.
-        if (!isDuplicate(error)) throw error;
-      }
-    }
-    throw new Error('the news were not passed on');
+    await this.addFresh(_id, replies, { partyId, userId, dueAt: now });
+    return _id;
   }
 
   async find(id: string): Promise<NoticeDocument | null> {
@@ -169,15 +163,32 @@ export class NoticeRepository {
     return documents.map(({ _id }) => _id);
   }
 
-  /** Adds or changes the notice; it does nothing when the notice is there and the filter does not fit it. */
-  private async upsert(
-    filter: QueryFilter<FieldsOf<NoticeDocument>>,
-    change: UpdateQuery<FieldsOf<NoticeDocument>>,
-  ): Promise<void> {
-    try {
-      await this.notices.updateOne(filter, change, { upsert: true });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
+  /** Adds those of the news that the notice has not had yet. */
+  private async addFresh(_id: string, news: readonly News[], { dueAt, ...whose }: NewsOf): Promise<void> {
+    let fresh = news;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (fresh.length === 0) return;
+      const ids = fresh.map(({ factId }) => factId);
+      try {
+        await this.notices.updateOne(
+          { _id, seen: { $nin: ids } },
+          {
+            $push: { replies: { $each: fresh }, seen: { $each: ids, $slice: -SEEN } },
+            $min: { dueAt },
+            // Sets all fields of the form, because the stored notice can be an older one.
+            $set: { status: 'due', kind: 'replies', ...whose },
+            $unset: { doneAt: 1 },
+          },
+          { upsert: true },
+        );
+        return;
+      } catch (error) {
+        // The notice is there and has had some of the news, or another process has just made it.
+        if (!isDuplicate(error)) throw error;
+        const seen = new Set((await this.notices.findOne({ _id }, { seen: 1 }).lean())?.seen ?? []);
+        fresh = fresh.filter(({ factId }) => !seen.has(factId));
+      }
     }
+    throw new Error('the news were not added');
   }
 }

@@ -54,10 +54,16 @@ describe('receipts of replies', () => {
     receipt: { rid: 'Zz1Zz1Zz1Zz1', email: 'anne@example.dk', fields: {} },
     ...more,
   });
-  const publish = (data: ReturnType<typeof answer>) => {
-    const type = data.version === 1 ? rsvpCreated.type : rsvpChanged.type;
-    return service.bus.publish([{ id: `fact-${data.version}`, type, key: 'k', at: '2026-05-01T10:00:00.000Z', data }]);
-  };
+  const publish = (...all: ReturnType<typeof answer>[]) =>
+    service.bus.publish(
+      all.map((data) => ({
+        id: `fact-${data.rsvpId}-${data.version}`,
+        type: data.version === 1 ? rsvpCreated.type : rsvpChanged.type,
+        key: 'k',
+        at: '2026-05-01T10:00:00.000Z',
+        data,
+      })),
+    );
   const run = () => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
   const stored = () => service.app.get(NoticeRepository, { strict: false }).find(noticeId);
   const text = (n: number) =>
@@ -67,6 +73,19 @@ describe('receipts of replies', () => {
         .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
       'latin1',
     ).toString('utf8');
+
+  it('say the last answer of each reply when many facts come at once, and nothing for one that is withdrawn', async () => {
+    const [second, third] = ['2'.repeat(24), '3'.repeat(24)];
+    await publish(answer(1), answer(1, { rsvpId: second }), answer(1, { rsvpId: third, receipt: null }));
+    expect(queue.ids.filter((id) => id?.startsWith('answer-'))).toEqual([noticeId, `answer-${second}`]);
+    await publish(answer(3), answer(2), answer(2, { rsvpId: second, receipt: null }));
+    const find = (id: string) => service.app.get(NoticeRepository, { strict: false }).find(`answer-${id}`);
+    expect(await stored()).toMatchObject({ status: 'due', version: 3, answer: { numberOfPeople: 3 } });
+    expect(await find(second)).toMatchObject({ status: 'done', version: 2 });
+    expect(await find(third)).toBeNull();
+    await publish(answer(1), answer(2));
+    expect(await stored()).toMatchObject({ status: 'due', version: 3, answer: { numberOfPeople: 3 } });
+  });
 
   it('are mailed once, though the fact arrives twice, with the reply’s own link and without its comment', async () => {
     await publish(answer(1));

@@ -17,6 +17,10 @@ import { answerNoticeId, NoticeRepository } from '../store/notice.repository';
 import type { NoticeOf } from '../store/notice.schema';
 import { MailComposer } from './mail-composer';
 
+type Replied = DataOf<typeof rsvpCreated>;
+
+const byVersion = (one: Replied, other: Replied): number => one.version - other.version;
+
 /** Gathers the changes of a reply for a while, and makes the guest's receipt of the last one (rule: answer-receipt). */
 @Injectable()
 export class AnswerReceipts {
@@ -35,21 +39,33 @@ export class AnswerReceipts {
    * A change without receipt, also one by a host, withdraws the receipt that is due: it would say another answer than the
    * last.
    */
-  async add(data: DataOf<typeof rsvpCreated>): Promise<void> {
-    const { partyId, rsvpId, contactId, name, isComming, numberOfPeople, version, receipt } = data;
-    if (receipt === null && version === 1) return;
+  async addAll(replies: readonly Replied[]): Promise<void> {
+    // The first version of a reply has nothing to withdraw.
+    const telling = replies.filter(({ receipt, version }) => receipt !== null || version > 1);
+    // The last of each reply: what it withdraws or says is true of the earlier ones too.
+    const last = [...new Map(telling.toSorted(byVersion).map((reply) => [reply.rsvpId, reply])).values()];
+    if (last.length === 0) return;
     const now = this.clock.now();
     const delay = this.config.values.MESSAGING_NOTICE_DELAY_MS;
-    const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...receipt };
-    await this.notices.addAnswer(rsvpId, version, answer, now, new Date(now.getTime() + delay));
-    const noticeId = answerNoticeId(rsvpId);
-    if (answer) await this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay });
+    const dueAt = new Date(now.getTime() + delay);
+    await this.notices.addAnswers(
+      last.map(({ rsvpId, version, receipt, ...more }) => {
+        const { partyId, contactId, name, isComming, numberOfPeople } = more;
+        const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...receipt };
+        return { rsvpId, version, answer };
+      }),
+      { now, dueAt },
+    );
+    const mailed = last.filter(({ receipt }) => receipt !== null);
+    const jobs = mailed.map(({ rsvpId }) => answerNoticeId(rsvpId));
+    await Promise.all(jobs.map((noticeId) => this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay })));
   }
 
   /** No fact about the reply makes a receipt any more, in whatever order the facts come. */
   async withdraw(rsvpId: string): Promise<void> {
     const now = this.clock.now();
-    await this.notices.addAnswer(rsvpId, Number.MAX_SAFE_INTEGER, null, now, now);
+    const none = { rsvpId, version: Number.MAX_SAFE_INTEGER, answer: null };
+    await this.notices.addAnswers([none], { now, dueAt: now });
   }
 
   /**

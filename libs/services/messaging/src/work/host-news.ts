@@ -1,12 +1,11 @@
 import type { DataOf, Fact } from '@festlig/contracts/define';
 import type { rsvpCreated } from '@festlig/contracts/rsvp';
-import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Clock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { sendNotice } from '../queues';
-import { NoticeRepository, repliesNoticeId } from '../store/notice.repository';
+import { type News, NoticeRepository, repliesNoticeId } from '../store/notice.repository';
 
 /**
  * Collects guests' replies and messages for a while, so that the host gets one mail about them
@@ -21,17 +20,22 @@ export class HostNews {
     private readonly config: MessagingConfig,
   ) {}
 
-  /** Replies that hosts entered themselves are not reported. */
-  async addReply(data: DataOf<typeof rsvpCreated>, { id }: Fact): Promise<void> {
-    if (data.byHost) return;
-    const { partyId, rsvpId, name, isComming, numberOfPeople, comment } = data;
-    await this.add(partyId, id, { rsvpId, name, isComming, numberOfPeople, comment });
+  /**
+   * Replies that hosts entered themselves are not reported.
+   * @param facts of one party
+   */
+  async addReplies(facts: readonly Fact<DataOf<typeof rsvpCreated>>[]): Promise<void> {
+    const news = facts.flatMap(({ id: factId, data: { byHost, rsvpId, name, isComming, numberOfPeople, comment } }) =>
+      byHost ? [] : [{ factId, rsvpId, name, isComming, numberOfPeople, comment }],
+    );
+    const [first] = facts;
+    if (first && news.length > 0) await this.add(first.data.partyId, news);
   }
 
-  async add(partyId: string, factId: string, news: GuestNews): Promise<void> {
+  async add(partyId: string, news: readonly News[]): Promise<void> {
     const delay = this.config.values.MESSAGING_NOTICE_DELAY_MS;
     const dueAt = new Date(this.clock.now().getTime() + delay);
-    await this.notices.addNews(partyId, factId, news, dueAt);
+    await this.notices.addNews(partyId, news, dueAt);
     const noticeId = repliesNoticeId(partyId);
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay });
   }

@@ -43,21 +43,20 @@ describe('mails about replies to the hosts of a party', () => {
   });
   afterEach(() => service.stop());
 
-  const reply = (number: number) =>
-    service.bus.publish([
-      service.app.get(Facts).of(rsvpCreated, {
-        partyId,
-        contactId: null,
-        isComming: true,
-        numberOfPeople: 2,
-        comment: '',
-        version: 1,
-        byHost: false,
-        receipt: null,
-        rsvpId: String(number).padStart(24, '0'),
-        name: `Guest ${number}`,
-      }),
-    ]);
+  const replied = (number: number, byHost = false) =>
+    service.app.get(Facts).of(rsvpCreated, {
+      partyId,
+      contactId: null,
+      isComming: true,
+      numberOfPeople: 2,
+      comment: '',
+      version: 1,
+      byHost,
+      receipt: null,
+      rsvpId: String(number).padStart(24, '0'),
+      name: `Guest ${number}`,
+    });
+  const reply = (number: number) => service.bus.publish([replied(number)]);
   const run = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
   const ofHost = ({ id }: User) => `${OF_PARTY}-${id}`;
   const runAll = async () => {
@@ -74,6 +73,22 @@ describe('mails about replies to the hosts of a party', () => {
     expect(mailTo(anne)[0]).toContain('because you are a co-host');
     expect(mailTo(bo)[0]).toContain('1 nyt svar');
     expect(mailTo(owner)[0]).toContain('fordi du holder festen');
+  });
+
+  it('tell of many replies that came at once, each once though facts arrive twice, with one job', async () => {
+    const facts = [replied(1), replied(2), replied(3, true), replied(4)];
+    await service.bus.publish(facts);
+    expect(queue.ids).toEqual([OF_PARTY]);
+    await service.bus.publish([...facts.slice(1), replied(5)]);
+    await service.bus.publish(facts.slice(2));
+    const stored = await service.app.get(NoticeRepository, { strict: false }).find(OF_PARTY);
+    const names = (stored as unknown as { replies: { name: string }[] }).replies.map(({ name }) => name);
+    expect(names).toEqual(['Guest 1', 'Guest 2', 'Guest 4', 'Guest 5']);
+  });
+
+  it('are not caused by replies that hosts entered', async () => {
+    await service.bus.publish([replied(1, true), replied(2, true)]);
+    expect(queue.ids).toEqual([]);
   });
 
   it('do not go to a co-host who has switched them off for this party or in the account', async () => {

@@ -8,6 +8,7 @@ import {
   type PartySummary,
 } from '@festlig/contracts/party';
 import { givesUnlimitedPhotos } from '@festlig/domain/billing/grants';
+import type { Cohost } from '@festlig/domain/party/cohosts';
 import { usualSettings } from '@festlig/domain/party/usual-settings';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
@@ -184,8 +185,13 @@ export class PartyRepository {
   }
 
   async find(id: string): Promise<StoredParty | null> {
+    return (await this.findHosted(id))?.party ?? null;
+  }
+
+  /** The party with its co-hosts. */
+  async findHosted(id: string): Promise<{ party: StoredParty; cohosts: readonly Cohost[] } | null> {
     const document = await this.parties.findOne({ _id: id, deletedAt: null }).lean();
-    return document && toParty(document);
+    return document && { party: toParty(document), cohosts: document.cohosts ?? [] };
   }
 
   /**

@@ -34,7 +34,7 @@ const steps = fc.array(
       choices: fc.subarray(CHOICES),
     }),
     fc.record({ what: fc.constant('delete' as const), who }),
-    fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 29, 31, 1800, 3600, 86_400) }),
+    fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 29, 31, 61, 1800, 3600, 86_400) }),
     fc.record({ what: fc.constantFrom('sweep' as const, 'ask' as const) }),
   ),
   { maxLength: 25 },
@@ -110,7 +110,7 @@ describe('the counts of replies', () => {
   it('are kept once every write has ended, and the replies of that hour are then not read again', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     await sweep();
     expect(await hours.countDocuments({ partyId: PARTY, recountAt: { $exists: true } })).toBe(0);
     // Changes a reply without marking its hour.
@@ -175,7 +175,7 @@ describe('the counts of replies', () => {
     await replies.insertMany(others);
     expect(await told()).toMatchObject({ attending: 2000 });
     expect(await hours.findOne({ partyId: PARTY }).lean()).toMatchObject({ countedAt: service.clock.now() });
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     await sweep();
     const kept = await hours.findOne({ partyId: PARTY }).lean();
     expect([kept?.recountAt, kept?.countedAt]).toEqual([undefined, undefined]);
@@ -185,7 +185,7 @@ describe('the counts of replies', () => {
   it('include a reply that was written while its hour was being counted', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     const store = service.app.get(ReplyHourRepository);
     const count = store['countReplies'].bind(store);
     store['countReplies'] = async (filter) => {
@@ -196,7 +196,7 @@ describe('the counts of replies', () => {
     };
     await sweep();
     expect(await told()).toMatchObject({ attending: 2, persons: 3 });
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     await sweep();
     expect(await told()).toMatchObject({ attending: 2, persons: 3 });
   });
@@ -204,7 +204,7 @@ describe('the counts of replies', () => {
   it('include a reply whose hour was queried and swept between the mark and the write', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     const store = service.app.get(ReplyHourRepository);
     const mark = store.mark.bind(store);
     store.mark = async (...args) => {
@@ -221,9 +221,31 @@ describe('the counts of replies', () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     await service.app.get(ReplyHourRepository).mark(PARTY, service.clock.now());
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     await sweep();
     expect(await told()).toMatchObject({ attending: 1, persons: 2 });
+  });
+
+  it('are marked once for the replies of half a minute, and recounted only when the last of them has ended', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    const marked = async () => (await hours.findOne({ partyId: PARTY }).lean())?.recountAt?.getTime();
+    await reply('anne', true, 2);
+    const first = await marked();
+    const mark = jest.spyOn(hours, 'updateOne');
+    service.clock.advance(30_000);
+    await reply('bo', true, 1);
+    expect(mark).not.toHaveBeenCalled();
+    expect(await marked()).toBe(first);
+    // A write that begins now must have ended when the hour is recounted.
+    expect(first).toBe(service.clock.now().getTime() + 30_000);
+    service.clock.advance(1);
+    await reply('eva', true, 1);
+    mark.mockRestore();
+    expect(await marked()).toBe(service.clock.now().getTime() + 60_000);
+    service.clock.advance(60_000);
+    await sweep();
+    expect(await marked()).toBeUndefined();
+    expect(await told()).toMatchObject({ attending: 3, persons: 4 });
   });
 
   it('include replies stored before hours were counted, both before and after the sweep', async () => {
@@ -231,13 +253,13 @@ describe('the counts of replies', () => {
     await reply('anne', true, 2, ['bus']);
     service.clock.advance(90_000_000);
     await reply('bo', false, 0);
-    await hours.deleteMany({ partyId: PARTY });
+    await service.app.get(ReplyHourRepository).removeAll(PARTY);
     await replies.updateMany({ partyId: PARTY }, { $set: { search: 'of before' } });
     const right = await counted();
     expect(await told()).toEqual(right);
     await sweep();
     expect(await told()).toEqual(right);
-    service.clock.advance(31_000);
+    service.clock.advance(61_000);
     await sweep();
     expect(await told()).toEqual(right);
     expect(await hours.countDocuments({ partyId: PARTY, recountAt: { $exists: false } })).toBe(2);

@@ -1,4 +1,5 @@
 import { Clock } from '@festlig/platform/clock';
+import { Marks } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -8,8 +9,10 @@ import { BY_TIME, REPLIES, type ReplyDocument } from './reply.schema';
 export type Counted = Pick<ReplyHourDocument, 'counts' | 'choices'>;
 
 const HOUR = 3_600_000;
-/** A write that has not ended within this time after its mark, in milliseconds, never will. */
+/** A write that has not ended within this time after it was announced, in milliseconds, never will. */
 const WRITE_LASTS = 30_000;
+/** A mark lasts for the writes of this many milliseconds, so that not each of them writes one. */
+const MARKED_FOR = 30_000;
 /** From this many replies on, an hour is counted again only every so many milliseconds. */
 const [MANY, KEPT] = [2000, 3000];
 
@@ -24,21 +27,31 @@ const areMany = (counts: readonly ReplyCount[]): boolean =>
  */
 @Injectable()
 export class ReplyHourRepository {
+  /** Until when the marks last that this process has set. */
+  private readonly marks = new Marks();
+
   constructor(
     @InjectModel(REPLY_HOURS) private readonly hours: Model<ReplyHourDocument>,
     @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
     private readonly clock: Clock,
   ) {}
 
-  /** Must be called before a reply that first came at `createdAt` is created, changed or deleted. */
+  /**
+   * Must be called before a reply that first came at `createdAt` is created, changed or deleted. Writes at most once for an
+   * hour in half a minute, however many guests reply.
+   */
   async mark(partyId: string, createdAt: Date): Promise<void> {
     const hour = new Date(createdAt.getTime() - (createdAt.getTime() % HOUR));
-    const recountAt = new Date(this.clock.now().getTime() + WRITE_LASTS);
+    const _id = `${partyId}:${hour.toISOString()}`;
+    const now = this.clock.now().getTime();
+    if (this.marks.endOf(_id) >= now + WRITE_LASTS) return;
+    const recountAt = new Date(now + MARKED_FOR + WRITE_LASTS);
     await this.hours.updateOne(
-      { _id: `${partyId}:${hour.toISOString()}` },
+      { _id },
       { $max: { recountAt }, $setOnInsert: { partyId, hour, counts: [], choices: [] } },
       { upsert: true },
     );
+    this.marks.set(_id, recountAt.getTime());
   }
 
   /** Returns the counts of all replies of a party. */
@@ -63,6 +76,7 @@ export class ReplyHourRepository {
 
   async removeAll(partyId: string): Promise<void> {
     await this.hours.deleteMany({ partyId });
+    this.marks.forget(`${partyId}:`);
   }
 
   /** An hour with many replies is counted only every few seconds, however many hosts look. */

@@ -1,5 +1,5 @@
 import { TestService } from '@festlig/testing/service';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { RsvpModule } from '../rsvp.module';
@@ -29,5 +29,15 @@ describe("the daily count of strangers' first replies", () => {
     expect((await takeAtOnce(10)).filter(Boolean)).toHaveLength(3);
     expect(await days.take('other', '2026-05-01', now)).toBe(true);
     expect(await days.take('party', '2026-05-02', now)).toBe(true);
+  });
+
+  it('asks the store no more about a day that is full, and still about every other', async () => {
+    await model().create({ _id: 'party:2026-05-01', replies: MOST_STRANGERS - 1, expiresAt: now });
+    expect([await takeAtOnce(1), await takeAtOnce(1)]).toEqual([[true], [false]]);
+    const update = jest.spyOn(model(), 'updateOne');
+    expect(await takeAtOnce(3)).toEqual([false, false, false]);
+    expect(update).not.toHaveBeenCalled();
+    expect(await days.take('other', '2026-05-01', now)).toBe(true);
+    expect(update).toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { inboxHash } from '@festlig/domain/identity/inbox-of';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { isDuplicate } from '@festlig/platform/mongo';
+import { isDuplicate, Marks } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -22,6 +22,9 @@ export const MOST_OF_HOST = 300;
 
 @Injectable()
 export class StrangerDayRepository {
+  /** The counts that this process has found full, and until when they are kept. */
+  private readonly full = new Marks();
+
   constructor(@InjectModel(STRANGER_DAYS) private readonly days: Model<StrangerDayDocument>) {}
 
   /** Counts one more reply; returns false when the day has reached the limit. */
@@ -39,9 +42,16 @@ export class StrangerDayRepository {
     return this.count(`of:${ownerId}:${dayIn(now, 'UTC')}`, MOST_OF_HOST, now);
   }
 
-  /** Each update counts once, however many run at the same time. */
+  /** Each update counts once, however many run at the same time. What is full stays full, so the store is not asked again. */
   private async count(_id: string, most: number, now: Date): Promise<boolean> {
     const expiresAt = new Date(now.getTime() + KEPT_MS);
+    if (this.full.endOf(_id) > now.getTime()) return false;
+    const isCounted = await this.added(_id, most, expiresAt);
+    if (!isCounted) this.full.set(_id, expiresAt.getTime());
+    return isCounted;
+  }
+
+  private async added(_id: string, most: number, expiresAt: Date): Promise<boolean> {
     try {
       await this.days.updateOne(
         { _id, replies: { $lt: most } },

@@ -7,7 +7,7 @@ import { aGuest } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
-import { ContactRepository } from '../../store/contact.repository';
+import { GuestReplies } from '../../work/guest-replies';
 
 const { addContact, countGuests, deleteContact, exportContacts, listContacts, visitGuest } = contacts.calls;
 const host = aUser();
@@ -34,8 +34,10 @@ describe('the guest list, filtered by state and tag (rules: contact-states, cont
   };
   const answer = (guest: Contact, attending: boolean, version = 1) =>
     service.app
-      .get(ContactRepository, { strict: false })
-      .keepRsvp(partyId, guest.id, { id: 'c'.repeat(24), attending, numberOfPeople: 1 }, version);
+      .get(GuestReplies, { strict: false })
+      .keepNewest(partyId, [
+        { contactId: guest.id, rsvp: { id: 'c'.repeat(24), attending, numberOfPeople: 1 }, version },
+      ]);
   const names = async (filter: object) =>
     (await service.call(listContacts, { partyId, ...filter }, host)).items.map(({ name }) => name);
   const counts = () => service.call(countGuests, { partyId }, host);
