@@ -1,6 +1,7 @@
+import { isForHosts, pageAt } from '@festlig/domain/web/pages';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { Bar } from '../components/frame/Bar';
@@ -11,25 +12,30 @@ const UserMenu = lazy(patiently(() => import('./UserMenu')));
 const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
 const HostPath = lazy(patiently(() => import('./HostPath')));
 const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
-/** The menu's place while it is loaded, so that the page below does not move. */
+/** The menus' places while they are loaded, or it is not known yet who looks, so that nothing else moves. */
 const menusPlace = (
   <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: { xs: 44, sm: 50 } }} />
 );
+const userMenusPlace = <Box sx={{ width: 44 }} />;
 
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */
 export function TopBar() {
   const user = useUser();
   const { data: party, isError } = usePartyOfPage();
+  const isHostsPage = isForHosts(pageAt(useLocation().pathname));
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
   const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
+  const isComing = isHostsPage && !isError && (party === undefined || user === undefined);
   return (
     <>
       <Bar
         menu={
-          isHost && (
+          isHost ? (
             <Suspense fallback={menusPlace}>
               <PartyMenu />
             </Suspense>
+          ) : (
+            isComing && menusPlace
           )
         }
         end={
@@ -39,10 +45,12 @@ export function TopBar() {
                 <VisitorButtons />
               </Suspense>
             )}
-            {user && (
-              <Suspense fallback={<Box sx={{ width: 44 }} />}>
+            {user ? (
+              <Suspense fallback={userMenusPlace}>
                 <UserMenu user={user} />
               </Suspense>
+            ) : (
+              isComing && userMenusPlace
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageAt, showsInvitation } from './pages';
+import { isForHosts, pageAt, showsInvitation } from './pages';
 
 describe('pageAt', () => {
   it.each([
@@ -63,4 +63,19 @@ describe('showsInvitation', () => {
     '/da/parties',
     '/de/nothing',
   ])('denies it of %s', (path) => expect(showsInvitation(pageAt(path))).toBe(false));
+});
+
+describe('isForHosts', () => {
+  it.each(['/emma-30/contacts', '/emma-30/settings', '/emma-30/rsvps'])('says so of %s', (path) =>
+    expect(isForHosts(pageAt(path))).toBe(true),
+  );
+
+  it.each([
+    '/emma-30',
+    '/emma-30/photos',
+    '/emma-30/photos/wall',
+    '/emma-30/cohost/id/secret',
+    '/emma-30/nothing',
+    '/da',
+  ])('denies it of %s', (path) => expect(isForHosts(pageAt(path))).toBe(false));
 });

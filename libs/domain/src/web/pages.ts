@@ -70,6 +70,10 @@ export const showsInvitation = (address: PageAddress): boolean =>
 export const isForGuests = (address: PageAddress): boolean =>
   showsInvitation(address) || (address.kind === 'party' && address.page === WALL_PAGE);
 
+/** Whether a page is for the hosts of a party only (rule: host-pages-for-editors). */
+export const isForHosts = (address: PageAddress): boolean =>
+  address.kind === 'party' && !isForGuests(address) && ![COHOST_PAGE, '*'].includes(address.page);
+
 const LANGUAGES = ['da', 'en'] as const;
 
 const matches = (pattern: string, segments: readonly string[]): boolean => {
