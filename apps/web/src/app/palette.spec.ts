@@ -20,6 +20,13 @@ describe('the palette', () => {
     expect(contrast(label['&.Mui-disabled'].color, palette.card)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('lets be seen whether a disabled switch is on', () => {
+    const base = theme.components?.MuiSwitch?.styleOverrides?.switchBase as Record<string, { color?: string }>;
+    const colors = Object.values(base).flatMap(({ color }) => color ?? []);
+    expect(colors).toHaveLength(1);
+    expect(contrast(colors[0] ?? palette.card, palette.card)).toBeGreaterThanOrEqual(3);
+  });
+
   it('gives a focused field a colour that is seen on paper and told from the colour of an error', () => {
     const color = theme.components?.MuiTextField?.defaultProps?.color;
     const focus = color === 'secondary' ? theme.palette.secondary.main : theme.palette.primary.main;

@@ -26,6 +26,14 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiSwitch: {
     styleOverrides: {
+      // Whether it is on can be seen although it is disabled.
+      switchBase: {
+        '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: palette.inkFaint },
+        '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
+          opacity: 1,
+          backgroundColor: palette.line,
+        },
+      },
       track: { [FORCED_COLORS]: { border: '1px solid', opacity: 1 } },
       thumb: { [FORCED_COLORS]: { border: '1px solid', forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
     },

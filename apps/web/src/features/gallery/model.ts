@@ -42,6 +42,9 @@ export function unitsOf(milliseconds: number): { unit: Unit; count: number }[] {
   return units.slice(first === -1 ? units.length - 1 : first);
 }
 
+/** Pixels of the width of a photo in full size. */
+export const FULL_WIDTH = 1600;
+
 /** From how many on the rest of the room is told, and more is offered. */
 export const FEW = 20;
 

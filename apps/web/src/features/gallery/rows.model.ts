@@ -3,7 +3,7 @@ const NARROWEST = 0.62;
 const WIDEST = 2.8;
 
 /** How wide a row is wanted on each kind of screen, when its height is 1. */
-export const WANTED = { phone: 2.2, tablet: 3.2, desk: 4.3, expandedDesk: 6 } as const;
+export const WANTED = { phone: 2.2, tablet: 3.2, desk: 3.8, expandedDesk: 6 } as const;
 
 export interface Sized {
   width: number;

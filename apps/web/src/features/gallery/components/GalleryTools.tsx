@@ -87,7 +87,12 @@ const row = {
   rowGap: { xs: 0, sm: 1 },
   py: 0.5,
   mb: 1.5,
-  '& .MuiButton-root': { flex: { xs: '1 0 auto', sm: 'none' }, minHeight: 44, whiteSpace: 'nowrap' },
+  '& .MuiButton-root': {
+    flex: { xs: '1 0 auto', sm: 'none' },
+    px: { xs: 1.25, sm: 2.5 },
+    minHeight: 44,
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 /** What guests cannot do in the gallery, and the way to change it; nothing when they can do everything. */

@@ -11,6 +11,7 @@ import Share from 'yet-another-react-lightbox/plugins/share';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { dialogOpened } from '../../../../lib/open-dialogs';
+import { FULL_WIDTH } from '../../model';
 import { type Known, useWindow } from '../use-window';
 import { Caption } from './Caption';
 import { Counter } from './Counter';
@@ -19,7 +20,6 @@ import { SlideFrame } from './SlideFrame';
 
 /** Photos on each side of the one shown that are loaded before they are asked for. */
 const PRELOADED = 2;
-const WIDTH = 1600;
 
 interface LightboxProps {
   party: Party;
@@ -30,10 +30,10 @@ interface LightboxProps {
 }
 
 const slideOf = ({ src, width, height }: Photo) => {
-  const shown = Math.min(WIDTH, width);
+  const shown = Math.min(FULL_WIDTH, width);
   const url = photoAt(src, 'full', 'jpg');
   return {
-    src: photoAt(src, 1600, 'webp'),
+    src: photoAt(src, FULL_WIDTH, 'webp'),
     width: shown,
     height: Math.round((height * shown) / width),
     download: { url, filename: `festlig-${url.split('/').at(-3)}.jpg` },

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import type { Photo } from '@festlig/contracts/media';
 import { photoAt } from '@festlig/domain/web/photo-image';
 import { useState, type ReactNode } from 'react';
+import { FULL_WIDTH } from '../../model';
 
 interface SlideFrameProps {
   photo: Photo | undefined;
   children: ReactNode;
 }
 
-/** The small picture, which the grid has loaded, in the place of the large one until that has loaded. */
+/**
+ * Until the large picture has loaded, in its place: the small one, which the grid has loaded if its page was open, and
+ * a blurred preview before that.
+ */
 export function SlideFrame({ photo, children }: SlideFrameProps) {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -28,7 +32,12 @@ export function SlideFrame({ photo, children }: SlideFrameProps) {
         <Box
           component="picture"
           aria-hidden
-          sx={{ width: '100%', height: '100%', '& img': { width: '100%', height: '100%', objectFit: 'scale-down' } }}
+          style={{ width: Math.min(FULL_WIDTH, photo.width), backgroundImage: `url(${photo.blur})` }}
+          sx={{
+            height: '100%',
+            background: 'center / contain no-repeat',
+            '& img': { width: '100%', height: '100%', objectFit: 'scale-down' },
+          }}
         >
           <source type="image/avif" srcSet={photoAt(photo.src, 500, 'avif')} />
           <source type="image/webp" srcSet={photoAt(photo.src, 500, 'webp')} />
