@@ -10,7 +10,12 @@ const WISHES = [
   { title: 'Vandretur i Dolomitterne', price: 'ca. 8.000 kr.', isGroup: true },
   { title: 'Krystalglas til rødvin', price: '149 kr. stykket', wanted: 8, link: 'https://glas.example/roedvin' },
   { title: 'Håndbog om køkkenhaven', price: '250 kr.' },
-  { title: 'Uldplaid i sennepsgul', price: 'ca. 700 kr.', link: 'https://uld.example/plaid' },
+  {
+    title: 'Uldplaid i sennepsgul',
+    price: 'ca. 700 kr.',
+    note: 'Gerne 130 x 200 cm',
+    link: 'https://uld.example/plaid',
+  },
   { title: 'Gavekort til planteskolen' },
   { title: 'Petanquesæt', price: '350 kr.', link: 'https://spil.example/petanque' },
   { title: 'Havelanterner', wanted: 4 },

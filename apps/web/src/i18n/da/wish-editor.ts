@@ -18,6 +18,8 @@ export default {
     priceHint: 'Fx ca. 300 kr.',
     wanted: 'Antal',
     wantedInvalid: 'Skriv et tal fra 1 til 99.',
+    note: 'Godt at vide (valgfrit)',
+    noteHint: 'Fx størrelse eller farve. Gæsterne kan læse det.',
     group: 'Flere kan give den sammen',
     groupHint: 'Godt til en stor gave. De, der er med, ser hinandens fornavne.',
     picture: 'Billede',

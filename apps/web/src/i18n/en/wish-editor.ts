@@ -21,6 +21,8 @@ export default {
     priceHint: 'For example about 40 euros',
     wanted: 'How many?',
     wantedInvalid: 'Enter a number from 1 to 99.',
+    note: 'Good to know (optional)',
+    noteHint: 'Such as a size or a colour. Guests can read it.',
     group: 'Several can give it together',
     groupHint: 'Good for a large gift. Those who join see each other’s first names.',
     picture: 'Picture',

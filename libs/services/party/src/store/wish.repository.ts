@@ -15,11 +15,23 @@ const HOUR = 3_600_000;
 /** A deleted wish stays listed this long to those who had reserved it. */
 const FORGOTTEN_AFTER = 365 * 24 * HOUR;
 /** The fields that hosts edit. */
-const EDITED = { title: 1, link: 1, image: 1, price: 1, wanted: 1, isGroup: 1, version: 1, changedIn: 1 } as const;
+const EDITED = {
+  title: 1,
+  link: 1,
+  image: 1,
+  price: 1,
+  note: 1,
+  wanted: 1,
+  isGroup: 1,
+  version: 1,
+  changedIn: 1,
+} as const;
 
-const toEdited = ({ _id: id, ...wish }: Pick<WishDocument, '_id' | keyof typeof EDITED>): EditedWish => ({
+/** Wishes that were added before there were notes have none. */
+const toEdited = ({ _id: id, note = null, ...wish }: Pick<WishDocument, '_id' | keyof typeof EDITED>): EditedWish => ({
   id,
   ...wish,
+  note,
 });
 
 /** Reads and writes the wishes of hosts. It reads no reservation, and none of its writes depends on one. */

@@ -7,10 +7,10 @@ import { touchTarget } from '../../../lib/touch-target';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { shopOf } from '../model';
 
-/** What the host wrote about a wish: title, where it is sold, price, and how many are wanted (rule: wish-fields). */
+/** What the host wrote about a wish: title, where it is sold, price, how many are wanted, and what to know (rule: wish-fields). */
 export function WishFacts({ wish }: { wish: Wish }) {
   const { t } = useTranslation('wishlist');
-  const { link, price, wanted, left, isGroup } = wish;
+  const { link, price, note, wanted, left, isGroup } = wish;
   const some = left !== null && !isGroup && wanted > 1 && left > 0 && left < wanted;
   const facts = [
     ...(price ? [price] : []),
@@ -31,6 +31,11 @@ export function WishFacts({ wish }: { wish: Wish }) {
       {facts.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: link ? 0 : 0.5 }}>
           {facts.join(' · ')}
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {note}
         </Typography>
       )}
     </Box>

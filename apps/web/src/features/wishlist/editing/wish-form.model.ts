@@ -8,6 +8,7 @@ export interface WishValues {
   link?: string;
   title?: string;
   price?: string;
+  note?: string;
   wanted?: string;
   isGroup: boolean;
   image: string | null;
@@ -17,6 +18,7 @@ export const wishValues = (wish: Wish | undefined): WishValues => ({
   link: wish?.link ?? '',
   title: wish?.title ?? '',
   price: wish?.price ?? '',
+  note: wish?.note ?? '',
   wanted: String(wish?.wanted ?? 1),
   isGroup: wish?.isGroup ?? false,
   image: wish?.image ?? null,
@@ -25,11 +27,12 @@ export const wishValues = (wish: Wish | undefined): WishValues => ({
 const line = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ');
 
 /** What is saved of a form. */
-export const wishEntry = ({ link, title, price, wanted, isGroup, image }: WishValues): WishFields => ({
+export const wishEntry = ({ link, title, price, note, wanted, isGroup, image }: WishValues): WishFields => ({
   title: line(title),
   link: typedAddress(link ?? '') || null,
   image,
   price: line(price) || null,
+  note: line(note) || null,
   wanted: isGroup ? 1 : Number(wanted),
   isGroup,
 });

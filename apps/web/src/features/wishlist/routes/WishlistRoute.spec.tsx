@@ -48,11 +48,12 @@ describe('the wishlist for a guest', () => {
     const link = 'https://www.shop.example/pot';
     await open(() => ({
       items: [
-        aWish({ link, price: 'about 40 euros', wanted: 3, left: 2 }),
+        aWish({ link, price: 'about 40 euros', note: 'The green one', wanted: 3, left: 2 }),
         aWish({ id: trip, title: 'A trip', isGroup: true, left: 50 }),
       ],
     }));
     await screen.findByText('about 40 euros · Wanted: 3 · 2 left');
+    expect(screen.getByText('The green one')).toBeTruthy();
     const shop = screen.getByRole('link', { name: /^shop\.example/ });
     expect([shop.getAttribute('href'), shop.getAttribute('rel')]).toEqual([link, 'noopener nofollow']);
     expect(screen.getByText('Group gift')).toBeTruthy();

@@ -9,7 +9,7 @@ import { addCohost, aFormKey, partyOf, startWithRoles, wishOf } from '../../part
 import { PartyRepository } from '../../store/party.repository';
 import { type WishDocument, WISHES } from '../../store/wish.schema';
 
-const { createWish, deleteWish, listWishes, restoreWish, updateWish } = party.calls;
+const { createWish, deleteWish, listWishes, restoreWish, updateSettings, updateWish } = party.calls;
 const [host, cohost] = [aUser(), aUser()];
 
 describe('adding a wish', () => {
@@ -45,6 +45,7 @@ describe('adding a wish', () => {
       link: null,
       image: null,
       price: null,
+      note: null,
       wanted: 1,
       isGroup: false,
     });
@@ -77,6 +78,7 @@ describe('adding a wish', () => {
     [{ link: 'https://karen:kode@butik.dk' }, { link: 'link_invalid' }],
     [{ link: 'https://festlig.example/logout' }, { link: 'link_invalid' }],
     [{ price: 'x'.repeat(41) }, { price: 'too_long' }],
+    [{ note: 'x'.repeat(201) }, { note: 'too_long' }],
     [{ wanted: 0 }, { wanted: 'invalid' }],
     [{ wanted: 100 }, { wanted: 'invalid' }],
     [{ image: 'https://butik.dk/a.jpg' }, { image: 'invalid' }],
@@ -93,6 +95,16 @@ describe('adding a wish', () => {
     for (const image of [own(existing.id), own('c'.repeat(24)), hero])
       expect(await refused({ image })).toEqual({ image: 'image_missing' });
     expect(await titles()).toHaveLength(1);
+  });
+
+  it('has no note, for hosts and guests, when it was added before there were notes', async () => {
+    const { id } = await add({ note: 'Str. 42' });
+    await wishes().collection.updateOne({ _id: id as never }, { $unset: { note: 1 } });
+    await service.call(updateSettings, { partyId: existing.id, wishlistReservationsEnabled: true }, host);
+    for (const user of [host, null]) {
+      const { items } = await service.call(listWishes, { partyId: existing.id }, user);
+      expect(items).toMatchObject([{ note: null }]);
+    }
   });
 
   it('is for hosts only', async () => {

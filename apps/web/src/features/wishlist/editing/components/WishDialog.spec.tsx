@@ -40,6 +40,7 @@ describe('the form of a wish', () => {
     type('How many?', '0');
     expect(save().disabled).toBe(true);
     type('How many?', '2');
+    type('Good to know (optional)', 'The green one');
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent(received, ADD)).toEqual([
@@ -49,6 +50,7 @@ describe('the form of a wish', () => {
         link: null,
         image: null,
         price: '40 euros',
+        note: 'The green one',
         wanted: 2,
         isGroup: false,
       },

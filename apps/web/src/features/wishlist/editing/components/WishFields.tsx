@@ -53,6 +53,12 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
         />
       </Box>
+      <TextField
+        name="note"
+        label={t('form.note')}
+        helperText={t('form.noteHint')}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
       <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
       <Stack spacing={1}>
         <SubmitButton fullWidth disabledWhileInvalid disabled={!isChanged || isUploading}>
