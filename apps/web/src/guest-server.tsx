@@ -13,7 +13,7 @@ import da from './i18n/da/guest';
 import enGallery from './i18n/en/gallery';
 import en from './i18n/en/guest';
 import { TextSourceOfPart } from './i18n/use-texts';
-import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
+import { largestThatFits, TITLE_EASY_PX, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
 import { lightSource, lightTexts } from './i18n/light-texts';
 
 /** What the page of a guest is made from. */
@@ -88,4 +88,4 @@ export const renderPhotos = ({ language, ...photos }: GalleryInput): string =>
   );
 
 /** A script that makes the title as large as its box allows before the page's own scripts have come. */
-export const TITLE_SCRIPT = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_MAX_PX})`;
+export const TITLE_SCRIPT = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_EASY_PX},${TITLE_MAX_PX})`;

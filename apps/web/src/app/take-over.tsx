@@ -4,6 +4,13 @@ import type { Handover } from '../guest/start';
 import { startI18n } from '../i18n/i18n';
 import { createApp } from './App';
 
+/** What is of a guest's page only: the app is light, and prints other pages too. */
+function leaveGuestPage(): void {
+  document.getElementById('paper-code')?.remove();
+  document.documentElement.removeAttribute('data-follows-device');
+  document.querySelector('meta[name="theme-color"][media]')?.remove();
+}
+
 /**
  * Shows the app in the place of a guest's page: the same components with the same data at the same place, so that nothing
  * moves. Then it goes where the guest wanted to (rule: guest-page-taken-over).
@@ -14,6 +21,7 @@ export async function takeOver({ end, answers, onward }: Handover): Promise<void
   const [left, top] = [scrollX, scrollY];
   const focused = document.activeElement?.getAttribute('href');
   end();
+  leaveGuestPage();
   const root = createRoot(document.getElementById('root')!);
   // Before the browser draws, and without an empty page in between.
   flushSync(() => root.render(app));

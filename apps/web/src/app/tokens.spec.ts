@@ -3,17 +3,21 @@ import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANS, SERIF } from '../lib/fonts';
-import { palette } from './palette';
+import { contrast, palette } from './palette';
 import { theme } from './theme';
 
 const sheet = (name: string) => readFileSync(join('apps/web/src/components', name), 'utf8');
-/** The variables of the style sheet, in one kind of quotes and on one line. */
-const tokens = new Map(
-  [...sheet('tokens.css').matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-    name,
-    value.replaceAll("'", '"'),
-  ]),
-);
+/** The variables of a part of the style sheet, in one kind of quotes and on one line. */
+const variablesOf = (css: string) =>
+  new Map(
+    [...css.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll("'", '"'),
+    ]),
+  );
+const [light = '', dark = ''] = sheet('tokens.css').split('@media screen and (prefers-color-scheme: dark)');
+const tokens = variablesOf(light);
+const inTheDark = variablesOf(dark);
 
 describe('the variables of the style sheets', () => {
   it.each(Object.entries(palette))('have the colour %s of the palette', (name, value) => {
@@ -23,6 +27,35 @@ describe('the variables of the style sheets', () => {
   it('have the fonts and the colour of errors that MUI has', () => {
     expect([tokens.get('serif'), tokens.get('sans')]).toEqual([SERIF, SANS]);
     expect(tokens.get('error')).toBe(theme.palette.error.main);
+  });
+
+  it.each([
+    ['ink', 'paper'],
+    ['ink', 'card'],
+    ['ink-soft', 'paper'],
+    ['ink-soft', 'card'],
+    ['berry', 'paper'],
+    ['berry', 'card'],
+    ['paper', 'berry'],
+    ['paper', 'berry-dark'],
+    ['ink', 'berry-light'],
+    ['error', 'card'],
+    ['error-ink', 'error-ground'],
+    ['warning-ink', 'warning-ground'],
+    ['ink', 'glad'],
+    ['ink-soft', 'warm'],
+  ])('let %s be read on %s in the dark (rule: page-in-the-dark)', (text, ground) => {
+    expect(contrast(inTheDark.get(text) ?? '', inTheDark.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('have a colour in the dark for each colour, and for no page but the one that asks for it', () => {
+    const colours = [...tokens.keys()].filter((name) => !['serif', 'sans'].includes(name));
+    expect([...inTheDark.keys()].sort()).toEqual(colours.sort());
+    expect(dark).toContain(':root[data-follows-device]');
+    const page = (name: string) => readFileSync(join('apps/web', name), 'utf8');
+    expect(page('guest.html')).toMatch(/<html[^>]* data-follows-device/);
+    expect(page('index.html')).not.toContain('data-follows-device');
+    expect(page('guest.html')).toContain(`content="${inTheDark.get('paper')}" media="(prefers-color-scheme: dark)"`);
   });
 
   it('turn an invitation’s picture from upright to wide where its files do', () => {

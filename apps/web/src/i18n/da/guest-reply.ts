@@ -3,6 +3,7 @@ export default {
   dear: 'Kære {{name}}',
   title: 'Kommer du?',
   lead: 'Det tager kun et øjeblik.',
+  leadChange: 'Ret dit svar her.',
   hostNote: 'Sådan ser dine gæster svarformularen. Et svar herfra tæller med på din liste.',
   loading: 'Henter dit svar …',
   yes: 'Ja, jeg kommer',
@@ -47,7 +48,7 @@ export default {
     hostNote: 'Sådan ser dine gæster det.',
     settings: 'Ret det i indstillingerne',
     cancelled: {
-      title: 'Du behøver ikke svare',
+      title: 'Festen er aflyst. Du behøver ikke gøre noget.',
       text: 'Skriv eller ring til værten, hvis du vil vide mere.',
     },
     disabled: { title: 'Du behøver ikke svare', text: 'Der samles ikke svar på denne side. Mød bare op.' },

@@ -6,6 +6,7 @@ export default {
   dear: 'Dear {{name}}',
   title: 'Will you be there?',
   lead: 'It only takes a moment.',
+  leadChange: 'Change your reply here.',
   hostNote: 'This is how your guests see the reply form. A reply sent from here counts on your list.',
   loading: 'Loading your reply …',
   yes: 'Yes, I’ll be there',
@@ -50,7 +51,7 @@ export default {
     hostNote: 'This is what your guests see.',
     settings: 'Change it in the settings',
     cancelled: {
-      title: 'No reply needed',
+      title: 'The party is cancelled. You don’t need to do anything.',
       text: 'Get in touch with your host if you would like to know more.',
     },
     disabled: { title: 'No reply needed', text: 'Your host is not collecting replies on this page. Just come along.' },

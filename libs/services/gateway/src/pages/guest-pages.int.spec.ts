@@ -54,7 +54,11 @@ describe('the page of a guest, rendered by the gateway', () => {
       redisUrl: redis.url,
       environment: { RATE_LIMIT: 'off', REQUESTS_WAITING: '1000' },
       directory: new FakeAccessDirectory([
-        { id: fest.id, names: ['karens-fest', 'broken', 'many', 'changed'], roles: { [owner.id]: 'owner' } },
+        {
+          id: fest.id,
+          names: ['karens-fest', 'broken', 'many', 'changed', 'called-off'],
+          roles: { [owner.id]: 'owner' },
+        },
       ]),
       prepare: async (root) => {
         await mkdir(join(root, 'server'));
@@ -73,6 +77,7 @@ describe('the page of a guest, rendered by the gateway', () => {
           slug: partyId,
           title: titles[partyId] ?? fest.title,
           isOwner: user?.id === owner.id,
+          cancelled: partyId === 'called-off',
         })),
         on(contacts.calls.getGuest, ({ cid }) => ({
           sid: 'AnneAnne',
@@ -122,6 +127,14 @@ describe('the page of a guest, rendered by the gateway', () => {
     expect(Date.parse(/data-now="([^"]*)"/.exec(html)?.[1] ?? '')).toBeGreaterThan(0);
     expect(html).toContain('id="first-data"');
     expect(ownPart(html)).toBe('nobody nothing');
+  });
+
+  it('has a code of its address for paper, without the guest’s keys, unless it is cancelled (rule: page-on-paper)', async () => {
+    const codeOf = (html: string) => /<div id="paper-code">.*?<\/div>/.exec(html)?.[0] ?? '';
+    const [own, another] = await Promise.all(['abc1', 'abc2'].map((cid) => open(`/karens-fest?cid=${cid}`)));
+    expect(codeOf(own!.html)).toMatch(/<path d="M.*Invitationen på nettet<br>[\w.:]+\/karens-fest<\/p>/);
+    expect(codeOf(another!.html)).toBe(codeOf(own!.html));
+    expect(codeOf((await open('/called-off')).html)).toBe('');
   });
 
   it('has its fonts wait for the scripts in a browser that has never been here, and for nothing in others', async () => {

@@ -10,6 +10,8 @@ import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
 import { dataBlock } from './html';
+import { PAGE_TEXTS } from './page-texts';
+import { paperCode } from './paper-code';
 
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -73,6 +75,8 @@ interface Kept {
   now: number;
   /** The own part of a guest without keys, which is the same for all of them. */
   stranger: string;
+  /** The code of the invitation's address without a guest's keys: paper is seen by others. */
+  paper: string;
 }
 
 /** What a guest's page is made of. */
@@ -165,23 +169,23 @@ export class GuestPages {
     const { cid, rid } = guestKeysOf(url.searchParams);
     const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
     const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
-    const { shell, stranger, now } = this.shellOf(language, url, answers);
+    const { shell, stranger, paper, now } = this.shellOf(language, url, answers);
     const page = { language, now, address: url.pathname + url.search, answers };
     return this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf,
       head,
       words: withFields(shell(url.search, isStranger ? stranger : this.renderer.renderReply(page)), csrf, posted),
-      data: this.titleScript + dataBlock('application/json', answers, 'first-data'),
+      data: this.titleScript + paper + dataBlock('application/json', answers, 'first-data'),
       now,
     });
   }
 
-  private shellOf(language: Language, { pathname }: URL, answers: readonly FirstAnswer[]): Kept {
+  private shellOf(language: Language, { origin, pathname }: URL, answers: readonly FirstAnswer[]): Kept {
     const initial = outputOf(answers, 'identity.getInitial') as { csrf?: string };
     const own = outputOf(answers, 'rsvp.getOwnRsvp') as { rsvp: object | null } | undefined;
     const hasAnswered = (own?.rsvp ?? null) !== null;
-    const party = outputOf(answers, 'party.getParty');
+    const party = outputOf(answers, 'party.getParty') as { cancelled?: boolean } | undefined;
     const shared = { ...initial, csrf: '' };
     const madeFrom = JSON.stringify([language, pathname, hasAnswered, shared, party]);
     const key = createHash('sha1').update(madeFrom).digest('base64');
@@ -202,6 +206,7 @@ export class GuestPages {
       shell: this.renderer.renderShell({ ...page, answers: [...common, ...answered] }),
       now,
       stranger: this.renderer.renderReply({ ...page, answers: common }),
+      paper: party?.cancelled ? '' : paperCode(origin + pathname, PAGE_TEXTS[language].paperCode),
     };
     this.kept.delete(key);
     this.kept.set(key, made);

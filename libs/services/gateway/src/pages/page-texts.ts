@@ -3,6 +3,8 @@ import type { Language } from '@festlig/contracts/define';
 interface PageTexts {
   notFound: string;
   heroAlt: string;
+  /** Above the address of an invitation on paper. */
+  paperCode: string;
   /** The title of a cancelled party. */
   cancelled: (title: string) => string;
   /** For a file or a page that has to wait (retry-page.ts). */
@@ -17,6 +19,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
     notFound: 'Vi kan ikke finde siden',
     heroAlt: 'Invitationens billede',
+    paperCode: 'Invitationen på nettet',
     cancelled: (title) => `Aflyst: ${title}`,
     retry: {
       file_of_many: {
@@ -35,6 +38,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   en: {
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
+    paperCode: 'The invitation online',
     cancelled: (title) => `Cancelled: ${title}`,
     retry: {
       file_of_many: {

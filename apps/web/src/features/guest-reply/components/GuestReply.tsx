@@ -93,35 +93,27 @@ export default function GuestReply({ party }: { party: Party }) {
         </div>
       )}
       {form && (
-        <>
-          <ReplyForm
-            party={party}
-            guest={guest}
-            cid={cid}
-            rid={own?.rid ?? rid}
-            own={own}
-            chosen={chosen}
-            send={submit}
-            onTyped={() => setTyping(true)}
-            onDone={done}
-            onKeep={() => {
-              setChanging(false);
-              setTyping(false);
-              setKept(true);
-              settle(null);
-            }}
-          />
-        </>
+        <ReplyForm
+          party={party}
+          guest={guest}
+          cid={cid}
+          rid={own?.rid ?? rid}
+          own={own}
+          chosen={chosen}
+          send={submit}
+          onTyped={() => setTyping(true)}
+          onDone={done}
+          onKeep={() => {
+            setChanging(false);
+            setTyping(false);
+            setKept(true);
+            settle(null);
+          }}
+        />
       )}
       {!form && justSent && (
         <Suspense>
-          <Thanks
-            {...justSent}
-            coming={own?.isComming ?? justSent.coming}
-            party={party}
-            people={own?.numberOfPeople}
-            keepsLink={!isKnown && own !== undefined}
-          />
+          <Thanks {...justSent} party={party} own={own} isKnown={isKnown} />
         </Suspense>
       )}
       {!form && own && (

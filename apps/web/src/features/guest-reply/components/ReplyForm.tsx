@@ -96,7 +96,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <Heading party={party} name={guest?.name} />
+      <Heading party={party} name={guest?.name} isChange={!!own} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
           posts

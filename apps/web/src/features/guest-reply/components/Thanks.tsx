@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
@@ -15,22 +16,23 @@ import css from './reply.module.css';
 
 interface ThanksProps {
   party: Party;
+  /** What was sent. */
   coming: boolean;
-  /** How many come; absent when the server kept nothing. */
-  people?: number | undefined;
+  /** What counts, and stands below this card; absent when the server kept nothing. */
+  own: OwnRsvp | undefined;
   name: string;
   changed: boolean;
   /** A receipt is mailed. */
   receipt: boolean;
-  /** Says to keep the address, because it now carries the guest's own key. */
-  keepsLink: boolean;
+  /** A guest of the guest list; the address of any other now carries their own key, and is to be kept. */
+  isKnown: boolean;
 }
 
 /**
  * Shown once, right after the reply, in the middle of the screen; takes the focus so that it is read out and seen. A guest
  * who comes gets the day for the calendar and the way there (rule: reply-done).
  */
-export default function Thanks({ party, coming, people, name, changed, receipt, keepsLink }: ThanksProps) {
+export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown }: ThanksProps) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
   const { cid, rid } = useGuestKeys();
@@ -41,6 +43,7 @@ export default function Thanks({ party, coming, people, name, changed, receipt, 
     card.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   const short = greetingName(name);
+  const coming = own?.isComming ?? sent;
   const title = coming ? (short ? t('thanksYes', { name: short }) : t('thanksYesPlain')) : t('thanksNo');
   const route = routeLink(party.location);
   const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
@@ -50,9 +53,8 @@ export default function Thanks({ party, coming, people, name, changed, receipt, 
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}
       </h2>
-      {coming && people !== undefined && (
+      {coming && own && (
         <p className={css['when']}>
-          {t('ownYes', { count: people })}
           <span>
             {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
           </span>
@@ -62,7 +64,7 @@ export default function Thanks({ party, coming, people, name, changed, receipt, 
         {t(changed ? 'changed' : 'sent')}
         {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
-        {keepsLink && ` ${t('linkIsYours')}`}
+        {own && !isKnown && ` ${t('linkIsYours')}`}
       </p>
       {coming && (
         <div className={css['next']}>
@@ -86,7 +88,7 @@ function Mark({ coming }: { coming: boolean }) {
     <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true" fill="none">
       {coming ? (
         <>
-          <path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="#a5303f" />
+          <path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="var(--berry)" />
           <g strokeWidth="3.500" strokeLinecap="round">
             <path d="M9 16l5 4M12 46l-5 3M60 12l-4 5" stroke="#c9963a" />
             <path d="M63 44l5 3M30 8l1 5M48 62l3 4" stroke="#4f7a63" />
@@ -94,8 +96,17 @@ function Mark({ coming }: { coming: boolean }) {
         </>
       ) : (
         <>
-          <rect x="12" y="20" width="48" height="34" rx="4" fill="#fffdfa" stroke="#a5303f" strokeWidth="2.500" />
-          <path d="M13 22l23 18 23-18" stroke="#a5303f" strokeWidth="2.500" strokeLinejoin="round" />
+          <rect
+            x="12"
+            y="20"
+            width="48"
+            height="34"
+            rx="4"
+            fill="var(--card)"
+            stroke="var(--berry)"
+            strokeWidth="2.500"
+          />
+          <path d="M13 22l23 18 23-18" stroke="var(--berry)" strokeWidth="2.500" strokeLinejoin="round" />
         </>
       )}
     </svg>

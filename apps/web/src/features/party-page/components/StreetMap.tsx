@@ -21,7 +21,7 @@ export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => v
           // guest's key.
           referrerPolicy="origin"
           onError={onFailed}
-          style={{ position: 'absolute', left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
+          style={{ left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
         />
       ))}
       <Pin className={css['pin']} />
