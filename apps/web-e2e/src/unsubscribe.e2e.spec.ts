@@ -21,42 +21,55 @@ async function mailedGuest() {
 }
 
 describe('the unsubscribe link in a mail', () => {
-  it('changes nothing when opened, unsubscribes by its button, and can be undone there', async () => {
+  it.each([
+    ['with scripts', {}],
+    ['without scripts', { javaScriptEnabled: false }],
+  ])('changes nothing when opened, unsubscribes by its button, and can be undone there, %s', async (_how, options) => {
     const { link, subscribed } = await mailedGuest();
-    const guest = await visit(PHONE);
+    const guest = await visit(PHONE, 'da-DK', options);
     const { page } = guest;
     await page.goto(link);
     const stop = page.getByRole('button', { name: 'Frameld mig' });
-    const startAgain = page.getByRole('button', { name: 'Modtag invitationer igen' });
     await stop.waitFor();
     await page.reload();
-    await stop.waitFor();
     expect(await subscribed()).toBe(true);
-    const found = await lookAt(page, '50-unsubscribe');
 
     await stop.click();
     await page.getByRole('heading', { name: 'Du er frameldt' }).waitFor();
     expect(await subscribed()).toBe(false);
-    found.push(...(await lookAt(page, '51-unsubscribed')));
     await page.reload();
-    await startAgain.waitFor();
-    expect(await subscribed()).toBe(false);
-
-    await startAgain.click();
+    await page.getByRole('button', { name: 'Modtag invitationer igen' }).click();
     await page.getByRole('heading', { name: 'Du får invitationer igen' }).waitFor();
+    expect(await subscribed()).toBe(true);
+    // Back and reload change nothing.
+    await page.goBack();
+    await page.reload();
     await stop.waitFor();
     expect(await subscribed()).toBe(true);
-    expect(found).toEqual([]);
     expect(guest.complaints).toEqual([]);
-
-    await page.route('**/api/unsubscribe/**', (route) => route.fulfill({ status: 503, body: '' }));
-    await stop.click();
-    await page.getByRole('alert').getByText('Vi kan ikke svare lige nu. Prøv igen om lidt.').waitFor();
-    expect(await subscribed()).toBe(true);
-    await page.unroute('**/api/unsubscribe/**');
-    await stop.click();
-    await page.getByRole('heading', { name: 'Du er frameldt' }).waitFor();
     await guest.close();
+  });
+
+  it('has nothing to complain about on any phone, light and dark, in both languages', async () => {
+    const { link } = await mailedGuest();
+    for (const [colorScheme, locale] of [
+      ['light', 'da-DK'],
+      ['dark', 'en-GB'],
+    ] as const) {
+      const guest = await visit({ width: 320, height: 640 }, locale, { colorScheme });
+      await guest.page.goto(link);
+      const found = await lookAt(guest.page, `50-unsubscribe-${colorScheme}`);
+      await guest.page.getByRole('button').click();
+      await guest.page.getByRole('button', { name: /igen|again/ }).waitFor();
+      found.push(...(await lookAt(guest.page, `51-unsubscribed-${colorScheme}`)));
+      await guest.page.goto(link.slice(0, -3));
+      found.push(...(await lookAt(guest.page, `52-unsubscribe-broken-${colorScheme}`)));
+      expect(found).toEqual([]);
+      await guest.page.goto(link);
+      await guest.page.getByRole('button', { name: /igen|again/ }).click();
+      await guest.page.getByRole('heading', { name: /igen|again/ }).waitFor();
+      await guest.close();
+    }
   });
 
   it('shows an error when part of it is missing, and changes nothing', async () => {
@@ -64,7 +77,7 @@ describe('the unsubscribe link in a mail', () => {
     const guest = await visit(PHONE);
     await guest.page.goto(link.slice(0, -3));
     await guest.page.getByRole('heading', { name: 'Linket virker ikke' }).waitFor();
-    expect(await guest.page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await guest.page.getByRole('button').count()).toBe(0);
     expect(await subscribed()).toBe(true);
     await guest.close();
   });

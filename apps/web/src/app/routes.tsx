@@ -36,11 +36,6 @@ const over = (path: string, namespace: 'gallery' | 'wishlist', load: () => Promi
 const loaded = (path: string, load: () => Promise<Loaded>): RouteObject => ({ path, lazy: load });
 const staticPage = () => import('./StaticRoute');
 
-const unsubscribing = page(
-  '/unsubscribe/:hash/:signature',
-  () => import('../features/unsubscribe/routes/UnsubscribeRoute'),
-);
-
 const languageRoutes = (language: Language): RouteObject => ({
   path: `/${language}`,
   element: <LanguagePage />,
@@ -82,7 +77,7 @@ const screens: RouteObject[] = [
         errorElement: <RouteError />,
         element: <Outlet />,
         children: [
-          { element: <LanguagePage />, children: [loaded('/', staticPage), unsubscribing] },
+          { element: <LanguagePage />, children: [loaded('/', staticPage)] },
           ...LANGUAGES.map(languageRoutes),
           ...LANGUAGE_PAGES.map((path) => ({ path, element: <ToLanguage /> })),
           page('/login/result', () => import('../features/identity/routes/LoginResultRoute')),

@@ -43,8 +43,11 @@ export const PARTY_PAGES = [
   'plan',
 ] as const;
 
-/** Pages that are opened from a mail, a payment or a log-in through a provider. */
-export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result', 'login/result'] as const;
+/** Pages that are opened from a payment or a log-in through a provider. */
+export const OTHER_PAGES = ['', 'payment/result', 'login/result'] as const;
+
+/** The beginning of signed links to unsubscribe, whose page is the gateway's own (rule: unsubscribe-page). */
+export const UNSUBSCRIBE = 'unsubscribe';
 
 /** The page of the web app at an address. `page` is one of the patterns above. */
 export type PageAddress =
@@ -55,6 +58,8 @@ export type PageAddress =
    * which is treated as a page for hosts (rule: other-paths-are-host-pages).
    */
   | { kind: 'party'; page: string; ref: string }
+  /** Where an address or a number unsubscribes; a link that was cut off lacks a part. */
+  | { kind: 'unsubscribe'; hash: string; signature: string }
   /**
    * A page that requires a language, requested without one: `/login`. `only` is the language whose word it is:
    * `/bryllup`.
@@ -99,6 +104,7 @@ export function pageAt(path: string): PageAddress {
     const page = find(LANGUAGE_PAGES, rest);
     return page === undefined ? { kind: 'unknown', language } : { kind: 'app', page, language };
   }
+  if (first === UNSUBSCRIBE) return { kind: 'unsubscribe', hash: rest[0] ?? '', signature: rest[1] ?? '' };
   const other = find(OTHER_PAGES, segments);
   if (other !== undefined) return { kind: 'app', page: other, language };
   if (find(LANGUAGE_PAGES, segments) !== undefined) return { kind: 'no-language' };

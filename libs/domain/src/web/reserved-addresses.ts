@@ -1,4 +1,4 @@
-import { LANGUAGE_PAGES, OTHER_PAGES, PARTY_PAGES } from './pages';
+import { LANGUAGE_PAGES, OTHER_PAGES, PARTY_PAGES, UNSUBSCRIBE } from './pages';
 import { STATIC_SEGMENTS } from './static-addresses';
 
 /** What the gateway answers beside the pages: calls and files, accounts, and what robots and operators request. */
@@ -16,7 +16,7 @@ const firstSegment = (pattern: string): string => pattern.split('/')[0] ?? '';
  */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   [
-    ...['da', 'en'],
+    ...['da', 'en', UNSUBSCRIBE],
     ...[...LANGUAGE_PAGES, ...OTHER_PAGES, ...PARTY_PAGES].map(firstSegment),
     ...STATIC_SEGMENTS,
     ...GATEWAY,

@@ -17,7 +17,6 @@ export default {
   conflict: 'Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
   key_reused: 'Det blev ændret, efter det var sendt første gang. Genindlæs siden, og se, hvad der kom frem.',
   unexpected: 'Noget gik galt hos os. Prøv igen om lidt.',
-  signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   rsvp_cancelled: 'Festen er aflyst, så der er ikke noget at svare på.',
   rsvp_disabled: 'Der samles ikke svar her.',
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',

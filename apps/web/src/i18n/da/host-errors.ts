@@ -97,6 +97,7 @@ export default {
   coupon_of_no_use: 'Kuponen giver ikke festen noget, den ikke har. Den er ikke brugt, så gem den.',
   coupon_limit_reached: 'Der er prøvet mange koder i dag. Prøv igen i morgen.',
   plan_not_an_upgrade: 'Det har du allerede.',
+  signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   webhook_signature_invalid: 'Beskeden fra udbyderen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
   photos_already_unlimited: 'Festen har allerede ubegrænsede billeder.',

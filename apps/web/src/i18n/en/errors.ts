@@ -17,7 +17,6 @@ export default {
   conflict: 'It was changed in the meantime. Reload the page and try again.',
   key_reused: 'This was changed after it was first sent. Reload the page to see what reached us.',
   unexpected: 'Something went wrong at our end. Try again in a moment.',
-  signature_invalid: 'The link does not work. Use the link from the e-mail.',
   rsvp_cancelled: 'The event has been cancelled, so there is nothing to reply to.',
   rsvp_disabled: 'Your host is not collecting replies here.',
   rsvp_after_deadline: 'The reply-by date has passed. Please contact your host.',

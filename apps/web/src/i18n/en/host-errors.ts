@@ -96,6 +96,7 @@ export default {
   coupon_of_no_use: 'The event already has everything this coupon gives. It has not been used, so keep it.',
   coupon_limit_reached: 'Too many codes have been tried today. Try again tomorrow.',
   plan_not_an_upgrade: 'You already have that.',
+  signature_invalid: 'The link does not work. Use the link from the e-mail.',
   webhook_signature_invalid: 'The message from the provider could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
   photos_already_unlimited: 'The event already has unlimited photos.',

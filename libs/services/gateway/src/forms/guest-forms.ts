@@ -9,10 +9,9 @@ import { CallError, InvalidInput, toFailure } from '@festlig/platform/errors';
 import type { Caller } from '@festlig/platform/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
-import { refusalOf, sendFailure, sendFailurePage } from '../http/send-failure';
-import { visitorLanguage } from '../pages/page-language';
-import { retryPage } from '../pages/retry-page';
-import { type FormFields, formFields } from './form-body';
+import { sendFailure } from '../http/send-failure';
+import type { FormFields } from './form-body';
+import { addForms } from './form-scope';
 import { isForeign } from './is-foreign';
 import { replyInput, unknownFields } from './reply-fields';
 
@@ -43,23 +42,7 @@ const changed = () => new InvalidInput({ root: { code: 'form_changed' } });
  * (rule: form-without-scripts).
  */
 export async function addGuestForms(server: FastifyInstance, context: GatewayContext, show: ShowAgain): Promise<void> {
-  await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      try {
-        done(null, formFields(String(body)));
-      } catch (error) {
-        done(error as CallError);
-      }
-    });
-    scope.setErrorHandler((error, request, reply) => {
-      const refusal = refusalOf(error);
-      // No form of ours sends anything but forms.
-      if (!/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? ''))
-        return sendFailure(reply, new CallError('not_found'), request.id);
-      if (toFailure(refusal, request.id).status === 500) context.logger.error('request failed', error);
-      return sendFailurePage(reply, refusal, request.id, retryPage(visitorLanguage(request), 'form'));
-    });
+  await addForms(server, context, (scope) => {
     scope.post('/:ref', {
       bodyLimit: BODY_BYTES,
       config: { rateLimit: { max: submitRsvp.perMinute ?? 0, timeWindow: '1 minute' } },

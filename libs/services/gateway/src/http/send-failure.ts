@@ -23,8 +23,10 @@ export function refusalOf(error: unknown): unknown {
 /** Seconds after which a client may ask again after an overload, or when something was unavailable. */
 const AGAIN = 2;
 
-/** Formats an error; an error that names `seconds` also sets Retry-After, which every program understands. */
-function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
+/**
+ * Formats an error and sets its status; an error that names `seconds` also sets Retry-After, which every program understands.
+ */
+export function withRetryAfter(reply: FastifyReply, error: unknown, requestId: string) {
   const failure = toFailure(error, requestId);
   const { status, body } = failure;
   const seconds = Object.values(body.errors)[0]?.params?.['seconds'] ?? (status === 503 ? AGAIN : undefined);
@@ -49,14 +51,14 @@ export function failurePage(address: string, error: unknown, request: FastifyReq
 
 /** Sends an error in the form for programs; with `errorType` also the code of the first error by itself. */
 export function sendFailure(reply: FastifyReply, error: unknown, requestId: string, errorType = false) {
-  const { body } = withHeaders(reply, error, requestId);
+  const { body } = withRetryAfter(reply, error, requestId);
   const type = Object.values(body.errors)[0]?.code ?? body.message;
   return reply.send(errorType ? { ...body, type, message: type } : body);
 }
 
 /** Sends the same error as a page for a person; uncompressed, because the process may be overloaded. */
 export function sendFailurePage(reply: FastifyReply, error: unknown, requestId: string, html: string) {
-  withHeaders(reply, error, requestId);
+  withRetryAfter(reply, error, requestId);
   reply.request.headers['x-no-compression'] = 'true';
   return reply.header('content-type', 'text/html; charset=utf-8').send(html);
 }

@@ -12,7 +12,7 @@ import { sendFailure } from '../http/send-failure';
 function isLink(path: string): boolean {
   if (path === '/') return true;
   const address = pageAt(path);
-  if (address.kind === 'app' && address.page === 'unsubscribe/:hash/:signature') return true;
+  if (address.kind === 'unsubscribe') return true;
   if (address.kind !== 'party') return false;
   return PartyRef.safeParse(address.ref).success && !RESERVED_ADDRESSES.has(address.ref.toLowerCase());
 }

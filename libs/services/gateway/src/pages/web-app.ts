@@ -16,6 +16,7 @@ import { sendFailure, sendFailurePage } from '../http/send-failure';
 import { BuiltPage } from './built-page';
 import { firstData, PATIENCE, staticData } from './first-data';
 import { addGuestForms } from '../forms/guest-forms';
+import { addUnsubscribeForms } from '../forms/unsubscribe-forms';
 import { firstWords } from './first-words';
 import { GuestPages } from './guest-pages';
 import { dataBlock } from './html';
@@ -24,6 +25,7 @@ import { languageOf, visitorLanguage } from './page-language';
 import { retryPage } from './retry-page';
 import { staticBody } from './static-body';
 import { staticHead } from './static-head';
+import { subscriptionPage } from './unsubscribe-page';
 
 type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
 
@@ -210,12 +212,21 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const { pathname } = new URL(request.url, origin);
     const address = pageAt(pathname);
     if (address.kind === 'static') return send(request, reply, 'page', () => staticPage(request, reply, address));
+    if (address.kind === 'unsubscribe') {
+      const { hash, signature } = address;
+      return send(request, reply, 'page', async () => {
+        const { status, html } = await subscriptionPage(context, request, { hash, signature });
+        void reply.code(status).header('cache-control', 'private, no-store');
+        return reply.header('content-type', 'text/html; charset=utf-8').send(html);
+      });
+    }
     // The card provider and the log-in providers return their windows to these pages: without access to their opener
     // they could neither report nor close.
     if (pathname === '/payment/result' || pathname === '/login/result')
       reply.header('cross-origin-opener-policy', 'unsafe-none');
     return send(request, reply, 'page', () => page(request, reply, address));
   });
+  await addUnsubscribeForms(server, context);
   await addGuestForms(server, context, async (request, reply, address, { status, posted }) => {
     if (TOLD_WHEN.includes(status)) void reply.header('retry-after', COMES_AFTER.least);
     return send(request, reply, 'form', () => page(request, reply, address, status, posted));

@@ -1,0 +1,46 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { BUNTING } from './bunting';
+import { tag, titleTag } from './html';
+
+/** The fonts and colours of the app, and of a guest's page in the dark (apps/web, lib/fonts and tokens.css). */
+const STYLE = [
+  ':root{color-scheme:light dark;--paper:#fbf8f3;--ink:#2a2320;--soft:#655a53;--line:#e5ddd2;--berry:#a5303f;--dark:#862431}',
+  '@media(prefers-color-scheme:dark){:root{--paper:#1b1613;--ink:#f5ece2;--soft:#bdb0a5;--line:#40362f;--berry:#f3a3a5;--dark:#f8c3c4}header svg{filter:brightness(1.7)}}',
+  'body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}',
+  'header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;padding:14px 24px;border-bottom:1px solid var(--line)}',
+  'header a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration:none}',
+  'header a:first-child{gap:8px;font:560 1.5rem/1.2 "Fraunces Variable",Georgia,serif;letter-spacing:-.03em}',
+  'header a+a{font-size:.875rem;font-weight:600}',
+  'main{box-sizing:border-box;max-width:600px;margin:0 auto;padding:72px 24px;text-align:center;overflow-wrap:break-word}',
+  'h1{margin:0 0 12px;font:480 2rem/1.12 "Fraunces Variable",Georgia,serif;letter-spacing:-.015em;text-wrap:balance}',
+  'p{margin:0 0 28px;color:var(--soft);text-wrap:pretty}p[role=alert]{color:var(--berry);font-weight:600}',
+  'main a,button{box-sizing:border-box;display:inline-block;min-height:52px;padding:11px 28px;border:1px solid var(--berry);border-radius:999px;',
+  'background:var(--berry);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}',
+  'main a:hover,button:hover{background:var(--dark);border-color:var(--dark)}',
+  '.quiet,.quiet:hover{background:none;color:var(--berry)}',
+  ':focus-visible{outline:3px solid var(--berry);outline-offset:2px}',
+].join('');
+
+interface SmallPage {
+  language: Language;
+  title: string;
+  text: string;
+  /** HTML that follows the text. */
+  below: string;
+  /** HTML at the end of the bar. */
+  inBar?: string;
+}
+
+/** A page with a few words and one thing to do. It has no scripts and requests nothing more, so that it is always quick. */
+export const smallPage = ({ language, title, text, below, inBar = '' }: SmallPage): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'robots', content: 'noindex' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    `${titleTag(`${title} · Festlig`)}<style>${STYLE}</style></head>`,
+    `<body><header><a href="/${language}">${BUNTING} Festlig</a>${inBar}</header>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    `${below}</main></body></html>`,
+  ].join('\n');
