@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { budget } from '../../tools/web-build/budget';
 import { commonLetters } from '../../tools/web-build/common-letters';
 import { leftOut } from '../../tools/web-build/left-out';
+import { lightImport } from '../../tools/web-build/light-import';
 import { precompressed } from '../../tools/web-build/precompressed';
 import { classNamesOf, fromHere } from './vite.shared';
 
@@ -26,7 +27,7 @@ const LIGHTER = [
 /** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
 export default defineConfig(({ command }) => ({
   root: fromHere('.'),
-  plugins: [react(), commonLetters(), leftOut(), budget(), precompressed()],
+  plugins: [react(), commonLetters(), leftOut(), lightImport(), budget(), precompressed()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? LIGHTER : [] },
   css: { modules: { generateScopedName: classNamesOf } },
   build: {

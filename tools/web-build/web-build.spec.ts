@@ -6,12 +6,52 @@ import { describe, expect, it } from '@jest/globals';
 import { pageSizes } from './budget';
 import { lettersIn } from './common-letters';
 import { exportedNames } from './left-out';
+import { LIGHT_IMPORT } from './light-import';
 import { precompressed } from './precompressed';
 
 describe('the modules that replace unused package code', () => {
   it('export every name that may be imported', () => {
     const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
     expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
+  });
+});
+
+describe('the import of a file with style sheets', () => {
+  type Link = {
+    href: string;
+    sheet?: object;
+    end?: () => void;
+    addEventListener: (name: string, end: () => void) => void;
+  };
+  /** The helper in a document that has these style sheets; those that it adds wait for `end`. */
+  const inDocument = (links: Link[]) => {
+    const document = {
+      querySelector: (selector: string) => links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+      createElement: () => ({
+        addEventListener: (name: string, end: () => void) => name === 'load' && Object.assign(links[0]!, { end }),
+      }),
+      head: { append: (link: Link) => void links.unshift(link) },
+    };
+    const source = LIGHT_IMPORT.replace('export const __vitePreload =', 'return');
+    return new Function('document', source)(document) as (load: () => unknown, files?: string[]) => Promise<unknown>;
+  };
+
+  it('waits for a style sheet that is not there yet, and asks for no other', async () => {
+    const links: Link[] = [{ href: '/assets/a.css', sheet: {}, addEventListener: () => undefined }];
+    const load = inDocument(links);
+    const order: string[] = [];
+    const imported = load(() => void order.push('imported'), ['assets/a.css', 'assets/b.css']);
+    expect(links.map(({ href }) => href)).toEqual(['/assets/b.css', '/assets/a.css']);
+    order.push('loaded');
+    links[0]?.end?.();
+    await imported;
+    expect(order).toEqual(['loaded', 'imported']);
+  });
+
+  it('is the import alone when there are none, and fails as it does', async () => {
+    const load = inDocument([]);
+    expect(await load(() => 1)).toBe(1);
+    await expect(load(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 });
 

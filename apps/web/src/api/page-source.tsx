@@ -40,6 +40,25 @@ export interface GuestState {
   visit: (guest: RequestOf<typeof contacts.calls.visitGuest>) => void;
 }
 
+/** What the guest sent a moment ago, whether or not the server kept it (honeypot, a host's test). */
+export interface JustSent {
+  coming: boolean;
+  name: string;
+  changed: boolean;
+  /** A receipt is mailed. */
+  receipt: boolean;
+}
+
+/** How far the guest is with the reply, besides what is typed, which the form keeps. */
+export interface BegunReply {
+  justSent: JustSent | undefined;
+  /** The form is open to change an earlier answer. */
+  changing: boolean;
+  typing: boolean;
+  /** The guest's answer, as the last call returned it. */
+  answered: OwnRsvp | undefined;
+}
+
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path with its query. */
   to: string;
@@ -75,6 +94,14 @@ export interface PageSource {
   PageLink: ComponentType<PageLinkProps>;
   /** A form that was posted without scripts and refused. */
   posted?: PostedForm | undefined;
+  /** How far the guest is, for the app that takes over from a guest's page (rule: guest-page-taken-over). */
+  begun?: { get: () => BegunReply | undefined; keep: (reply: BegunReply | undefined) => void };
+}
+
+/** Keeps how far a guest is with the reply for as long as the page is open. */
+export function begunReply(reply?: BegunReply): NonNullable<PageSource['begun']> {
+  let kept = reply;
+  return { get: () => kept, keep: (now) => void (kept = now) };
 }
 
 export const PageSourceContext = createContext<PageSource | null>(null);

@@ -6,15 +6,21 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { putFirstData } from '../api/first-data';
-import { PageSourceContext } from '../api/page-source';
+import { type BegunReply, begunReply, PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
 import { keepDialogsInHistory } from './dialog-history';
 import { type AppRouter, startRouter } from './router';
 import { createStore } from './store';
 import { theme } from './theme';
 
-/** Makes the whole web app, for the address of the page. It begins with these answers, so that they are not asked for. */
-export function createApp(answers: readonly FirstAnswer[] = servedAnswers()): { app: ReactElement; router: AppRouter } {
+/**
+ * Makes the whole web app, for the address of the page. It begins with these answers, so that they are not asked for, and
+ * with the reply that the guest has begun on the page before it.
+ */
+export function createApp(
+  answers: readonly FirstAnswer[] = servedAnswers(),
+  begun?: BegunReply,
+): { app: ReactElement; router: AppRouter } {
   const store = createStore();
   putFirstData(store.dispatch, answers);
   const router = startRouter();
@@ -22,7 +28,7 @@ export function createApp(answers: readonly FirstAnswer[] = servedAnswers()): { 
   const app = (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <PageSourceContext value={routedPage}>
+        <PageSourceContext value={{ ...routedPage, begun: begunReply(begun) }}>
           <RouterProvider router={router} />
         </PageSourceContext>
       </ThemeProvider>

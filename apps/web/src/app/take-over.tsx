@@ -15,9 +15,9 @@ function leaveGuestPage(): void {
  * Shows the app in the place of a guest's page: the same components with the same data at the same place, so that nothing
  * moves. Then it goes where the guest wanted to (rule: guest-page-taken-over).
  */
-export async function takeOver({ end, answers, onward }: Handover): Promise<void> {
+export async function takeOver({ end, answers, begun, onward }: Handover): Promise<void> {
   await startI18n();
-  const { app, router } = createApp(answers);
+  const { app, router } = createApp(answers, begun);
   const [left, top] = [scrollX, scrollY];
   const focused = document.activeElement?.getAttribute('href');
   end();

@@ -1,5 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import type { PageLinkProps, PageSource } from '../api/page-source';
+import { begunReply, type PageLinkProps, type PageSource } from '../api/page-source';
 import { isOverPage } from '../lib/over-page';
 import type { Language } from '../i18n/language';
 import type { GuestPageState, GuestStore } from './guest-store';
@@ -62,5 +62,6 @@ export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere
     },
     PageLink: LightLink,
     posted: store.get().posted,
+    begun: begunReply(),
   };
 }

@@ -4,6 +4,7 @@ import '../components/tokens.css';
 import { hydrateRoot } from 'react-dom/client';
 import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { onLoginPrompt } from '../api/login-prompt';
+import type { BegunReply } from '../api/page-source';
 import { linksToPhotos } from '../components/PartyLinks';
 import { languageOfDocument, type Language, rememberLanguage } from '../i18n/language';
 import { lightSource, lightTexts } from '../i18n/light-texts';
@@ -25,6 +26,7 @@ export interface Handover {
   /** Removes the guest's page. */
   end: () => void;
   answers: FirstAnswer[];
+  begun: BegunReply | undefined;
   /** Absent: at the same address. */
   onward: Onward | undefined;
 }
@@ -51,7 +53,7 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
     // Without its data the page cannot answer: the app fetches them, or says why it cannot.
     root.replaceChildren();
     const { takeOver } = await load();
-    await takeOver({ end: () => undefined, answers, onward: undefined });
+    await takeOver({ end: () => undefined, answers, begun: undefined, onward: undefined });
     return () => undefined;
   }
   const texts = lightSource(await textsIn(languageOfDocument()));
@@ -63,7 +65,7 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
     if (isLeaving) return;
     isLeaving = true;
     load()
-      .then(({ takeOver }) => takeOver({ end, answers: store.answers(), onward }))
+      .then(({ takeOver }) => takeOver({ end, answers: store.answers(), begun: source.begun?.get(), onward }))
       .catch(() => {
         isLeaving = false;
         // The app did not come: the browser opens the page itself. Without a network, this one stays.

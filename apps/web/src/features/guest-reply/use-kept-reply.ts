@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { newKey } from '../../lib/new-key';
 import type { ReplyValues } from './reply-form.model';
@@ -7,42 +7,80 @@ import type { ReplyValues } from './reply-form.model';
 interface Kept {
   values: ReplyValues;
   formKey: string;
+  /** Sent without a network: the version of the guest's answer that it is to change, empty for the first. */
+  waitsOver?: string;
 }
+
+const storageKeyOf = (partyId: string, who: string) => `festlig_reply_${partyId}_${who}`;
 
 function read(storageKey: string): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
+    const kept = sessionStorage.getItem(storageKey) ?? localStorage.getItem(storageKey);
+    return JSON.parse(kept ?? 'null') as Kept | null;
   } catch {
     return null;
   }
 }
 
+/** What is typed is kept by its tab, and what was sent without a network by the phone, so that the tab can be closed. */
 function write(storageKey: string, kept: Kept | null): void {
   try {
-    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept));
-    else sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    localStorage.removeItem(storageKey);
+    const storage = kept?.waitsOver === undefined ? sessionStorage : localStorage;
+    if (kept) storage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // Without storage, what was typed is kept until the page is closed.
   }
 }
 
+const never = () => () => undefined;
+
+/** Whether a reply of the guest with this key was sent without a network, and waits for it. */
+export const useDoesWait = (partyId: string, who: string | null): boolean =>
+  useSyncExternalStore(
+    never,
+    () => who !== null && read(storageKeyOf(partyId, who))?.waitsOver !== undefined,
+    () => false,
+  );
+
+interface Form {
+  partyId: string;
+  /** Separates one guest's form from another's. */
+  who: string;
+  /** The version of the guest's answer that the form changes, empty for the first. */
+  over: string;
+}
+
 /**
- * Keeps a reply that is being written through a reload of its tab. `who` separates one guest's from another's
- * (rule: typed-work-survives).
+ * Keeps a reply that is being written through a reload of its tab (rule: typed-work-survives), and one that was sent without a
+ * network until there is one (rule: reply-sent-later).
  */
-export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
-  const storageKey = `festlig_reply_${partyId}_${who}`;
+export function useKeptReply({ partyId, who, over }: Form, first: () => ReplyValues) {
+  const storageKey = storageKeyOf(partyId, who);
   // The server, which has rendered the form, does not know what was kept.
   const isHydrated = useHydrated();
   const [fresh] = useState<Kept>(() => ({ values: first(), formKey: newKey() }));
-  const { values, formKey } = useMemo(
+  const { values, formKey, waitsOver } = useMemo(
     () => (isHydrated ? read(storageKey) : null) ?? fresh,
     [isHydrated, storageKey, fresh],
   );
-  const keep = useCallback(
-    (changed: ReplyValues) => write(storageKey, { values: changed, formKey }),
-    [storageKey, formKey],
-  );
-  const drop = useCallback(() => write(storageKey, null), [storageKey]);
-  return { values, formKey, keep, drop };
+  const [waits, setWaits] = useState<boolean>();
+  // An answer that was given elsewhere meanwhile is not replaced by itself.
+  const isWaiting = waits ?? waitsOver === over;
+  return {
+    values,
+    formKey,
+    isWaiting,
+    /** Keeps what is typed; a reply that waited is not sent by itself any more. */
+    keep: (changed: ReplyValues) => {
+      write(storageKey, { values: changed, formKey });
+      if (isWaiting) setWaits(false);
+    },
+    wait: (sent: ReplyValues) => {
+      write(storageKey, { values: sent, formKey, waitsOver: over });
+      setWaits(true);
+    },
+    drop: () => write(storageKey, null),
+  };
 }

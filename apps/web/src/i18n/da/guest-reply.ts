@@ -33,6 +33,7 @@ export default {
   thanksNo: 'Tak, fordi du gav besked',
   sent: 'Dit svar er sendt.',
   changed: 'Dit svar er ændret.',
+  sentLater: 'Dit svar sendes, når du er på nettet igen. Lad siden være åben så længe.',
   missed: 'Vi kommer til at savne dig.',
   receipt: 'Du får en kvittering på mail.',
   toCalendar: 'Føj til kalender',

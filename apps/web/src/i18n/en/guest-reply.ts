@@ -36,6 +36,7 @@ export default {
   thanksNo: 'Thank you for letting us know',
   sent: 'Your reply has been sent.',
   changed: 'Your reply has been updated.',
+  sentLater: 'Your reply will be sent when you are online again. Keep this page open until then.',
   missed: 'We will miss you.',
   receipt: 'You will get a receipt by e-mail.',
   toCalendar: 'Add to calendar',

@@ -1,6 +1,6 @@
+import { DEADLINE } from '@festlig/contracts/define';
 import { isTextSubscription } from '@festlig/domain/contacts/subscription';
 import { UNSUBSCRIBE } from '@festlig/domain/web/pages';
-import { toFailure } from '@festlig/platform/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import { withRetryAfter } from '../http/send-failure';
@@ -45,7 +45,7 @@ async function answer(
   if (isForeign(request.headers, origin)) return reply.redirect(afterChange(request, link), 303);
   try {
     const call = CHANGES[change];
-    const taking = { requestId: request.id, milliseconds: call.http.deadline };
+    const taking = { requestId: request.id, milliseconds: DEADLINE };
     await turns.take('calls', taking, () => rpc.call(call, link, { user: null, service: null }));
     return await reply.redirect(afterChange(request, link, change), 303);
   } catch (error) {

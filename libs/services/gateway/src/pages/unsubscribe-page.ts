@@ -74,7 +74,10 @@ export function brokenLink(request: FastifyRequest, link: SubscriptionLink): Ans
   const language = chosenLanguage(request) ?? visitorLanguage(request);
   const { title, text, help } = UNSUBSCRIBE_TEXTS[language].badLink;
   const below = `<a class="quiet" href="/${language}/help">${escapeHtml(help)}</a>`;
-  return { status: 404, html: smallPage({ language, title, text, below, inBar: otherLanguage(language, pathOf(link)) }) };
+  return {
+    status: 404,
+    html: smallPage({ language, title, text, below, inBar: otherLanguage(language, pathOf(link)) }),
+  };
 }
 
 function otherLanguage(language: Language, path: string): string {

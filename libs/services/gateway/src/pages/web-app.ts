@@ -5,7 +5,7 @@ import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { COHOST_PAGE, isForGuests, type PageAddress, pageAt, showsInvitation } from '@festlig/domain/web/pages';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, toFailure } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config';
@@ -93,7 +93,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     try {
       return await context.turns.take('pages', taking, write);
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'unavailable') throw error;
+      if (toFailure(error, request.id).body.message !== 'unavailable') throw error;
       // A form that came by itself again would be empty.
       if (what === 'page') void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
       return sendFailurePage(reply, error, request.id, retryPage(visitorLanguage(request), what));

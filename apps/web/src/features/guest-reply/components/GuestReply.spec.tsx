@@ -133,21 +133,11 @@ describe('the guest’s reply form', () => {
     expect(await screen.findByRole('heading', { name: '2 of you are coming' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
     expect(screen.getByText('Change your reply here.')).toBeTruthy();
-    expect(screen.queryByText('It only takes a moment.')).toBeNull();
     await userEvent.click(screen.getByLabelText(/No/));
     await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
     expect(await screen.findByText(/has been updated/)).toBeTruthy();
     expect(posts()[0]?.body).toMatchObject({ rid: 'secretkey', isComming: false, comment: '' });
   });
-
-  it.each(['/emma?rid=secretkey', '/emma'])(
-    'tells the guest at %s that nothing is to be done when it is cancelled',
-    async (address) => {
-      await show(address, { [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply() }) }, { cancelled: true });
-      const title = 'The party is cancelled. You don’t need to do anything.';
-      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    },
-  );
 
   it.each([
     [/^Get in touch with your host/, { cancelled: true }],

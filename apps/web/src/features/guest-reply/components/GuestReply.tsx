@@ -2,7 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { ANSWER, answerOf, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
@@ -10,6 +10,7 @@ import { patiently } from '../../../lib/patiently';
 import { type Submitted, useAddress, useNow, usePageSource } from '../../../api/page-source';
 import type { ReplyValues } from '../reply-form.model';
 import { newerReply } from '../model';
+import { useDoesWait } from '../use-kept-reply';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
@@ -19,15 +20,6 @@ import css from './reply.module.css';
 
 /** Loaded once the guest has sent the reply. */
 const Thanks = lazy(patiently(() => import('./Thanks')));
-
-/** What the guest sent a moment ago, whether or not the server kept it (honeypot, a host's test). */
-interface JustSent {
-  coming: boolean;
-  name: string;
-  changed: boolean;
-  /** A receipt is mailed. */
-  receipt: boolean;
-}
 
 /**
  * The guest's part of the event page: the form, the guest's answer, or why replies are closed
@@ -40,15 +32,20 @@ export default function GuestReply({ party }: { party: Party }) {
   const changeQuery = source.useChangeQuery();
   const chosen = answerOf(params);
   const { cid, rid } = guestKeysOf(params);
+  const waits = useDoesWait(party.id, cid ?? rid);
   const now = useNow();
-  const [justSent, setJustSent] = useState<JustSent>();
+  const { begun } = source;
+  const [before] = useState(() => begun?.get());
+  const [justSent, setJustSent] = useState(before?.justSent);
   // A mail's answer is chosen in the form, also for a guest who has answered before.
-  const [changing, setChanging] = useState(chosen !== null);
-  const [typing, setTyping] = useState(false);
+  const [changing, setChanging] = useState(before?.changing ?? chosen !== null);
+  const [typing, setTyping] = useState(before?.typing ?? false);
   const [kept, setKept] = useState(false);
   const { guest: guestQuery, own: ownQuery, submit, write, visit } = source.useGuest(party.id);
   // As the last call returned it.
-  const [answered, keep] = useState<OwnRsvp>();
+  const [answered, keep] = useState(before?.answered);
+  useEffect(() => begun?.keep({ justSent, changing, typing, answered }));
+  useEffect(() => () => begun?.keep(undefined), [begun]);
   const own = newerReply(answered, ownQuery.data?.rsvp ?? undefined);
   const guest = guestQuery.data;
   const visitor = guest?.sid;
@@ -84,7 +81,7 @@ export default function GuestReply({ party }: { party: Party }) {
     return <ErrorState error={failed} onRetry={(guestQuery.error ? guestQuery : ownQuery).refetch} />;
   }
   // An answer given in another tab does not remove what is being typed here.
-  const form = reason === 'open' && (changing || (!justSent && (!own || typing)));
+  const form = reason === 'open' && (changing || waits || (!justSent && (!own || typing)));
   return (
     <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
       {reason !== 'open' && !justSent && (
@@ -101,7 +98,7 @@ export default function GuestReply({ party }: { party: Party }) {
           own={own}
           chosen={chosen}
           send={submit}
-          onTyped={() => setTyping(true)}
+          onTyped={() => startTransition(() => setTyping(true))}
           onDone={done}
           onKeep={() => {
             setChanging(false);
@@ -113,7 +110,7 @@ export default function GuestReply({ party }: { party: Party }) {
       )}
       {!form && justSent && (
         <Suspense>
-          <Thanks {...justSent} party={party} own={own} isKnown={isKnown} />
+          <Thanks {...justSent} party={party} own={own} isKnown={isKnown} isNew={justSent !== before?.justSent} />
         </Suspense>
       )}
       {!form && own && (

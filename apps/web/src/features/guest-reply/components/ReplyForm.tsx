@@ -5,7 +5,7 @@ import type { Answer } from '@festlig/domain/web/guest-link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { asApiError } from '../../../api/api-error';
+import { type ApiError, asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
@@ -36,6 +36,7 @@ import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
 import { TypedBefore } from './TypedBefore';
 import { PeopleField } from './PeopleField';
+import { SentLater } from './SentLater';
 import css from './reply.module.css';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
@@ -61,7 +62,8 @@ interface ReplyFormProps {
 export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, onDone, onKeep }: ReplyFormProps) {
   const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
-  const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
+  const form = { partyId: party.id, who: cid ?? rid ?? 'new', over: own?.changedAt ?? '' };
+  const kept = useKeptReply(form, () => replyValues(own));
   const { posted: refused } = usePageSource();
   const posted = refused?.form === 'reply' ? refused : undefined;
   const isHydrated = useHydrated();
@@ -81,6 +83,10 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   const { root, formKey, ...ofFields } = inWords(withAnswerNames(posted?.errors ?? {}), errorsT, texts);
   const general = root ?? formKey;
+  const keep = (typed: ReplyValues) => {
+    kept.keep(typed);
+    onTyped();
+  };
   const submit = async (values: ReplyValues) => {
     const from = { partyId: party.id, cid, rid, formKey: posted?.values['key'] ?? kept.formKey };
     try {
@@ -88,8 +94,10 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
       kept.drop();
       onDone(answer, values);
     } catch (thrown) {
-      showAlert();
       const error = asApiError(thrown);
+      if (isWithoutNetwork(error, kept.isWaiting)) return kept.wait(values);
+      if (kept.isWaiting) keep(values);
+      showAlert();
       const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
       return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
     }
@@ -108,12 +116,11 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
           <FormSpy<ReplyValues>
             subscription={{ values: true, dirty: true }}
             onChange={({ values, dirty }) => {
-              if (!dirty) return;
-              kept.keep(values);
-              onTyped();
+              if (dirty) keep(values);
             }}
           />
           <PostedFields form="reply" />
+          {kept.isWaiting && <SentLater onInvalid={keep} />}
           {general && (
             <Notice role="alert" tone="error">
               {general}
@@ -178,6 +185,10 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
     </>
   );
 }
+
+/** Whether a reply has to wait for the network. One that waits already does so until it has reached the server. */
+const isWithoutNetwork = ({ status }: ApiError, isWaiting: boolean): boolean =>
+  status === 'offline' || (isWaiting && (status === 'unreached' || status === 'timeout'));
 
 /** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
 function showAlert(): void {

@@ -1,8 +1,10 @@
 import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { begunReply, PageSourceContext } from '../../../api/page-source';
+import { routedPage } from '../../../api/routed-page';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import GuestReply from './GuestReply';
 
@@ -52,4 +54,52 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
   const told = await screen.findByText(/^Your reply has been sent/);
   expect(/You will get a receipt [^.]+\./.exec(told.textContent ?? '')?.[0] ?? null).toBe(said);
+});
+
+afterEach(() => sessionStorage.clear());
+
+const answered = reply(true, { rid: 'secretkey', name: 'Anne Holm' });
+
+/** One page after another with the guest's reply, as when the app takes over from a guest's page. */
+async function showAgain(begun: ReturnType<typeof begunReply>) {
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: answered }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: answered, changed: true, receipt: false }),
+  });
+  const page = (
+    <PageSourceContext value={{ ...routedPage, begun }}>
+      <GuestReply party={party} />
+    </PageSourceContext>
+  );
+  return renderRoute(page, '/emma?rid=secretkey');
+}
+
+it('keeps a form that is open for a change, with what is typed in it, while the app takes over', async () => {
+  const begun = begunReply();
+  await showAgain(begun);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change my reply' }));
+  await userEvent.type(screen.getByLabelText(/A note/), 'Half written');
+  await showAgain(begunReply(begun.get()));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/A note/)).value).toMatch(/Half written$/);
+});
+
+it('keeps the thanks for a reply, without taking the focus again', async () => {
+  const begun = begunReply();
+  await showAgain(begun);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change my reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
+  const heading = await screen.findByRole('heading', { name: /^See you there/ });
+  expect(document.activeElement).toBe(heading);
+  await showAgain(begunReply(begun.get()));
+  const again = await screen.findByRole('heading', { name: /^See you there/ });
+  expect(document.activeElement).not.toBe(again);
+});
+
+it('is forgotten when the guest leaves the invitation', async () => {
+  const begun = begunReply();
+  const { unmount } = await showAgain(begun);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change my reply' }));
+  expect(begun.get()?.changing).toBe(true);
+  unmount();
+  expect(begun.get()).toBeUndefined();
 });

@@ -26,22 +26,25 @@ interface ThanksProps {
   receipt: boolean;
   /** A guest of the guest list; the address of any other now carries their own key, and is to be kept. */
   isKnown: boolean;
+  /** False where it was shown before the app took over. */
+  isNew: boolean;
 }
 
 /**
  * Shown once, right after the reply, in the middle of the screen; takes the focus so that it is read out and seen. A guest
  * who comes gets the day for the calendar and the way there (rule: reply-done).
  */
-export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown }: ThanksProps) {
+export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
   const { cid, rid } = useGuestKeys();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView?.({ block: 'center' });
-  }, []);
+  }, [isNew]);
   const short = greetingName(name);
   const coming = own?.isComming ?? sent;
   const title = coming ? (short ? t('thanksYes', { name: short }) : t('thanksYesPlain')) : t('thanksNo');
