@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -47,7 +47,8 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
   const isWhole = Object.keys(narrowed).length === 0;
   const none = currentData?.total === 0 && isWhole;
-  useEffect(() => onEmpty(none), [none, onEmpty]);
+  // Before the browser draws, because the page above has less height then.
+  useLayoutEffect(() => onEmpty(none), [none, onEmpty]);
   const pagesOf = (total: number) => Math.ceil(total / CONTACTS_PAGE_SIZE);
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
