@@ -1,15 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FormKey, type Language } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
+import type { Party } from '@festlig/contracts/party';
 import { ANSWER, guestKeysOf } from '@festlig/domain/web/guest-link';
-import { formMark, FORMS, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
+import { formMark, FORMS, POSTED_FORM, type PostedForm, type PostedFormName } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
-import { dataBlock } from './html';
+import { dataBlock, dataText } from './html';
+import { invitationHead } from './page-head';
+import { type Filled, PageTemplate } from './page-template';
 import { PAGE_TEXTS } from './page-texts';
 import { paperCode } from './paper-code';
 
@@ -64,46 +67,57 @@ interface FirstPhotos {
   invitation: string;
 }
 
-/** Parties whose page is kept, in each language, for guests with and without an answer. */
+/** Pages that are kept: of a party in each language, for guests with and without an answer, who have been here or not. */
 const MOST_KEPT = 500;
 /** A page says what is over by the time: it is rendered again after this many milliseconds. */
 const KEPT_MS = 60_000;
 
+/** What the page of a guest has of their own, beside their part of it. */
+const [CSRF, QUERY, REPLY, DATA] = ['csrf', 'query', 'reply', 'data'].map((name) => `${name}-${randomUUID()}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+/** The query stands in addresses, and in addresses that are a parameter of another. */
+const MARKS = new RegExp(`${FORMS.map(formMark).join('|')}|${CSRF}|(?:\\?|%3F)${QUERY}|${REPLY}|${DATA}`, 'g');
+
 interface Kept {
-  shell: Shell;
+  template: PageTemplate;
   /** When it was rendered: the browser renders it for the same moment. */
   now: number;
   /** The own part of a guest without keys, which is the same for all of them. */
   stranger: string;
-  /** The code of the invitation's address without a guest's keys: paper is seen by others. */
-  paper: string;
 }
 
 /** What a guest's page is made of. */
 export interface GuestPageParts {
   language: Language;
   csrf: string;
-  head: string;
+  /** Where our pages are. */
+  origin: string;
   url: URL;
   answers: readonly FirstAnswer[];
   /** The browser has been here before, and has the fonts. */
   isReturning: boolean;
+  gzip: boolean;
 }
 
-/** The page with the hidden fields of its forms: the token of this visitor, and a key under which a form is sent once. */
-function withFields(html: string, csrf: string, posted: PostedForm | undefined): string {
-  return FORMS.reduce((page, form) => {
-    const known = posted?.form === form ? FormKey.safeParse(posted.values['key']).data : undefined;
-    const fields = { form, token: csrf, key: known ?? randomBytes(16).toString('hex') };
-    const inputs = Object.entries(fields).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-    );
-    return page.replace(formMark(form), () => inputs.join(''));
-  }, html);
+/** The hidden fields of a form: the token of this visitor, and a key under which it is sent once. */
+function fieldsOf(form: PostedFormName, csrf: string, posted: PostedForm | undefined): string {
+  const known = posted?.form === form ? FormKey.safeParse(posted.values['key']).data : undefined;
+  const fields = { form, token: csrf, key: known ?? randomBytes(16).toString('hex') };
+  return Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+    .join('');
 }
 
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
   answers.find(({ call }) => call === name)?.output;
+
+/** The answers that are the same for all visitors; all others are of one guest. */
+const SHARED = ['identity.getInitial', 'party.getParty'];
+const isShared = ({ call }: FirstAnswer): boolean => SHARED.includes(call);
 
 /**
  * Renders the invitation of a guest with the web app's own components. What is the same for all guests of a party is kept,
@@ -111,6 +125,8 @@ const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
  */
 export class GuestPages {
   private readonly kept = new Map<string, Kept>();
+  /** The same by the party itself, which is one object for all who open the page within a second. */
+  private readonly byParty = new WeakMap<object, Map<string, Kept>>();
   /** What the policy for content allows in addition: the script of the title. */
   private readonly scriptHash: string;
   private readonly titleScript: string;
@@ -145,8 +161,8 @@ export class GuestPages {
     return policy.replace('script-src ', `script-src ${this.scriptHash} `);
   }
 
-  /** The whole page as HTML; null when it cannot be rendered: the app then shows the invitation. */
-  render(parts: GuestPageParts, logger: Logger): string | null {
+  /** The whole page; null when it cannot be rendered: the app then shows the invitation. */
+  render(parts: GuestPageParts, logger: Logger): Filled | null {
     try {
       return this.rendered(parts);
     } catch (error) {
@@ -165,53 +181,93 @@ export class GuestPages {
     }
   }
 
-  private rendered({ language, csrf, head, url, answers, isReturning }: GuestPageParts): string {
+  private rendered(parts: GuestPageParts): Filled {
+    const { language, csrf, url, answers, gzip } = parts;
     const { cid, rid } = guestKeysOf(url.searchParams);
     const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
     const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
-    const { shell, stranger, paper, now } = this.shellOf(language, url, answers);
+    const { template, stranger, now } = this.keptOf(parts);
     const page = { language, now, address: url.pathname + url.search, answers };
-    return this.built[isReturning ? 'later' : 'first'].filled({
-      language,
-      csrf,
-      head,
-      words: withFields(shell(url.search, isStranger ? stranger : this.renderer.renderReply(page)), csrf, posted),
-      data: this.titleScript + paper + dataBlock('application/json', answers, 'first-data'),
-      now,
-    });
+    const fields = FORMS.map((form) => [formMark(form), () => fieldsOf(form, csrf, posted)] as const);
+    const own: Record<string, () => string> = {
+      ...Object.fromEntries(fields),
+      [CSRF]: () => csrf,
+      [REPLY]: () =>
+        fields.reduce(
+          (html, [mark, of]) => html.replace(mark, of),
+          isStranger ? stranger : this.renderer.renderReply(page),
+        ),
+      [DATA]: () => answers.map((answer) => (isShared(answer) ? '' : `,${dataText(answer)}`)).join(''),
+      [`?${QUERY}`]: () => url.search.replaceAll('&', '&amp;'),
+      [`%3F${QUERY}`]: () => encodeURIComponent(url.search),
+    };
+    return template.filled((mark) => own[mark]?.() ?? '', { gzip });
   }
 
-  private shellOf(language: Language, { origin, pathname }: URL, answers: readonly FirstAnswer[]): Kept {
-    const initial = outputOf(answers, 'identity.getInitial') as { csrf?: string };
+  private keptOf(parts: GuestPageParts): Kept {
+    const { language, url, answers, isReturning } = parts;
+    const { csrf: _, ...initial } = outputOf(answers, 'identity.getInitial') as { csrf?: string };
+    const party = outputOf(answers, 'party.getParty') as Party;
     const own = outputOf(answers, 'rsvp.getOwnRsvp') as { rsvp: object | null } | undefined;
     const hasAnswered = (own?.rsvp ?? null) !== null;
-    const party = outputOf(answers, 'party.getParty') as { cancelled?: boolean } | undefined;
-    const shared = { ...initial, csrf: '' };
-    const madeFrom = JSON.stringify([language, pathname, hasAnswered, shared, party]);
-    const key = createHash('sha1').update(madeFrom).digest('base64');
-    const known = this.kept.get(key);
-    const now = Date.now();
-    if (known && now - known.now < KEPT_MS) return known;
-    // Nothing of one guest is in it: only whether there is a reply.
-    const common = answers.flatMap((answer) =>
-      answer.call === 'identity.getInitial'
-        ? [{ ...answer, output: shared }]
-        : answer.call === 'party.getParty'
-          ? [answer]
-          : [],
+    const sort = JSON.stringify([language, url.pathname, hasAnswered, isReturning, initial]);
+    const ofParty = this.byParty.get(party) ?? new Map<string, Kept>();
+    this.byParty.set(party, ofParty);
+    const known = ofParty.get(sort);
+    if (known && Date.now() - known.now < KEPT_MS) return known;
+    const kept = this.keptBy(createHash('sha1').update(sort).update(JSON.stringify(party)).digest('base64'), () =>
+      this.make(parts, party, hasAnswered),
     );
-    const answered = hasAnswered ? [{ call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: {} } }] : [];
-    const page = { language, now, address: pathname };
-    const made: Kept = {
-      shell: this.renderer.renderShell({ ...page, answers: [...common, ...answered] }),
-      now,
-      stranger: this.renderer.renderReply({ ...page, answers: common }),
-      paper: party?.cancelled ? '' : paperCode(origin + pathname, PAGE_TEXTS[language].paperCode),
-    };
+    ofParty.set(sort, kept);
+    return kept;
+  }
+
+  private keptBy(key: string, make: () => Kept): Kept {
+    const known = this.kept.get(key);
+    if (known && Date.now() - known.now < KEPT_MS) return known;
+    const made = make();
     this.kept.delete(key);
     this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
     return made;
+  }
+
+  /** Nothing of one guest is in it: only whether there is a reply. */
+  private make(
+    { language, url, origin, answers, isReturning }: GuestPageParts,
+    party: Party,
+    hasAnswered: boolean,
+  ): Kept {
+    const commonWith = (csrf: string) =>
+      answers.filter(isShared).map(({ output, ...answer }) => ({
+        ...answer,
+        output: answer.call === 'identity.getInitial' ? { ...(output as object), csrf } : output,
+      }));
+    const common = commonWith('');
+    // The guest's own answers follow at the end of the list.
+    const data = dataBlock('application/json', commonWith(CSRF), 'first-data').replace(
+      /\](?=<\/script>$)/,
+      () => `${DATA}]`,
+    );
+    const answered = hasAnswered ? [{ call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: {} } }] : [];
+    const now = Date.now();
+    const page = { language, now, address: url.pathname };
+    const shell = this.renderer.renderShell({ ...page, answers: [...common, ...answered] });
+    // The code of the address without a guest's keys: paper is seen by others.
+    const paper = party.cancelled ? '' : paperCode(origin + url.pathname, PAGE_TEXTS[language].paperCode);
+    const html = this.built[isReturning ? 'later' : 'first'].filled({
+      language,
+      csrf: CSRF,
+      head: invitationHead(party, origin),
+      words: shell(`?${QUERY}`, REPLY),
+      data: this.titleScript + paper + data,
+      now,
+    });
+    return {
+      template: new PageTemplate(html, MARKS),
+      now,
+      stranger: this.renderer.renderReply({ ...page, answers: common }),
+    };
   }
 }

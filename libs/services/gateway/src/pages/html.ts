@@ -11,11 +11,13 @@ export const tag = (name: 'meta' | 'link' | 'xhtml:link', attributes: Readonly<R
 
 export const titleTag = (text: string): string => `<title>${escapeHtml(text)}</title>`;
 
+/** Data as it can stand in a page: without `<` nothing in it can end its element. */
+export const dataText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 /**
  * Makes an element with data in a page. Browsers do not run a script element of such a type, so it needs no nonce
- * under our policy; without `<` nothing in it can end the element.
+ * under our policy.
  */
 export const dataBlock = (type: 'application/json' | 'application/ld+json', data: unknown, id?: string): string => {
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script${attributesOf({ type, ...(id === undefined ? {} : { id }) })}>${text}</script>`;
+  return `<script${attributesOf({ type, ...(id === undefined ? {} : { id }) })}>${dataText(data)}</script>`;
 };

@@ -22,6 +22,7 @@ import { GuestPages } from './guest-pages';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
+import { takesGzip } from './page-template';
 import { retryPage } from './retry-page';
 import { staticBody } from './static-body';
 import { staticHead } from './static-head';
@@ -137,14 +138,16 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     // What is open over it, and what a host or a user has, is the app's.
     if (guests && party && isAlone && !isEditor && data.isVisitor) {
       const url = new URL(request.url, origin);
-      const head = invitationHead(party, origin);
-      const html = guests.render({ language, csrf, head, url, answers: data.answers, isReturning }, context.logger);
-      if (html !== null) {
+      const gzip = takesGzip(request.headers['accept-encoding']);
+      const { answers } = data;
+      const filled = guests.render({ language, csrf, origin, url, answers, isReturning, gzip }, context.logger);
+      if (filled !== null) {
+        if (filled.isGzip) void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
         return reply
           .code(status ?? 200)
           .header('content-security-policy', guests.policyOf(String(reply.getHeader('content-security-policy'))))
           .header('content-type', 'text/html; charset=utf-8')
-          .send(html);
+          .send(filled.body);
       }
     }
     /** What is shown until the app has come: a guest's gallery, or else what the invitation says. */
