@@ -46,6 +46,8 @@ describe('the worker of photo books', () => {
   afterEach(() => book.gallery.service.stop());
   const store = () => book.gallery.service.app.get(BookRepository, { strict: false });
   const hosts = <I extends object>(input: I) => ({ partyId, ...input });
+  const names = () =>
+    printer.printed?.pages.flatMap(({ texts }) => texts.flatMap(({ style, text }) => (style === 'name' ? [text] : [])));
   const textOf = () => book.gallery.files.stored.get(book.files[0] ?? '')?.bytes.toString();
 
   it('makes the book of the photos in the order of their time, and says its pages and bytes (rule: photo-book)', async () => {
@@ -192,16 +194,20 @@ describe('the worker of photo books', () => {
     expect(await stale()).toBe(true);
   });
 
-  it('is an old one when the account of somebody whose name is in it is deleted (rule: photo-of-deleted-account)', async () => {
+  it('is an old one when the account of somebody whose name is in it is deleted (rules: photo-of-deleted-account, book-names)', async () => {
     const [sofie, other] = [aUser({ name: 'Sofie Holm' }), aUser()];
     await book.gallery.add({ user: sofie });
     await book.make();
     await book.run();
+    expect(names()).toEqual(['Karen', 'Karen', 'Karen', 'Karen', 'Sofie Holm']);
     const deleted = book.gallery.service.app.get(OnUserDeleted, { strict: false });
     await deleted.react({ userId: other.id });
     expect(await book.follow()).toMatchObject({ status: 'ready', stale: false });
     await deleted.react({ userId: sofie.id });
     expect(await book.follow()).toMatchObject({ status: 'ready', stale: true });
+    await book.make();
+    await book.run();
+    expect(names()).toEqual(['Karen', 'Karen', 'Karen', 'Karen']);
   });
 
   it('is an old one from the beginning when photos change while it is made', async () => {

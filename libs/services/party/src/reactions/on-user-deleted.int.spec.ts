@@ -6,6 +6,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { wishOf } from '../party.fixture';
 import { PartyModule } from '../party.module';
+import { ReservationRepository } from '../store/reservation.repository';
 
 const { createParty, listParties, listWishes, reserveWish } = party.calls;
 
@@ -45,5 +46,20 @@ describe('the deletion of an account', () => {
     await service.bus.publish([fact]);
     for (const [partyId, id] of taken)
       expect((await service.call(listWishes, { partyId }, other)).items).toMatchObject([{ id, mine: 2, left: 4 }]);
+  });
+
+  it('is not over while a wish changes too often to be released', async () => {
+    const reservations = service.app.get(ReservationRepository);
+    const [host, guest] = [aUser(), aUser()];
+    const { id: partyId } = await service.call(createParty, newParty, host);
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    const { id: wishId } = await wishOf(service, partyId, host, { title: 'Glas' });
+    await service.call(reserveWish, { partyId, wishId }, guest);
+    const release = reservations.release.bind(reservations);
+    reservations.release = async () => 'conflict';
+    await expect(reservations.releaseAll(guest.id)).rejects.toThrow('changes too often');
+    reservations.release = release;
+    await reservations.releaseAll(guest.id);
+    expect((await service.call(listWishes, { partyId }, guest)).items).toMatchObject([{ mine: 0, left: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES, PHOTOS_A_DAY, PHOTOS_AT_ONCE } from '@festlig/contracts/media';
+import { PHOTO_BYTES, PHOTOS_A_DAY, PHOTOS_AT_ONCE, PHOTOS_OF_PARTY } from '@festlig/contracts/media';
 import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
@@ -180,6 +180,13 @@ describe('announcing a photo', () => {
     await expect(gallery.begin(aGuest())).rejects.toMatchObject({
       failure: { body: { errors: { root: { code: 'photo_limit', params: { maximum: 20 } } } } },
     });
+  }, 60_000);
+
+  it('ends at 10,000 photos of a party, also without a limit of the plan (rule: photo-amounts)', async () => {
+    await store(PHOTOS_OF_PARTY - 1, { status: 'ready' });
+    await gallery.begin(aGuest());
+    expect(await gallery.refusal(aGuest())).toEqual({ root: 'photo_limit' });
+    expect(await gallery.refusal(theHost)).toEqual({ root: 'photo_limit' });
   }, 60_000);
 
   it('goes on when unlimited photos were bought meanwhile, and stops when the plan is lowered', async () => {

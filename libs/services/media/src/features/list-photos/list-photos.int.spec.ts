@@ -31,6 +31,10 @@ describe('the photos of a gallery', () => {
     const all = await gallery.list(aGuest(), { pageSize: 18 });
     expect(all.items).toHaveLength(11);
     expect(await gallery.list(aGuest(), { page: 3 })).toMatchObject({ items: [], total: 11 });
+    // The number of all is kept, and another one for guests.
+    await hide(ids.at(-1) ?? '');
+    expect((await gallery.list(aGuest())).total).toBe(10);
+    expect((await gallery.list(theHost)).total).toBe(11);
   }, 30_000);
 
   it('tell hosts who uploaded them and when, and guests neither (rules: photo-fields, photo-editors-see-more)', async () => {

@@ -2,7 +2,10 @@ import { party, type Party, type Wish } from '@festlig/contracts/party';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { addCohost, partyOf, startWithRoles, wishOf } from '../../party.fixture';
+import { type WishDocument, WISHES } from '../../store/wish.schema';
 
 const { deleteWish, listWishes, reserveWish, unreserveWish, updateCohost, updateSettings, updateWish } = party.calls;
 const [host, cohost, anna, bo] = [aUser(), aUser(), aUser({ name: 'Anna Holm' }), aUser({ name: 'Bo Lund' })];
@@ -115,6 +118,22 @@ describe('reserving a wish', () => {
     expect(await refused(aUser())).toEqual({ root: 'wish_taken' });
   });
 
+  it('is refused when the host lowers the number after the wish was read', async () => {
+    await change({ wanted: 2 });
+    await reserve(bo);
+    const wishes = service.app.get<Model<WishDocument>>(getModelToken(WISHES));
+    const update = wishes.findOneAndUpdate.bind(wishes);
+    const afterLowered = async (...args: Parameters<typeof update>) => {
+      wishes.findOneAndUpdate = update;
+      await change({ wanted: 1 });
+      return update(...args).lean();
+    };
+    const delayed = (...args: Parameters<typeof update>) => ({ lean: () => afterLowered(...args) });
+    wishes.findOneAndUpdate = delayed as never;
+    expect(await refused()).toEqual({ root: 'wish_taken' });
+    expect(await seenBy(bo)).toMatchObject({ wanted: 1, mine: 1, left: 0 });
+  });
+
   it('is either made or refused when the host deletes the wish at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       wish = await wishOf(service, existing.id, host);
@@ -162,6 +181,7 @@ describe('reserving a wish', () => {
     };
     await Promise.all(Array.from({ length: 10 }, () => turn(aUser())));
     expect(await seenBy(null)).toMatchObject({ left: 3, reservedBy: null });
+    expect(await reserve(bo, 3)).toMatchObject({ mine: 3, left: 0 });
   });
 });
 

@@ -1,7 +1,10 @@
 import { party, type Party, type Wish } from '@festlig/contracts/party';
 import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { partyOf, startWithRoles, wishOf } from '../../party.fixture';
+import { type WishDocument, WISHES } from '../../store/wish.schema';
 
 const { deleteWish, listWishes, reserveWish, restoreWish } = party.calls;
 const [host, anna] = [aUser(), aUser()];
@@ -33,6 +36,9 @@ describe('deleting a wish and restoring it', () => {
     expect((await items()).map(({ title }) => title)).toEqual(['Glas']);
     for (let time = 0; time < 2; time++) expect(await restore()).toEqual({ done: true });
     expect(await items(anna)).toEqual(before);
+    // It is not forgotten a year after it was deleted.
+    const wishes = service.app.get<Model<WishDocument>>(getModelToken(WISHES));
+    expect(await wishes.findOne({ _id: wish.id }).lean()).not.toHaveProperty('purgeAt');
   });
 
   it('answers the same for a free and for a reserved wish', async () => {

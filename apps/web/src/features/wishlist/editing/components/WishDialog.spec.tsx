@@ -1,7 +1,8 @@
 import type { Wish } from '@festlig/contracts/party';
 import { aWish } from '@festlig/testing/party';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeUpload, withUploads } from '../../../../components/testing/fake-upload';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { WishDialog } from './WishDialog';
 
@@ -10,6 +11,8 @@ const ADD = `POST /api/party/${ID}/wishes`;
 const SAVE = `PATCH /api/party/${ID}/wishes/${aWish().id}`;
 const LOOK = `POST /api/party/${ID}/wishes/link-metadata`;
 const onClose = jest.fn();
+
+withUploads();
 
 async function open(answers: Record<string, Answer>, wish?: Wish) {
   const received = fakeServer(answers);
@@ -75,6 +78,18 @@ describe('the form of a wish', () => {
     const [first, second] = sent(received, ADD) as { formKey: string }[];
     expect(second?.formKey).toBe(first?.formKey);
     expect(sent(received, SAVE)).toEqual([{ title: 'Tea pot' }]);
+  });
+
+  it('is not saved while its picture is on its way', async () => {
+    await open({});
+    type(TITLE, 'Coffee pot');
+    const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByTestId('picture-file'), { target: { files: [photo] } });
+    await screen.findByText(/Sending the picture/);
+    expect(save().disabled).toBe(true);
+    await waitFor(() => expect(FakeUpload.sent).toHaveLength(1));
+    await act(async () => FakeUpload.sent[0]?.onerror?.());
+    await waitFor(() => expect(save().disabled).toBe(false));
   });
 
   it('of an existing wish waits for a change, and sends only what changed with its version', async () => {
