@@ -24,6 +24,8 @@ export default {
   },
   empty: {
     title: 'Her samles festens billeder',
+    planText: 'Med en større plan kan gæsterne se og dele billeder her.',
+    closedText: 'Gæsterne kan ikke komme herind endnu. Åbn galleriet, så kan de se og dele billeder.',
     text: 'Del linket eller QR-koden, så gæsterne finder hertil. De behøver ingen konto.',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   off: 'Værten har slået reservationer fra.',
   empty: { title: 'Ønskelisten er tom endnu', text: 'Kig forbi igen en anden dag.' },
   opens: '(åbner i en ny fane)',
-  wanted: 'Ønskes: {{count, number}}',
+  wanted: 'Ønskes:\u00a0{{count, number}}',
   left: '{{count, number}}\u00a0tilbage',
   group: 'Fælles gave',
   reserve: 'Reserver',

@@ -7,7 +7,7 @@ export default {
   off: 'The host has turned reservations off.',
   empty: { title: 'The wishlist is still empty', text: 'Come back another day.' },
   opens: '(opens in a new tab)',
-  wanted: 'Wanted: {{count, number}}',
+  wanted: 'Wanted:\u00a0{{count, number}}',
   left: '{{count, number}}\u00a0left',
   group: 'Group gift',
   reserve: 'Reserve',

@@ -1,12 +1,23 @@
 import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
+import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
 import { ShareLink } from '../../../components/share/ShareLink';
 import { GalleryMessage } from './GalleryMessage';
+import { OpenToGuests } from './OpenToGuests';
 
-/** A gallery without photos, for who can tell the guests about it. */
+/** A gallery without photos, for who can tell the guests about it, once they can do something there. */
 export default function EmptyForHosts({ party }: { party: Party }) {
   const { t } = useTranslation('gallery-editor');
+  const { why } = galleryAccess(party, false, new Date());
+  if (why === 'plan') return <GalleryMessage title={t('empty.title')} text={t('empty.planText')} />;
+  if (why === 'off' || why === 'hosts_only') {
+    return (
+      <GalleryMessage title={t('empty.title')} text={t('empty.closedText')}>
+        <OpenToGuests why={why} variant="contained" />
+      </GalleryMessage>
+    );
+  }
   return (
     <GalleryMessage title={t('empty.title')} text={t('empty.text')}>
       <Box sx={{ maxWidth: 460, mx: 'auto', textAlign: 'left' }}>

@@ -21,6 +21,7 @@ import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
 import { touchTarget } from '../../../lib/touch-target';
 import { FEW, OFFER } from '../model';
+import { OpenToGuests } from './OpenToGuests';
 
 interface GalleryToolsProps {
   party: Party;
@@ -39,7 +40,7 @@ export default function GalleryTools({ party, gallery, total }: GalleryToolsProp
   return (
     <Box sx={row}>
       <Box sx={text}>
-        <GuestsSee party={party} />
+        <GuestsSee party={party} isEmpty={total === 0} />
         <Room party={party} gallery={gallery} />
       </Box>
       {isOpen && (
@@ -95,11 +96,13 @@ const row = {
   },
 } as const;
 
-/** What guests cannot do in the gallery, and the way to change it; nothing when they can do everything. */
-function GuestsSee({ party }: { party: Party }) {
+/**
+ * What guests cannot do in the gallery, and the way to change it; nothing when they can do everything. An empty gallery that
+ * is closed has the way below.
+ */
+function GuestsSee({ party, isEmpty }: { party: Party; isEmpty: boolean }) {
   const { t } = useTranslation('gallery-editor');
   const moment = useMoment();
-  const partyRef = usePartyRef();
   const { sees, uploads, opensAt, why } = galleryAccess(party, false, new Date());
   if (sees && uploads) return null;
   return (
@@ -111,10 +114,8 @@ function GuestsSee({ party }: { party: Party }) {
             ? t(`guests.${why}`)
             : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
       </Typography>
-      {why !== 'plan' && (
-        <Button component={Link} to={`/${partyRef}/settings#photos`} variant="outlined" sx={{ my: 0.5 }}>
-          {t(why === 'off' ? 'guests.open' : 'guests.change')}
-        </Button>
+      {why !== 'plan' && !(isEmpty && (why === 'off' || why === 'hosts_only')) && (
+        <OpenToGuests why={why} variant="outlined" />
       )}
     </>
   );

@@ -288,12 +288,30 @@ describe('the gallery for a host', () => {
     expect(await screen.findByText('The photo is deleted')).toBeTruthy();
   });
 
-  it('has the link to pass on while there are no photos', async () => {
+  it.each([{}, { photosEnabledDate: '2099-06-20T16:00:00Z' }])(
+    'has the link to pass on while there are no photos: %j',
+    async (party) => {
+      await openAsHost(
+        { party },
+        listed(() => []),
+      );
+      await screen.findByText('Everyone’s photos, in one place');
+      expect((await screen.findByLabelText('The link to the photos')).textContent).toMatch(/\/Feststar\/photos$/);
+    },
+  );
+
+  it.each([
+    [{ photosEnabled: false }, 'Open the gallery to guests'],
+    [{ photosUploadedByGuests: false, photosPublicEnabled: false }, 'Change what guests can do'],
+    [{ features: [] }, null],
+  ])('has no link to pass on to guests who would find it closed, but the way to open it: %j', async (party, name) => {
     await openAsHost(
-      {},
+      { party },
       listed(() => []),
     );
     await screen.findByText('Everyone’s photos, in one place');
-    expect((await screen.findByLabelText('The link to the photos')).textContent).toMatch(/\/Feststar\/photos$/);
+    expect(screen.queryByLabelText('The link to the photos')).toBeNull();
+    const ways = screen.queryAllByRole('link', { name: /^(Open the gallery to guests|Change what guests can do)$/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
   });
 });

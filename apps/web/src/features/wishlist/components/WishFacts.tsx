@@ -30,7 +30,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
       )}
       {facts.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: link ? 0 : 0.5 }}>
-          {facts.join(' · ')}
+          {facts.join('\u00a0· ')}
         </Typography>
       )}
       {note && (

@@ -88,7 +88,11 @@ describe('the wishlist', () => {
       reservable: true,
       items: [{ reservedBy: { id: null } }],
     });
-    expect(await read(host)).toMatchObject({ hidden: true, items: [{ reservedBy: null }] });
+    const other = aUser();
+    await addCohost(service, existing, host, other);
+    for (const one of [host, other]) {
+      expect(await read(one)).toMatchObject({ hidden: true, reservable: false, items: [{ reservedBy: null }] });
+    }
     expect(await choose(false)).toMatchObject({ wishes: false });
     expect(await read(cohost)).toMatchObject({ hidden: true });
   });
