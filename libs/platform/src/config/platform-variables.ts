@@ -114,7 +114,7 @@ export const platformVariables = {
   ),
   CALLS_AT_ONCE: variable(
     count(64),
-    'calls a service works on at the same time; the limit for calls between services is four times this',
+    'calls of visitors a service works on at the same time, and as many of accounts; the limit for calls between services is four times this',
     '64',
   ),
   CALLS_WAITING: variable(

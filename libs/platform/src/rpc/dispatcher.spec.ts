@@ -148,6 +148,19 @@ describe('Dispatcher', () => {
       expect(await dispatch({})).toMatchObject({ ok: true });
     });
 
+    it('use up the limit of guests or that of people with an account, not the other', async () => {
+      const forGuests = { ...rename, access: 'guest' as const };
+      const first = dispatch({ caller: visitor }, forGuests);
+      const unbegun = { ...refused(503, 'unavailable'), isUnbegun: true };
+      expect(await dispatch({ caller: visitor }, forGuests)).toEqual(unbegun);
+      const finishFirst = finish;
+      const hosts = dispatch({});
+      expect(await dispatch({})).toEqual(unbegun);
+      finishFirst();
+      finish();
+      expect([await first, await hosts]).toMatchObject([{ ok: true }, { ok: true }]);
+    });
+
     it('do not use up the limit for calls between services', async () => {
       const first = dispatch({ caller: visitor }, { ...rename, access: 'guest' });
       handle = fast;

@@ -29,7 +29,7 @@ const INNER = 4;
  * (rules: access-is-data, outputs-are-checked).
  */
 export class Dispatcher {
-  private readonly lanes: Record<'people' | 'services', Lane>;
+  private readonly lanes: Record<'people' | 'accounts' | 'services', Lane>;
 
   constructor(
     private readonly directory: AccessDirectory,
@@ -39,6 +39,8 @@ export class Dispatcher {
     // Separate lanes: a call that waits for another call to this process must not block that one.
     this.lanes = {
       people: new Lane({ name: 'people', atOnce, waiting }),
+      // Those of hosts: however many guests come at once, they do not use up its limit.
+      accounts: new Lane({ name: 'accounts', atOnce, waiting }),
       services: new Lane({ name: 'services', atOnce: INNER * atOnce, waiting: INNER * waiting }),
     };
   }
@@ -79,7 +81,8 @@ export class Dispatcher {
   }
 
   private laneOf({ caller }: Envelope): Lane {
-    return this.lanes[caller.service === null ? 'people' : 'services'];
+    if (caller.service !== null) return this.lanes.services;
+    return caller.user === null ? this.lanes.people : this.lanes.accounts;
   }
 
   private answer(call: AnyCall, given: unknown): Answer {

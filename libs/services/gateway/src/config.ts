@@ -46,12 +46,12 @@ export const gatewayVariables = {
   ),
   REQUESTS_AT_ONCE: variable(
     z.coerce.number().int().min(1).max(100_000).default(64),
-    'calls the gateway answers at the same time, each page of a file and each look of an event stream among them; and half as many pages of the web app',
+    'calls the gateway answers at the same time, each page of a file and each look of an event stream among them; half as many pages of the web app; and as many pages and calls of accounts',
     '64',
   ),
   REQUESTS_WAITING: variable(
     z.coerce.number().int().min(0).max(100_000).default(256),
-    'calls that wait for their turn, and half as many pages; beyond it, and after 0.8 seconds (pages 0.4), they are answered 503 with a time to come again (pages come by themselves)',
+    'calls that wait for their turn, half as many pages, and as many requests of accounts; beyond it, and after 0.8 seconds (pages 0.4), they are answered 503 with a time to come again (pages come by themselves)',
     '256',
   ),
   RATE_LIMIT: variable(

@@ -72,7 +72,7 @@ async function answer(
     if (context.cookie.read(request) !== null && !context.cookie.proves(request, fields.get('token'))) throw changed();
     context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
     const { ref } = address;
-    const taking = { requestId: request.id, milliseconds: submitRsvp.deadline };
+    const taking = context.takingOf(request, submitRsvp.deadline);
     const query = await context.turns.take('calls', taking, async () => {
       const posted = { ref, fields, caller: await context.callerOf(request), request };
       return isMessage ? sentMessage(context, posted) : sentReply(context, posted, guestKeysOf(searchParams));

@@ -34,18 +34,19 @@ export const addUnsubscribeForms = (server: FastifyInstance, context: GatewayCon
   });
 
 async function answer(
-  { rpc, origin, turns, logger }: GatewayContext,
+  context: GatewayContext,
   change: Change,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { rpc, origin, turns, logger } = context;
   const link = request.params as SubscriptionLink;
   void reply.header('cache-control', 'no-store');
   // A form of another site changes nothing: its sender sees the page as it is.
   if (isForeign(request.headers, origin)) return reply.redirect(afterChange(request, link), 303);
   try {
     const call = CHANGES[change];
-    const taking = { requestId: request.id, milliseconds: DEADLINE };
+    const taking = context.takingOf(request, DEADLINE);
     await turns.take('calls', taking, () => rpc.call(call, link, { user: null, service: null }));
     return await reply.redirect(afterChange(request, link, change), 303);
   } catch (error) {

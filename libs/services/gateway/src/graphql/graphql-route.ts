@@ -78,7 +78,7 @@ export class GraphqlRoute implements Part {
       if (!body.success) throw new CallError('invalid', {}, 'query');
       const { query, variables, operationName } = body.data;
       const document = documentOf(query);
-      const taking = { requestId: request.id, milliseconds: DEADLINE };
+      const taking = this.context.takingOf(request, DEADLINE);
       const answered = await this.context.turns.take('calls', taking, () =>
         reply
           .graphql(document, { asking: this.askingFor(request) }, variables ?? {}, operationName ?? undefined)

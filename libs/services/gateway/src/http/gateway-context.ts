@@ -14,7 +14,7 @@ import { GONE } from './network-name';
 import { Ongoing } from './ongoing';
 import { SessionCookie } from './session-cookie';
 import { Stopping } from './stopping';
-import { Turns } from './turns';
+import { type Taking, Turns } from './turns';
 import { VisitorReads } from './visitor-reads';
 
 /**
@@ -94,6 +94,12 @@ export class GatewayContext {
     const known = this.callers.get(request) ?? this.callerNow(request);
     this.callers.set(request, known);
     return known;
+  }
+
+  /** What a request needs for its turn. Whether its session is a real one is asked in its turn only. */
+  takingOf(request: FastifyRequest, milliseconds: number): Taking {
+    const token = this.cookie.read(request);
+    return { requestId: request.id, milliseconds, hasAccount: token !== null && !this.cookie.isVisitor(token) };
   }
 
   /** Returns the present caller of the request, because a session can end while a request is being answered. */

@@ -52,7 +52,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
     runInScope({ requestId: request.id }, () =>
       inRequestSpan(http, reply, async () => {
         try {
-          const taking = { requestId: request.id, milliseconds: http.deadline };
+          const taking = context.takingOf(request, http.deadline);
           const inTurn = <T>(work: () => Promise<T>) => context.turns.take('calls', taking, work);
           const work = () => {
             const answered = answer({ call, http, context, request, reply, inTurn });

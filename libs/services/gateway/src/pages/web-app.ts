@@ -90,7 +90,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     what: 'page' | 'form',
     write: () => Promise<FastifyReply>,
   ): Promise<FastifyReply> => {
-    const taking = { requestId: request.id, milliseconds: PATIENCE };
+    const taking = context.takingOf(request, PATIENCE);
     try {
       return await context.turns.take('pages', taking, write);
     } catch (error) {
