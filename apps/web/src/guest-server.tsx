@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Photo } from '@festlig/contracts/media';
+import { greetingName } from '@festlig/domain/contacts/greeting-name';
+import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { renderToString } from 'react-dom/server';
 import type { FirstAnswer } from './api/first-answer';
 import { fitIn } from './components/fit-title';
@@ -69,6 +71,27 @@ export function renderShell(input: GuestPageInput): Shell {
 
 /** Renders the guest's own part: the form, their answer, or why there is none. */
 export const renderReply = (input: GuestPageInput): string => renderToString(<GuestPart {...propsOf(input)} />);
+
+/** Stand for the name and the key of a guest: nobody has them. */
+const NAME = `Name${randomUUID().replaceAll('-', '')}`;
+const KEY = `key${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+/**
+ * Renders the own part of all guests who have not answered and differ by nothing but their names and keys: the function
+ * returned inserts a guest's name. Null when it shows more of a guest than how they are greeted.
+ */
+export function renderForm({ address, answers, ...page }: GuestPageInput): ((name: string) => string) | null {
+  const [path = ''] = address.split('?');
+  const nobodys = answers.map((answer) =>
+    answer.call === 'contacts.getGuest'
+      ? { ...answer, output: { ...(answer.output as object), sid: KEY, name: NAME } }
+      : answer,
+  );
+  const html = renderReply({ ...page, address: `${path}?cid=${KEY}`, answers: nobodys });
+  const parts = html.split(NAME);
+  if (parts.length > 2 || html.includes(KEY)) return null;
+  return (name) => parts.join(escapeHtml(greetingName(name)));
+}
 
 /** What a gallery that is opened by its own address begins with. */
 export interface GalleryInput {

@@ -5,7 +5,7 @@ import { ClientProxy } from '@nestjs/microservices';
 import { Logger as NestLogger } from '@nestjs/common';
 import { firstValueFrom } from 'rxjs';
 import { freePort } from '../net/free-port';
-import { CallProxy } from './call-proxy';
+import { CallProxy, NoAnswer } from './call-proxy';
 import { FramedSocket } from './framed-socket';
 
 const PROOF = 'as many characters as a proof has';
@@ -46,7 +46,7 @@ describe('CallProxy', () => {
     for (const socket of taken) socket.destroy();
     await new Promise((closed) => server.close(closed));
   });
-  const ask = (data: object) => firstValueFrom(proxy.send<unknown>('party.read', data));
+  const ask = (data: object, within = 60_000) => proxy.ask('party.read', data, within);
 
   it('is a Nest client that sends the proof first and makes all calls over one connection', async () => {
     expect(proxy).toBeInstanceOf(ClientProxy);
@@ -62,6 +62,17 @@ describe('CallProxy', () => {
       for (const { id, data } of held.reverse()) framed.sendMessage({ id, response: data, isDisposed: true });
     };
     expect(await Promise.all([ask({ n: 1 }), ask({ n: 2 })])).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('rejects a call that is not answered in time, and lets its late answer be', async () => {
+    const held: Asked[] = [];
+    answer = (asked) => void held.push(asked);
+    await expect(ask({ n: 1 }, 50)).rejects.toThrow(NoAnswer);
+    answer = (asked, framed) => {
+      for (const { id, data } of [...held, asked]) framed.sendMessage({ id, response: data, isDisposed: true });
+    };
+    expect(await ask({ n: 2 })).toEqual({ n: 2 });
+    expect(proxy['routingMap'].size).toBe(0);
   });
 
   it('rejects pending calls when the connection ends, and opens a new connection for the next call', async () => {
@@ -92,7 +103,7 @@ describe('CallProxy', () => {
 
   it('reports the error that prevents a connection', async () => {
     const nobody = new CallProxy({ host: '127.0.0.1', port: await freePort(), proof: PROOF });
-    await expect(firstValueFrom(nobody.send('party.read', {}))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(nobody.ask('party.read', {}, 60_000)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('rejects a call that the server does not know', async () => {

@@ -19,6 +19,9 @@ export interface CallProxyOptions {
   tls?: ConnectionOptions | undefined;
 }
 
+/** A call was not answered in time. */
+export class NoAnswer extends Error {}
+
 interface Connection {
   framed: FramedSocket;
   opened: Promise<void>;
@@ -43,6 +46,34 @@ export class CallProxy extends ClientProxy {
   connect(): Promise<void> {
     this.connection ??= this.open();
     return this.connection.opened;
+  }
+
+  /**
+   * Makes a call. A plain promise: Nest's `send` makes a chain of observables for each, which costs as much as the call.
+   * @throws NoAnswer after the milliseconds, otherwise what the server answers or the network reports
+   */
+  ask<T>(pattern: string, data: unknown, within: number): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let forget = (): void => undefined;
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        forget();
+        reject(new NoAnswer());
+      }, within);
+      const failed = (error: unknown) => {
+        clearTimeout(late);
+        reject(error);
+      };
+      this.connect().then(() => {
+        if (isLate) return;
+        forget = this.publish(this.createPacket(pattern, data), ({ err, response }) => {
+          if (err) return failed(err);
+          clearTimeout(late);
+          resolve(response as T);
+        });
+      }, failed);
+    });
   }
 
   /** Pending calls fail; the next call opens a new connection. */

@@ -1,7 +1,6 @@
 import type { ConnectionOptions } from 'node:tls';
 import type { AnyCall } from '@festlig/contracts/define';
-import { firstValueFrom, timeout, TimeoutError } from 'rxjs';
-import { CallProxy } from './call-proxy';
+import { CallProxy, NoAnswer } from './call-proxy';
 import { Circuit, type Moments } from './circuit';
 import type { Answer, Envelope } from './envelope';
 
@@ -52,7 +51,7 @@ export class Replica {
     this.pending++;
     this.silentSince ??= now();
     try {
-      const answer = await firstValueFrom(this.client.send<Answer>(call.name, envelope).pipe(timeout(within)));
+      const answer = await this.client.ask<Answer>(call.name, envelope, within);
       this.heard();
       if (!answer.ok && answer.isUnbegun) this.restsUntil = now() + REST;
       return answer;
@@ -90,7 +89,7 @@ export class Replica {
     // Nest answers with a string when the process does not know the call: the process is alive.
     if (typeof error === 'string') return this.heard();
     const { now } = this.options.moments;
-    if (error instanceof TimeoutError && !this.isSilent) {
+    if (error instanceof NoAnswer && !this.isSilent) {
       // It may hang, or only this call is slow: other replicas are preferred until that is clear.
       if (this.silentSince !== null) this.restsUntil = now() + SILENCE;
       return;

@@ -256,8 +256,9 @@ export class ContactRepository {
     await this.counts.remove(partyId);
   }
 
+  /** By the driver itself, without mongoose's query: every page of a guest and every reply reads a guest. */
   async find(partyId: string, cid: string): Promise<Contact | null> {
-    const document = await this.contacts.findOne(byCid(partyId, cid)).lean();
+    const document = await this.contacts.collection.findOne<ContactDocument>(byCid(partyId, cid) as never);
     return document && toContact(document);
   }
 

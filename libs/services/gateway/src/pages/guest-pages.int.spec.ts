@@ -33,6 +33,12 @@ export const renderShell = (page) => {
 };
 export const renderReply = (page) =>
   '<b>' + (of(page, 'contacts.getGuest')?.name ?? 'nobody') + ' ' + (of(page, 'rsvp.getOwnRsvp')?.rsvp?.comment ?? 'nothing') + '</b>';
+let forms = 0;
+export const renderForm = (page) => {
+  const { hasEmail, maxPeople } = of(page, 'contacts.getGuest');
+  const form = ++forms;
+  return maxPeople === 9 ? null : (name) => '<b>' + name + ' form ' + form + ' ' + hasEmail + '</b>';
+};
 `;
 const PHOTOS_RENDERER = `export const renderPhotos = ({ photos, total, invitation }) => {
   if (total === 13) throw new TypeError('broken');
@@ -56,7 +62,7 @@ describe('the page of a guest, rendered by the gateway', () => {
       directory: new FakeAccessDirectory([
         {
           id: fest.id,
-          names: ['karens-fest', 'broken', 'many', 'changed', 'called-off'],
+          names: ['karens-fest', 'broken', 'many', 'changed', 'called-off', 'forms'],
           roles: { [owner.id]: 'owner' },
         },
       ]),
@@ -82,8 +88,8 @@ describe('the page of a guest, rendered by the gateway', () => {
         on(contacts.calls.getGuest, ({ cid }) => ({
           sid: 'AnneAnne',
           name: `Guest ${cid}`,
-          maxPeople: 2,
-          hasEmail: true,
+          maxPeople: cid.startsWith('nine') ? 9 : 2,
+          hasEmail: !cid.startsWith('mute'),
         })),
         on(media.calls.listPhotos, ({ page, pageSize }) => ({
           items: [aPhoto(1), aPhoto(2)],
@@ -190,6 +196,20 @@ describe('the page of a guest, rendered by the gateway', () => {
     expect(ownPart((await open('/many?cid=guest101')).html)).toBe('Guest guest101 Comment of guest101');
     // One for those with an answer, and one for those without.
     expect(new Set(pages.map(({ html }) => /<u>\d+<\/u>/.exec(html)?.[0])).size).toBeLessThanOrEqual(2);
+  });
+
+  it('renders the form of guests who have not answered once for all who are asked the same, with the name of each', async () => {
+    const part = async (query: string) => ownPart((await open(`/forms?${query}`)).html);
+    const first = await part('cid=anne');
+    expect(first).toMatch(/^Guest anne form \d+ true$/);
+    expect(await part('cid=bo')).toBe(first?.replace('anne', 'bo'));
+    expect(await part('cid=mute')).toMatch(/^Guest mute form \d+ false$/);
+    // Of all others the page shows more.
+    expect(await part('cid=bo1')).toBe('Guest bo1 Comment of bo1');
+    expect(await part('cid=nine')).toBe('Guest nine nothing');
+    expect(await part('cid=bo&answer=yes')).toBe('Guest bo nothing');
+    expect(await part('cid=bo&rid=Zz1Zz1Zz1Zz1')).toBe('Guest bo nothing');
+    expect(await part('cid=test')).toBe('Guest test nothing');
   });
 
   it('is rendered anew after the party has changed', async () => {

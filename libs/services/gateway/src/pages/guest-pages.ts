@@ -2,10 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FormKey, type Language } from '@festlig/contracts/define';
+import type { contacts } from '@festlig/contracts/contacts';
+import { FormKey, type Language, type OutputOf } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
-import { ANSWER, guestKeysOf } from '@festlig/domain/web/guest-link';
+import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { formMark, FORMS, POSTED_FORM, type PostedForm, type PostedFormName } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
@@ -54,6 +55,7 @@ type Shell = (query: string, reply: string) => string;
 export interface GuestRenderer {
   renderShell: (page: Rendering) => Shell;
   renderReply: (page: Rendering) => string;
+  renderForm: (page: Rendering) => ((name: string) => string) | null;
   renderPhotos: (gallery: FirstPhotos) => string;
   TITLE_SCRIPT: string;
 }
@@ -69,6 +71,8 @@ interface FirstPhotos {
 
 /** Pages that are kept: of a party in each language, for guests with and without an answer, who have been here or not. */
 const MOST_KEPT = 500;
+/** Forms that are kept of a page: guests may bring different numbers of people. */
+const MOST_FORMS = 20;
 /** A page says what is over by the time: it is rendered again after this many milliseconds. */
 const KEPT_MS = 60_000;
 
@@ -88,6 +92,8 @@ interface Kept {
   now: number;
   /** The own part of a guest without keys, which is the same for all of them. */
   stranger: string;
+  /** The form of guests of the list who have not answered, by what it asks of them; names are inserted for each page. */
+  forms: Map<string, ReturnType<GuestRenderer['renderForm']>>;
 }
 
 /** What a guest's page is made of. */
@@ -111,6 +117,8 @@ function fieldsOf(form: PostedFormName, csrf: string, posted: PostedForm | undef
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
     .join('');
 }
+
+type Guest = OutputOf<typeof contacts.calls.getGuest>;
 
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
   answers.find(({ call }) => call === name)?.output;
@@ -186,7 +194,8 @@ export class GuestPages {
     const { cid, rid } = guestKeysOf(url.searchParams);
     const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
     const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
-    const { template, stranger, now } = this.keptOf(parts);
+    const kept = this.keptOf(parts);
+    const { template, stranger, now } = kept;
     const page = { language, now, address: url.pathname + url.search, answers };
     const fields = FORMS.map((form) => [formMark(form), () => fieldsOf(form, csrf, posted)] as const);
     const own: Record<string, () => string> = {
@@ -195,13 +204,28 @@ export class GuestPages {
       [REPLY]: () =>
         fields.reduce(
           (html, [mark, of]) => html.replace(mark, of),
-          isStranger ? stranger : this.renderer.renderReply(page),
+          isStranger ? stranger : (this.formOf(page, kept) ?? this.renderer.renderReply(page)),
         ),
       [DATA]: () => answers.map((answer) => (isShared(answer) ? '' : `,${dataText(answer)}`)).join(''),
       [`?${QUERY}`]: () => url.search.replaceAll('&', '&amp;'),
       [`%3F${QUERY}`]: () => encodeURIComponent(url.search),
     };
     return template.filled((mark) => own[mark]?.() ?? '', { gzip });
+  }
+
+  /** The own part of a guest of the list who has not answered; null for all others, of whom the page shows more. */
+  private formOf(page: Rendering, { forms }: Kept): string | null {
+    const query = new URL(page.address, 'http://page').searchParams;
+    const { cid, rid } = guestKeysOf(query);
+    const guest = outputOf(page.answers, 'contacts.getGuest') as Guest | undefined;
+    const own = outputOf(page.answers, 'rsvp.getOwnRsvp') as { rsvp: object | null } | undefined;
+    const isUnanswered =
+      own?.rsvp === null && cid !== null && cid !== TEST_CONTACT && rid === null && !query.has(ANSWER);
+    if (!isUnanswered || !guest?.name || outputOf(page.answers, POSTED_FORM)) return null;
+    const { sid: _, name, ...asked } = guest;
+    const key = JSON.stringify(asked);
+    if (!forms.has(key) && forms.size < MOST_FORMS) forms.set(key, this.renderer.renderForm(page));
+    return forms.get(key)?.(name) ?? null;
   }
 
   private keptOf(parts: GuestPageParts): Kept {
@@ -267,6 +291,7 @@ export class GuestPages {
     return {
       template: new PageTemplate(html, MARKS),
       now,
+      forms: new Map(),
       stranger: this.renderer.renderReply({ ...page, answers: common }),
     };
   }

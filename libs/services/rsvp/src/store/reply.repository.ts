@@ -129,8 +129,10 @@ export class ReplyRepository {
     private readonly clock: Clock,
   ) {}
 
+  /** By the driver itself, without mongoose's query: every page of a guest and every reply reads a reply. */
   async find(partyId: string, key: ReplyKey): Promise<StoredReply | null> {
-    return this.replies.findOne({ partyId, ...key }, { outbox: 0 }).lean<StoredReply>();
+    const projection = { outbox: 0 };
+    return this.replies.collection.findOne<StoredReply>({ partyId, ...key } as never, { projection });
   }
 
   /**
