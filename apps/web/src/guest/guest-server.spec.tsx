@@ -3,7 +3,7 @@ import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { renderForm, renderReply } from '../guest-server';
 
-const party = aParty({ slug: 'sommer', date: '2099-06-20T16:00:00Z' });
+const party = aParty({ id: 'b'.repeat(24), slug: 'sommer', date: '2099-06-20T16:00:00Z' });
 const anne = { sid: 'guest123', name: 'Anne Holm', maxPeople: 2 as number | null, hasEmail: true };
 
 const pageOf = (guest: typeof anne, change: Partial<Party> = {}) => ({
