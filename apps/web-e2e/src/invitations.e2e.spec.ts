@@ -141,7 +141,7 @@ describe('a mail that was sent before', () => {
     await page.getByRole('radio', { name: 'Alle på gæstelisten' }).check();
     await send(page, '1 gæst');
     await page.getByRole('button', { name: 'Luk' }).click();
-    await page.getByText(/^1 gæst har fået denne mail før \(/).waitFor();
+    await page.getByText(/^Gæsten har fået den før \(/).waitFor();
     await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send nu' }).click();

@@ -1,8 +1,12 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { firstTemplate } from '@festlig/domain/messaging/first-template';
 import { describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   FIRST,
+  PATCH,
+  party,
+  user,
   SECOND,
   template,
   listed,
@@ -13,6 +17,7 @@ import {
   said,
   openedWith,
 } from '../components/testing/opened-invitations';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure } from '../components/testing/render-route';
 import InvitationsRoute from './InvitationsRoute';
 
@@ -81,6 +86,19 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
     expect(again.bodies(POST)).toEqual([]);
   });
 
+  it('is the one that was not sent yet, also when the host has changed its words', async () => {
+    const mine = template(SECOND, { type: 'message', leadsTo: 'reply', name: 'Husk nu at svare' });
+    const answers = { [`GET ${base}/templates`]: () => listed([template(FIRST), mine]) };
+    const { bodies } = await show(answers, [], asked);
+    expect(subject().value).toBe('Husk nu at svare');
+    expect(bodies(POST)).toEqual([]);
+    cleanup();
+    const sent = await show(answers, [aSend({ templateId: SECOND, ended: true })], asked);
+    expect(subject().value).toMatch(/^Husk at svare: /);
+    await said('All changes saved');
+    expect(sent.bodies(POST)).toHaveLength(1);
+  });
+
   it('can still be saved by hand when that fails', async () => {
     let isAway = true;
     await show(
@@ -95,5 +113,25 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
     isAway = false;
     press('Try again');
     await said('All changes saved');
+  });
+});
+
+describe('words in another language than the party’s (rule: ready-words-follow-language)', () => {
+  const english = firstTemplate('en', party.title, user.name);
+  const text = 'The text is in English, but your guests see the page in Danish.';
+
+  it('are offered in the party’s language while nobody has changed them, and are shown then', async () => {
+    const { bodies } = await show({ [`GET ${base}/templates`]: () => listed([template(FIRST, english)]) });
+    await said(text);
+    press('Use the Danish text');
+    const danish = firstTemplate('da', party.title, user.name);
+    await waitFor(() => expect(bodies(PATCH)).toEqual([danish]));
+    await waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(0));
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toContain('Kærlig hilsen');
+  });
+
+  it('are left to the host who has changed them', async () => {
+    await show({ [`GET ${base}/templates`]: () => listed([template(FIRST, { ...english, text: 'Hi ((link))' })]) });
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -4,9 +4,11 @@ import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/mes
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
-import { tellingTemplate } from '@festlig/domain/messaging/telling-template';
+import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
+import { tellingTemplate, type ToldParty } from '@festlig/domain/messaging/telling-template';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
+import { OtherLanguage } from './OtherLanguage';
 import type { Guests } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
@@ -15,13 +17,14 @@ import {
   type Part,
   photosDraft,
   type Ready,
+  readsSame,
   tellingDraft,
   type TemplateValues,
   valuesOf,
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { runningSend } from '../features/sending/progress/model';
+import { isSentWith, runningSend } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -49,8 +52,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
-  const ready = useReadyDraft();
-  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates, ready);
+  const [renewed, setRenewed] = useState(0);
+  const told = useToldParty();
+  const ready = useReadyDraft(told);
+  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(
+    templates,
+    (id) => isSentWith(sends, id),
+    ready,
+  );
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
   // Nobody until the panel has counted the guests whom it proposes.
@@ -59,6 +68,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // The shown send stays on the page until it is closed, even when the list reports it as ended.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
   const running = runningSend(sends);
+  // Before anything was sent, the mail is in sight on a phone too.
+  const [isFirst] = useState(sends.length === 0);
   const shown = followed ?? running;
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
   // A message with ready words is saved by itself, so that it only has to be sent.
@@ -70,6 +81,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
+  const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const startNew = (type: TemplateType) =>
     safely(() => {
       setPart('mail');
@@ -86,8 +98,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             onChoose={(id) => void safely(() => choose(id))}
             onNew={(type) => void startNew(type)}
           />
+          {other && (
+            <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
+          )}
           <TemplateEditor
-            key={mountKey}
+            key={`${mountKey} ${renewed}`}
             partyId={partyId}
             draft={draft}
             part={part}
@@ -101,7 +116,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           />
         </Stack>
         <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
-          <FoldedOnPhone label={t('preview.open')}>
+          <FoldedOnPhone label={t('preview.open')} isOpen={isFirst}>
             {part === 'text' ? (
               <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
             ) : (
@@ -142,13 +157,18 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   );
 }
 
-/** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */
-function useReadyDraft() {
+/** What ready words say of the party, and who says it. */
+function useToldParty(): [ToldParty, string] {
   const party = usePartyOfPage().data;
-  const hostName = useUser()?.name ?? '';
+  const { title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
+  return [{ title, date, zone, place: party?.location.address ?? '', replyBy }, useUser()?.name ?? ''];
+}
+
+/** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */
+function useReadyDraft([told, hostName]: ReturnType<typeof useToldParty>) {
+  const party = usePartyOfPage().data;
   const guests = { sees: party?.photosPublicEnabled ?? true, uploads: party?.photosUploadedByGuests ?? true };
-  const { language = 'da', title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
-  const told = { title, date, zone, place: party?.location.address ?? '', replyBy };
+  const { language = 'da', title = '' } = party ?? {};
   return (kind: Ready) =>
     kind === 'photos'
       ? photosDraft(newKey(), photosTemplate(language, title, hostName, guests))

@@ -20,7 +20,7 @@ export function Block({ title, lead, anchor, children }: BlockProps) {
       component="section"
       {...useAnchor(anchor)}
       aria-labelledby={id}
-      sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 88 }}
+      sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 16 }}
     >
       <Typography id={id} variant="h3" component="h2">
         {title}

@@ -9,14 +9,16 @@ import { type ReactNode, useId, useState } from 'react';
 interface FoldedOnPhoneProps {
   /** What the button opens. */
   label: string;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Where there is one column, the content is behind a button, and is loaded only when it is opened. */
-export function FoldedOnPhone({ label, children }: FoldedOnPhoneProps) {
+export function FoldedOnPhone({ label, isOpen = false, children }: FoldedOnPhoneProps) {
   const id = useId();
   const isFolded = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpen);
   if (!isFolded) return children;
   return (
     <>

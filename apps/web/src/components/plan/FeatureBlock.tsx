@@ -61,5 +61,5 @@ const card = {
   px: { xs: 2.25, sm: 3.5 },
   py: { xs: 1.75, sm: 2 },
   borderRadius: '20px',
-  scrollMarginTop: 88,
+  scrollMarginTop: 16,
 } as const;

@@ -5,12 +5,13 @@ import { type Draft, isUnsaved, type Ready, readsSame, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
- * leads to the photos, with another kind the one with the same ready words, or a new one when there is none
+ * leads to the photos, with another kind the one with the same ready words, or a reminder that was not sent, or a new one when there is none
  * (rules: photo-opening-told, telling-offered, reminder-offered). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
 export function useChosenTemplate(
   templates: readonly [MessageTemplate, ...MessageTemplate[]],
+  isSent: (id: string) => boolean,
   ready: (kind: Ready) => Draft,
 ) {
   const [params, setParams] = useSearchParams();
@@ -21,7 +22,8 @@ export function useChosenTemplate(
     const known = templates.findLast((template) =>
       kind === 'photos'
         ? template.leadsTo === 'photos'
-        : template.leadsTo === fresh.leadsTo && readsSame(template, fresh),
+        : template.leadsTo === fresh.leadsTo &&
+          (readsSame(template, fresh) || (kind === 'reminder' && !isSent(template.id))),
     );
     return known ? { id: known.id } : { id: null, fresh };
   });

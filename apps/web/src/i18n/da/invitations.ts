@@ -3,6 +3,11 @@ export default {
   lead: 'Skriv din besked, se den, som gæsten ser den, og vælg, hvem der skal have den.',
   types: { invitation: 'Invitation', message: 'Besked', reply: 'Påmindelse', photos: 'Besked om billeder' },
   templates: {
+    language: {
+      da: 'Teksten er på engelsk, men gæsterne ser siden på dansk.',
+      en: 'Teksten er på dansk, men gæsterne ser siden på engelsk.',
+      use: { da: 'Brug teksten på dansk', en: 'Brug teksten på engelsk' },
+    },
     title: 'Invitationer og beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
     untitled: 'Uden emne endnu',

@@ -6,6 +6,11 @@ export default {
   lead: 'Write your message, see what your guests will see, and choose who gets it.',
   types: { invitation: 'Invitation', message: 'Message', reply: 'Reminder', photos: 'Message about photos' },
   templates: {
+    language: {
+      da: 'The text is in English, but your guests see the page in Danish.',
+      en: 'The text is in Danish, but your guests see the page in English.',
+      use: { da: 'Use the Danish text', en: 'Use the English text' },
+    },
     title: 'Invitations and messages',
     new: { invitation: 'New invitation', message: 'New message' },
     untitled: 'No subject yet',

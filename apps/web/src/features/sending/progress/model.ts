@@ -27,6 +27,10 @@ export const hasPace = (send: Send): boolean => send.status === 'sending' && sen
 /** The running send, if any. The list is newest first. */
 export const runningSend = (sends: readonly Send[]): Send | undefined => sends.find((send) => !send.ended);
 
+/** Whether something was sent with a template, or is being sent. */
+export const isSentWith = (sends: readonly Send[], template: string): boolean =>
+  sends.some(({ templateId }) => templateId === template);
+
 /** The newest known state after a report: reports of stream, polling and buttons can arrive in the wrong order. */
 export function withReport(known: Send, report: Send): Send {
   if (report.id !== known.id || (known.ended && !report.ended)) return known;

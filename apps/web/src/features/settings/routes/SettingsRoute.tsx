@@ -20,7 +20,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
   return (
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           <ShareBlock party={party} />
           <PlanBlock party={party} />
           <SettingsForm key={party.id} party={party} reload={reload} />

@@ -121,7 +121,7 @@ export function PartyEditor({
           )}
           <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
             <FormAlert />
-            {isNew && <Alert severity="success">{t('newMode')}</Alert>}
+            {isNew && <Alert severity="info">{t('newMode')}</Alert>}
           </Container>
           <Sheet
             heroImage={values.heroImage}
