@@ -5,6 +5,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
 import { PHONE, visit } from './browser';
 import { invitedGuest, makeParty } from './hosting';
+import { lookAt } from './looked-at';
 
 const { url } = product();
 const WITHOUT = { javaScriptEnabled: false };
@@ -84,4 +85,34 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     expect(await replies(party.sid)).toEqual([]);
     await close();
   });
+
+  // Axe is a script itself, so here only the files of the page do not come.
+  it.each(['light', 'dark'] as const)(
+    'meets nothing to complain about on a phone that is set to %s',
+    async (colorScheme) => {
+      const party = await makeParty(host);
+      const { link } = await invitedGuest(host, party, 'Ida Å', 4);
+      const { page, close } = await visit(PHONE, 'da-DK', { colorScheme });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(link);
+      await page.getByText('Ja, jeg kommer').click();
+      const found = await lookAt(page, `47-form-without-scripts-${colorScheme}`);
+      await page.getByLabel('Hvor mange kommer I?').fill('9');
+      await page.getByRole('button', { name: 'Send mit svar' }).click();
+      await page.getByText('Invitationen gælder for højst 4.').waitFor();
+      found.push(...(await lookAt(page, `47-refused-without-scripts-${colorScheme}`)));
+      await page.getByLabel('Hvor mange kommer I?').fill('3');
+      await page.getByRole('button', { name: 'Send mit svar' }).click();
+      await page.getByRole('heading', { name: 'I er 3, der kommer' }).waitFor();
+      await page.getByText('Skriv til værten').first().click();
+      found.push(...(await lookAt(page, `47-answered-without-scripts-${colorScheme}`)));
+      await host.call(parties.calls.updateSettings, { partyId: party.sid, cancelled: true });
+      // The page can be from memory for a second (rule: page-from-memory).
+      const cancelled = page.getByText('Festen er aflyst. Du behøver ikke gøre noget.');
+      while (!(await cancelled.isVisible())) await page.goto(link);
+      found.push(...(await lookAt(page, `47-cancelled-without-scripts-${colorScheme}`)));
+      expect(found).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { renderToString } from 'react-dom/server';
 import type { FirstAnswer } from './api/first-answer';
 import { fitIn } from './components/fit-title';
+import { showZone } from './components/show-zone';
 import { firstAnswers } from './guest/first-answers';
 import { FirstPhotos } from './features/gallery/components/FirstPhotos';
 import { GuestPage, GuestPart } from './guest/GuestPage';
@@ -16,6 +17,7 @@ import enGallery from './i18n/en/gallery';
 import en from './i18n/en/guest';
 import { TextSourceOfPart } from './i18n/use-texts';
 import { largestThatFits, TITLE_EASY_PX, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
+import { isSameClock, readerZone } from './lib/format-date';
 import { lightSource, lightTexts } from './i18n/light-texts';
 
 /** What the page of a guest is made from. */
@@ -110,5 +112,8 @@ export const renderPhotos = ({ language, ...photos }: GalleryInput): string =>
     </TextSourceOfPart>,
   );
 
-/** A script that makes the title as large as its box allows before the page's own scripts have come. */
-export const TITLE_SCRIPT = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_EASY_PX},${TITLE_MAX_PX})`;
+const titleScript = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_EASY_PX},${TITLE_MAX_PX})`;
+const zoneScript = `(${String(showZone)})(document.querySelector('[data-other-zone]'),${String(isSameClock)},${String(readerZone)})`;
+
+/** What only the browser can know, before the page is painted, so that nothing moves: the size of the title, and where the reader is. */
+export const FIRST_SCRIPT = `${titleScript};${zoneScript}`;

@@ -9,11 +9,21 @@ interface OtherZoneProps {
   zone: string;
 }
 
-/** Names the party's time zone where the reader's clock shows another time; otherwise renders nothing. */
+/** Names the party's time zone where the reader's clock shows another time; otherwise shows nothing. */
 export function OtherZone({ instant, zone }: OtherZoneProps) {
   const language = useLanguage();
-  // The server does not know where the reader is.
+  // The server does not know where the reader is: a served page shows the line itself before it is painted (show-zone.ts).
   const isHydrated = useHydrated();
-  if (!isHydrated || isSameClock(instant, zone, readerZone())) return null;
-  return <div className={css['remark']}>{zoneName(instant, zone, language)}</div>;
+  if (isHydrated && isSameClock(instant, zone, readerZone())) return null;
+  return (
+    <div
+      hidden={!isHydrated}
+      data-other-zone={zone}
+      data-instant={instant}
+      className={css['remark']}
+      suppressHydrationWarning
+    >
+      {zoneName(instant, zone, language)}
+    </div>
+  );
 }

@@ -45,6 +45,7 @@ export function Form<V extends object>({
       keepDirtyOnReinitialize={keepDirty}
       {...(validate ? { validate } : {})}
       onSubmit={(values, form) => onSubmit(values, form)}
+      subscription={{ dirty: true }}
     >
       {({ handleSubmit, dirty }) => (
         <form

@@ -23,7 +23,7 @@ const fest = aPublishedParty();
 const RENDERER = `
 const of = ({ answers }, call) => answers.find((answer) => answer.call === call)?.output;
 let shells = 0;
-export const TITLE_SCRIPT = 'fit()';
+export const FIRST_SCRIPT = 'fit()';
 export const renderShell = (page) => {
   const { title } = of(page, 'party.getParty');
   if (title === 'Broken') throw new TypeError('broken');

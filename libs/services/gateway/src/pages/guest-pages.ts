@@ -57,7 +57,7 @@ export interface GuestRenderer {
   renderReply: (page: Rendering) => string;
   renderForm: (page: Rendering) => ((name: string) => string) | null;
   renderPhotos: (gallery: FirstPhotos) => string;
-  TITLE_SCRIPT: string;
+  FIRST_SCRIPT: string;
 }
 
 /** What a gallery that is opened by its own address begins with. */
@@ -135,18 +135,18 @@ export class GuestPages {
   private readonly kept = new Map<string, Kept>();
   /** The same by the party itself, which is one object for all who open the page within a second. */
   private readonly byParty = new WeakMap<object, Map<string, Kept>>();
-  /** What the policy for content allows in addition: the script of the title. */
+  /** What the policy for content allows in addition: the script that runs before the page is painted. */
   private readonly scriptHash: string;
-  private readonly titleScript: string;
+  private readonly firstScript: string;
 
   constructor(
     private readonly renderer: GuestRenderer,
     /** For a browser's first page, and for its later ones. */
     private readonly built: Record<'first' | 'later', BuiltPage>,
   ) {
-    const { TITLE_SCRIPT: script } = renderer;
+    const { FIRST_SCRIPT: script } = renderer;
     this.scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    this.titleScript = `<script>${script}</script>`;
+    this.firstScript = `<script>${script}</script>`;
   }
 
   /** Null without a server build: in development Vite sends the app's own modules. */
@@ -285,7 +285,7 @@ export class GuestPages {
       csrf: CSRF,
       head: invitationHead(party, origin),
       words: shell(`?${QUERY}`, REPLY),
-      data: this.titleScript + paper + data,
+      data: this.firstScript + paper + data,
       now,
     });
     return {

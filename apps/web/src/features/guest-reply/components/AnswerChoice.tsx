@@ -42,8 +42,6 @@ export function AnswerChoice({ earlier }: { earlier: ReplyValues }) {
               // Takes the focus after a click on "change", because that button is gone.
               autoFocus={input.value === answer}
               onChange={() => choose(answer)}
-              onBlur={input.onBlur}
-              onFocus={input.onFocus}
               aria-invalid={error !== undefined}
               className={plain['hidden']}
             />

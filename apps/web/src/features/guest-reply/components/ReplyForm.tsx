@@ -3,7 +3,7 @@ import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormSpy, useFormState } from 'react-final-form';
+import { FormSpy, useField } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { type ApiError, asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
@@ -204,10 +204,15 @@ type Frame = (part: ReactNode) => ReactNode;
  * come are asked.
  */
 function Unfolded({ children }: { children: (answer: Answer, coming: Frame) => ReactNode }) {
-  const { values } = useFormState<ReplyValues>({ subscription: { values: true } });
   const isHydrated = useHydrated();
   const [byStyle] = useState(!isHydrated);
-  if (!byStyle) return values.answer ? children(values.answer, (part) => part) : null;
+  if (!byStyle) return <ForAnswer>{(answer) => children(answer, (part) => part)}</ForAnswer>;
   const coming: Frame = (part) => <div className={css['coming']}>{part}</div>;
   return <div className={css['unfolds']}>{children('yes', coming)}</div>;
+}
+
+/** Apart, so that a tap on a page that the server has rendered renders no fields. */
+function ForAnswer({ children }: { children: (answer: Answer) => ReactNode }) {
+  const { value } = useField<Answer | undefined>('answer', { subscription: { value: true } }).input;
+  return value && children(value);
 }
