@@ -6,6 +6,7 @@ import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pages/texts';
 import { heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
 import { staticPath } from '@festlig/domain/web/static-addresses';
+import { groundOf } from './static-grounds';
 
 /** What the services know that static pages show; null while a service is away. */
 export interface StaticData {
@@ -50,7 +51,7 @@ function invitation(type: PartyType, text: SampleText, data: StaticData, hasDate
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
   return [
-    `<div class="st-picture">${picture === null ? '' : image(heroUpright(picture), hasDate)}<div class="${over}">`,
+    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : image(heroUpright(picture), hasDate)}<div class="${over}">`,
     hasDate ? `<p class="st-date">${escapeHtml(text.date)}</p>` : '',
     `<p class="${title}">${escapeHtml(text.title)}</p></div></div>`,
   ].join('');

@@ -1,4 +1,5 @@
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { GROUNDS } from './static-grounds';
 
 /** The fonts of the app with their stand-ins (apps/web, lib/fonts). */
 const SERIF = '"Fraunces Variable","Fraunces by Georgia","Fraunces by Noto","Fraunces by Times",serif';
@@ -33,6 +34,7 @@ export const CONTENT_STYLE = [
   'background:linear-gradient(155deg,#fbf1e6 0%,#f6e5dc 45%,#efe2e4 75%,#e9e6e0 100%)}',
   // The ground of the picture until it has come: a light title stands on a dark one.
   '.st-picture:has(>.st-dark){background:linear-gradient(180deg,#33233f 0%,#7d3f3f 100%)}',
+  ...Object.entries(GROUNDS).map(([name, color]) => `.st .st-on-${name}{background:${color}}`),
   '.st-picture img,.st-behind img{display:block;width:100%;height:100%;object-fit:cover}',
   '.st-over{position:absolute;display:grid;align-content:center;text-align:center;color:#2a2320;',
   'text-shadow:0 0 28px rgba(255,250,240,.9)}.st-dark{color:#fffaf0;text-shadow:0 1px 24px rgba(20,12,10,.45)}',
