@@ -12,6 +12,8 @@ describe('isUnavailable', () => {
     ['a refused connection', refused],
     ['an error caused by a refused connection', new Error('wrapped', { cause: refused })],
     ['a disk that is full', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+    ['a file store that is busy', Object.assign(new Error('reduce your rate'), { code: 'SlowDown' })],
+    ['a file store that is full', Object.assign(new Error('no room'), { code: 'XMinioStorageFull' })],
     ['a service that does not answer', new CallError('unavailable')],
     ['a service that answers 503', refusal(503)],
   ])('is true for %s', (_name, error) => expect(isUnavailable(error)).toBe(true));

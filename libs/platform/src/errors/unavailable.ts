@@ -11,8 +11,8 @@ const NAMES = new Set([
 ]);
 
 /**
- * System codes of a connection that failed or has ended and of a disk that is full, and our own code for a service that
- * does not answer.
+ * System codes of a connection that failed or has ended and of a disk that is full, codes of an S3 store that is busy,
+ * starts or is full, and our own code for a service that does not answer.
  */
 const CODES = new Set([
   'ECONNREFUSED',
@@ -25,6 +25,10 @@ const CODES = new Set([
   'EAI_AGAIN',
   'ENOSPC',
   'EDQUOT',
+  'SlowDown',
+  'ServiceUnavailable',
+  'XMinioServerNotInitialized',
+  'XMinioStorageFull',
   'unavailable',
 ]);
 

@@ -147,6 +147,21 @@ describe('the file of a photo that a guest uploads', () => {
     expect(new Set(await Promise.all(sixty))).toEqual(new Set([200]));
   }, 60_000);
 
+  it.each(['ECONNREFUSED', 'ENOSPC'])(
+    'is tried again by the browser, and read by nobody, while the store answers %s',
+    async (code) => {
+      await start();
+      const away = Object.assign(new Error('the store is away'), { code });
+      const spy = jest.spyOn(LocalFiles.prototype, 'put').mockRejectedValue(away);
+      const told = await send(Buffer.alloc(10));
+      spy.mockRestore();
+      expect([told.status, told.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await told.json()).toMatchObject({ errors: { root: { code: 'unavailable' } } });
+      expect(calls.map(({ call }) => call)).toEqual(['admitFile']);
+      expect((await send(Buffer.alloc(10))).status).toBe(200);
+    },
+  );
+
   it('is never in memory as a whole, however fast it comes and however slowly it is stored', async () => {
     await start();
     let most = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressOf, refusalOf } from './progress.model';
+import { listed, progressOf, refusalOf } from './progress.model';
 import { EMPTY, type Queue, type QueuedFile, type Step } from './queue.model';
 
 const queueOf = (steps: Step[], changes: Partial<Queue> = {}): Queue => ({
@@ -75,6 +75,12 @@ describe('the queue in one line', () => {
     expect(left({ rate: 50_000, isOnline: false })).toBeNull();
     expect(left({ rate: 50_000, hold: { error: { code: 'photo_limit' }, at: 0 } })).toBeNull();
   });
+});
+
+it('lists the files that were refused first and those in the gallery last, the others in their order', () => {
+  const refused: Step = { is: 'refused', error: { code: 'image_broken' } };
+  const { files } = queueOf([ready, waiting, refused, { is: 'sending', share: 0.5 }, ready]);
+  expect(listed(files).map(({ id }) => id)).toEqual(['2', '1', '3', '0', '4']);
 });
 
 describe('a file when it is chosen', () => {

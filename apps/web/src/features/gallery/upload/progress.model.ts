@@ -47,5 +47,11 @@ export function progressOf({ files, rate, isPaused, isOnline, hold }: Queue): Pr
   };
 }
 
+const ATTENTION: Partial<Record<QueuedFile['step']['is'], number>> = { refused: -1, ready: 1 };
+
+/** The files as they are listed: first those that were refused, which somebody has to know; those in the gallery last. */
+export const listed = (files: readonly QueuedFile[]): QueuedFile[] =>
+  files.toSorted((one, other) => (ATTENTION[one.step.is] ?? 0) - (ATTENTION[other.step.is] ?? 0));
+
 /** Why a chosen file is not added to the queue. */
 export const refusalOf = (file: Pick<File, 'type' | 'size'>): CodedError | null => fileProblem(file, PHOTO_BYTES);

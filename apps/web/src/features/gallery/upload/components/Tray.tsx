@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
-import { progressOf } from '../progress.model';
+import { listed, progressOf } from '../progress.model';
 import type { Queue } from '../queue.model';
 import type { Uploads } from '../use-upload-queue';
 import { FileRow } from './FileRow';
@@ -62,7 +62,7 @@ export function Tray({ queue, uploads }: TrayProps) {
         />
       )}
       <Box id={id} component="ul" hidden={!open} sx={list} tabIndex={0} aria-label={t('tray')}>
-        {open && queue.files.map((file) => <FileRow key={file.id} file={file} uploads={uploads} />)}
+        {open && listed(queue.files).map((file) => <FileRow key={file.id} file={file} uploads={uploads} />)}
       </Box>
       {queue.hold && queue.hold.error.code !== 'name_required' && <Held hold={queue.hold} uploads={uploads} />}
     </section>

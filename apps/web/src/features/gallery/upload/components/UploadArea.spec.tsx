@@ -119,6 +119,9 @@ describe('uploading photos (rule: photo-upload)', () => {
     await one.answer(200, stateOf(idOf(one)));
     await text.answer(200, stateOf(idOf(text)));
     expect(await screen.findByText(/1 of 3 photos uploaded. 2 were not accepted./)).toBeTruthy();
+    // On the top of the list, what somebody has to know.
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => /^\w+\.\w{3}/.exec(textContent)?.[0]);
+    expect(rows).toEqual(['notes.pdf', 'text.jpg', 'one.jpg']);
     // Another key, because the same one would mean the photo that was refused.
     fireEvent.click(button('Try again: text.jpg'));
     expect(idOf(await sentFiles(3))).not.toBe(idOf(text));
