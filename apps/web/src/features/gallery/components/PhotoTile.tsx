@@ -67,9 +67,8 @@ export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, to
           </Typography>
           <Typography
             color="textSecondary"
-            noWrap
             sx={{
-              // On one line, also in the narrowest tile.
+              // Smaller in a narrow tile, and on two lines in the narrowest.
               fontSize: 'clamp(0.6875rem, 9.5cqi, 0.8125rem)',
               lineHeight: 1.35,
               fontVariantNumeric: 'tabular-nums',

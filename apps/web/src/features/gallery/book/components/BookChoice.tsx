@@ -74,8 +74,11 @@ export function BookChoice({ photos, from, isFull, draft, onChange }: BookChoice
                 onClick={() => onChange({ ...draft, cover: isCover ? null : photo.id })}
                 sx={{
                   position: 'absolute',
-                  right: 4,
-                  bottom: 4,
+                  right: 0,
+                  bottom: 0,
+                  // Smaller than what a finger hits: the photo is looked at.
+                  p: '6px',
+                  backgroundClip: 'content-box',
                   bgcolor: 'background.paper',
                   color: isCover ? 'primary.main' : 'text.secondary',
                   '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },

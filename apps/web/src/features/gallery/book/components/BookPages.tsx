@@ -30,7 +30,7 @@ export function BookPages({ photos, draft, party }: BookPagesProps) {
         m: 0,
         p: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
         gap: { xs: 1.5, sm: 2.5 },
       }}
     >
