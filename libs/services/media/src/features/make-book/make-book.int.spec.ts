@@ -1,9 +1,13 @@
 import { BOOK_PHOTOS, media } from '@festlig/contracts/media';
 import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { TestBook } from '../../book.fixture';
 import { theHost } from '../../gallery.fixture';
 import { partyId } from '../../media.fixture';
+import { PhotoListRepository } from '../../store/photo-list.repository';
+import { type PhotoDocument, PHOTOS } from '../../store/photo.schema';
 
 const { cancelBook, downloadBook, followBook, getBook, updatePhoto } = media.calls;
 
@@ -52,6 +56,28 @@ describe('asking for a photo book', () => {
     const photoIds = Array.from({ length: BOOK_PHOTOS + 1 }, (_, n) => n.toString(16).padStart(24, '0'));
     expect(await book.refusal({ photoIds })).toEqual({ photoIds: 'book_full' });
     expect(await book.refusal({ photoIds: photoIds.slice(1) })).toEqual({ root: 'book_empty' });
+  });
+
+  it(`is of the oldest ${BOOK_PHOTOS} photos when guests see more and none were chosen (rule: photo-book)`, async () => {
+    const [id = ''] = await book.addPhotos(1);
+    const { app } = book.gallery.service;
+    const photos = app.get<Model<PhotoDocument>>(getModelToken(PHOTOS), { strict: false }).collection;
+    const first = await photos.findOne({ _id: id as never });
+    await photos.insertMany(
+      Array.from({ length: BOOK_PHOTOS }, (_, n) => {
+        const own = n.toString(16).padStart(24, '0');
+        return {
+          ...first,
+          _id: own as never,
+          uploadKey: own,
+          digest: own,
+          createdAt: new Date(Date.UTC(2027, 0, 1, 0, n)),
+        };
+      }),
+    );
+    expect(await book.make()).toMatchObject({ total: BOOK_PHOTOS });
+    const placed = await app.get(PhotoListRepository, { strict: false }).listForBook(partyId, null);
+    expect([placed.length, placed[0]?._id]).toEqual([BOOK_PHOTOS, id]);
   });
 
   it('needs a plan with photos and a party with a photo book (rule: photo-book)', async () => {

@@ -18,6 +18,7 @@ describe('deleting a wish and restoring it', () => {
   const remove = (user = host) => service.call(deleteWish, named(), user);
   const restore = (user = host) => service.call(restoreWish, named(), user);
   const items = async (user = aUser()) => (await service.call(listWishes, { partyId: existing.id }, user)).items;
+  const stored = () => service.app.get<Model<WishDocument>>(getModelToken(WISHES)).findOne({ _id: wish.id }).lean();
   beforeAll(async () => {
     service = await startWithRoles();
   });
@@ -33,12 +34,12 @@ describe('deleting a wish and restoring it', () => {
     await service.call(reserveWish, named(), anna);
     const before = await items(anna);
     for (let time = 0; time < 2; time++) expect(await remove()).toEqual({ done: true });
+    expect(await stored()).toMatchObject({ purgeAt: new Date('2027-05-01T10:00:00Z') });
     expect((await items()).map(({ title }) => title)).toEqual(['Glas']);
     for (let time = 0; time < 2; time++) expect(await restore()).toEqual({ done: true });
     expect(await items(anna)).toEqual(before);
     // It is not forgotten a year after it was deleted.
-    const wishes = service.app.get<Model<WishDocument>>(getModelToken(WISHES));
-    expect(await wishes.findOne({ _id: wish.id }).lean()).not.toHaveProperty('purgeAt');
+    expect(await stored()).not.toHaveProperty('purgeAt');
   });
 
   it('answers the same for a free and for a reserved wish', async () => {

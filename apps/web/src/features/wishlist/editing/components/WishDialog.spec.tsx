@@ -129,6 +129,21 @@ describe('the form of a wish', () => {
     expect(field(TITLE).value).toBe('My own words');
   });
 
+  it('takes nothing from a link that was changed before its page was read', async () => {
+    const tell = new Map<string, (found: unknown) => void>();
+    await open({
+      [LOOK]: ({ body }) => new Promise((told) => tell.set((body as { link: string }).link, told)),
+    });
+    for (const page of ['first', 'second']) {
+      type('Link', `shop.example/${page}`);
+      fireEvent.blur(field('Link'));
+      await waitFor(() => expect(tell.has(`https://shop.example/${page}`)).toBe(true));
+    }
+    await act(async () => tell.get('https://shop.example/first')?.({ title: 'The first', image: null }));
+    await act(async () => tell.get('https://shop.example/second')?.({ title: 'The second', image: null }));
+    await waitFor(() => expect(field(TITLE).value).toBe('The second'));
+  });
+
   it('says on the field that a link could not be fetched, and can be saved all the same', async () => {
     await open({ [LOOK]: () => failure(422, { link: { code: 'link_unreachable' } }), [ADD]: () => aWish() });
     type(TITLE, 'Coffee pot');
