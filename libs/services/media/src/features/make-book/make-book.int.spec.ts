@@ -17,6 +17,10 @@ describe('asking for a photo book', () => {
     book = await TestBook.start();
   });
   afterEach(() => book.gallery.service.stop());
+  const photos = () =>
+    book.gallery.service.app.get<Model<PhotoDocument>>(getModelToken(PHOTOS), { strict: false }).collection;
+  const listed = (ids: string[] | null) =>
+    book.gallery.service.app.get(PhotoListRepository, { strict: false }).listForBook(partyId, ids);
   const hide = (photoId: string) =>
     book.gallery.service.call(updatePhoto, { partyId, photoId, public: false }, theHost.user);
 
@@ -50,6 +54,14 @@ describe('asking for a photo book', () => {
     const strange = 'd'.repeat(24);
     expect(await book.refusal({ photoIds: [strange] })).toEqual({ root: 'book_empty' });
     expect(await book.make({ photoIds: [strange, own] })).toMatchObject({ total: 1 });
+    // A photo of another party, whose hosts are others.
+    const other = 'e'.repeat(24);
+    const first = await photos().findOne({ _id: own as never });
+    await photos().insertOne({ ...first, _id: strange as never, partyId: other });
+    expect(await book.refusal({ photoIds: [strange] })).toEqual({ root: 'book_empty' });
+    expect(await book.make({ photoIds: [strange, own] })).toMatchObject({ total: 1 });
+    const placed = await listed([strange, own]);
+    expect(placed.map(({ _id }) => _id)).toEqual([own]);
   });
 
   it(`refuses a choice of more than ${BOOK_PHOTOS} photos (rule: book-choice)`, async () => {
@@ -60,10 +72,8 @@ describe('asking for a photo book', () => {
 
   it(`is of the oldest ${BOOK_PHOTOS} photos when guests see more and none were chosen (rule: photo-book)`, async () => {
     const [id = ''] = await book.addPhotos(1);
-    const { app } = book.gallery.service;
-    const photos = app.get<Model<PhotoDocument>>(getModelToken(PHOTOS), { strict: false }).collection;
-    const first = await photos.findOne({ _id: id as never });
-    await photos.insertMany(
+    const first = await photos().findOne({ _id: id as never });
+    await photos().insertMany(
       Array.from({ length: BOOK_PHOTOS }, (_, n) => {
         const own = n.toString(16).padStart(24, '0');
         return {
@@ -76,7 +86,7 @@ describe('asking for a photo book', () => {
       }),
     );
     expect(await book.make()).toMatchObject({ total: BOOK_PHOTOS });
-    const placed = await app.get(PhotoListRepository, { strict: false }).listForBook(partyId, null);
+    const placed = await listed(null);
     expect([placed.length, placed[0]?._id]).toEqual([BOOK_PHOTOS, id]);
   });
 
