@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
+import { DENSE } from '../../../components/dense';
 import { badgesOf, type Badge } from '../model';
 
 /** So many of a guest's tags are in the row; the others appear on pointing. */
@@ -38,14 +39,20 @@ export function ContactBadges({ contact }: { contact: Contact }) {
           <Chip size="small" label={t('moreTags', { count: more.length })} />
         </Tooltip>
       )}
-      {contact.note !== '' && (
-        <Tooltip title={contact.note} enterTouchDelay={0}>
-          <Chip size="small" icon={<NoteOutlined />} label={contact.note} sx={{ maxWidth: 200 }} />
-        </Tooltip>
-      )}
       {badgesOf(contact).map((badge) => (
         <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
       ))}
+      {contact.note !== '' && (
+        <Tooltip title={contact.note} enterTouchDelay={0}>
+          <Chip size="small" icon={<NoteOutlined />} label={contact.note} sx={note} />
+        </Tooltip>
+      )}
     </Stack>
   );
 }
+
+/** Its words where there is room; in a row of a desk, which is low, they appear on pointing. */
+const note = {
+  maxWidth: 200,
+  [DENSE]: { '& .MuiChip-label': { width: 0, px: 0.75 } },
+} as const;
