@@ -5,6 +5,7 @@ export * from './dispatcher';
 export * from './envelope';
 export * from './framed-socket';
 export * from './handler';
+export * from './joined-reads';
 export * from './lane';
 export * from './proof';
 export * from './rpc-client';

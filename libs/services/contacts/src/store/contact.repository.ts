@@ -25,6 +25,7 @@ import {
   paged,
   wordsOf,
 } from '@festlig/platform/mongo';
+import { JoinedReads } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -51,6 +52,8 @@ export interface ContactFilter {
 export type ContactsFound = FoundPage<Contact>;
 
 const SID_ATTEMPTS = 5;
+/** Milliseconds during which others may join the read of a guest. */
+const JOINED = 50;
 export const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
 export function toContact(document: ContactDocument): Contact {
@@ -140,6 +143,8 @@ const byCid = (partyId: string, cid: string) => (isObjectId(cid) ? { _id: cid, p
 /** The guest lists. Every query and every write names its party. */
 @Injectable()
 export class ContactRepository {
+  private readonly reads = new JoinedReads<Contact | null>(() => performance.now(), JOINED);
+
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly standings: StandingRepository,
@@ -260,6 +265,14 @@ export class ContactRepository {
   async find(partyId: string, cid: string): Promise<Contact | null> {
     const document = await this.contacts.collection.findOne<ContactDocument>(byCid(partyId, cid) as never);
     return document && toContact(document);
+  }
+
+  /**
+   * The same for what is shown of a guest: those who ask for one guest at the same moment share a read, as the parts of a
+   * guest's page do. It may be as old as a read under way is.
+   */
+  findShown(partyId: string, cid: string): Promise<Contact | null> {
+    return this.reads.ask(`${partyId} ${cid}`, () => this.find(partyId, cid));
   }
 
   /** Returns the addresses, by id, of those contacts who have one. */

@@ -10,6 +10,6 @@ export class FindContactHandler implements Handler<FindContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle({ partyId, cid }: InputOf<FindContact>): Promise<OutputOf<FindContact>> {
-    return { contact: await this.contacts.find(partyId, cid) };
+    return { contact: await this.contacts.findShown(partyId, cid) };
   }
 }

@@ -15,7 +15,7 @@ export class GetGuestHandler implements Handler<GetGuest> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<GetGuest>): Promise<OutputOf<GetGuest>> {
-    const contact = await this.contacts.find(party.id, cid);
+    const contact = await this.contacts.findShown(party.id, cid);
     if (!contact) throw new CallError<GetGuest>('not_found');
     const { sid, name, maxPeople, hasEmail } = contact;
     return { sid, name, maxPeople, hasEmail };

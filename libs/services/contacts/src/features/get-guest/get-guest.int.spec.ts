@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { type ContactDocument, CONTACTS } from '../../store/contact.schema';
 import { contactIdOf } from '../../work/uploaded-lists';
 
-const { addContact, findContact, getGuest, importContacts, listContacts, visitGuest } = contacts.calls;
+const { addContact, findContact, getGuest, importContacts, listContacts, updateContact, visitGuest } = contacts.calls;
 const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const THEIRS = 'bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -42,6 +45,20 @@ describe('the guest behind a link', () => {
     const { contact } = await service.ask(findContact, { partyId: PARTY, cid: sid });
     expect(contact).toMatchObject({ sid });
     expect(contact).not.toHaveProperty('note');
+  });
+
+  it('is read once for the parts of a page that ask at the same moment, and anew for whoever asks later', async () => {
+    const { id, sid, version } = await service.call(addContact, aGuest(PARTY, { name: 'Bo' }), host);
+    const { collection } = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS));
+    const reads = jest.spyOn(collection, 'findOne');
+    const ask = () => service.call(getGuest, { partyId: PARTY, cid: sid });
+    const both = await Promise.all([ask(), service.ask(findContact, { partyId: PARTY, cid: sid })]);
+    expect(both).toMatchObject([{ name: 'Bo' }, { contact: { name: 'Bo' } }]);
+    expect(reads).toHaveBeenCalledTimes(1);
+    const change = { ...aGuest(PARTY, { name: 'Bo Krog' }), contactId: id, ifMatch: `"${version}"` };
+    await service.call(updateContact, change, host);
+    expect(await ask()).toMatchObject({ name: 'Bo Krog' });
+    reads.mockRestore();
   });
 
   it('is found only in the party of the link', async () => {
