@@ -115,5 +115,8 @@ export const renderPhotos = ({ language, ...photos }: GalleryInput): string =>
 const titleScript = `(${String(fitIn)})(document.querySelector('[data-title-box]'),${String(largestThatFits)},${TITLE_MIN_PX},${TITLE_EASY_PX},${TITLE_MAX_PX})`;
 const zoneScript = `(${String(showZone)})(document.querySelector('[data-other-zone]'),${String(isSameClock)},${String(readerZone)})`;
 
-/** What only the browser can know, before the page is painted, so that nothing moves: the size of the title, and where the reader is. */
-export const FIRST_SCRIPT = `${titleScript};${zoneScript}`;
+/**
+ * What only the browser can know, before it is painted, so that nothing moves: the size of the title, and where the reader is.
+ * On a slow network a page is painted before all of it has come, so both are done as soon as they are there.
+ */
+export const FIRST_SCRIPT = `{const seen=new MutationObserver(()=>{${titleScript};${zoneScript};if(document.querySelector('[data-other-zone]')||document.readyState!=='loading')seen.disconnect()});seen.observe(document,{childList:true,subtree:true})}`;

@@ -283,9 +283,9 @@ export class GuestPages {
     const html = this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf: CSRF,
-      head: invitationHead(party, origin),
+      head: this.firstScript + invitationHead(party, origin),
       words: shell(`?${QUERY}`, REPLY),
-      data: this.firstScript + paper + data,
+      data: paper + data,
       now,
     });
     return {
