@@ -47,6 +47,7 @@ const reply = {
   entered: false,
   fields: { f: true, g: 'Nødder' },
   messageCount: 3,
+  earlier: { isComming: false, comment: 'Desværre' },
   messages: [{ id: '64d000000000000000000003', message: 'Hej', createdAt: LATELY, isHost: false, byOwner: false }],
 };
 const replies = { items: [reply], page: 1, pageSize: 1, total: 4, atLeast: false };

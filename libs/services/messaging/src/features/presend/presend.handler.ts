@@ -16,7 +16,7 @@ type Presend = typeof messaging.calls.presend;
 const NO_TEXTS = { text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
 
 /** The most earlier sends in which guests are looked up. */
-const LOOKED_UP = 10;
+const LOOKED_UP = 3;
 
 @Handles(messaging.calls.presend)
 export class PresendHandler implements Handler<Presend> {
