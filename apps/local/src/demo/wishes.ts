@@ -13,7 +13,7 @@ const WISHES = [
   {
     title: 'Uldplaid i sennepsgul',
     price: 'ca. 700 kr.',
-    note: 'Gerne 130 x 200 cm',
+    details: 'Gerne 130 x 200 cm',
     link: 'https://uld.example/plaid',
   },
   { title: 'Gavekort til planteskolen' },

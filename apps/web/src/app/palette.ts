@@ -4,8 +4,6 @@ export const palette = {
   card: '#fffdfa',
   ink: '#2a2320',
   inkSoft: '#655a53',
-  /** For what is disabled, and never for text. */
-  inkFaint: '#8f847b',
   line: '#e5ddd2',
   /** The only accent colour. */
   berry: '#a5303f',

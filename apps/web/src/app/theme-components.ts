@@ -8,6 +8,9 @@ const focusRing = { outline: `3px solid ${palette.ink}`, outlineOffset: 2 };
 /** The light gap also shows the ring of a button on a dark picture. */
 const ringOnAll = { ...focusRing, boxShadow: `0 0 0 2px ${palette.paper}` };
 
+/** For what is disabled, and never for text. */
+const DISABLED = '#8f847b';
+
 /** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
 export const themeComponents: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': ringOnAll } } },
@@ -28,7 +31,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // Whether it is on can be seen although it is disabled.
       switchBase: {
-        '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: palette.inkFaint },
+        '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: DISABLED },
         '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
           opacity: 1,
           backgroundColor: palette.line,

@@ -7,7 +7,7 @@ import * as http from './http';
 /** True or false, also as it is written in the query of an address. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((flag) => flag === true || flag === 'true');
 const Named = z.object({ partyId: PartyRef, wishId: ObjectIdString });
-const { title, link, image, price, note, wanted, isGroup } = WishFields.shape;
+const { title, link, image, price, details, wanted, isGroup } = WishFields.shape;
 
 /** The calls about a party's wishlist (rules: wish-list-call, wish-edited-by-editors, wish-reserve, wish-surprise). */
 export const wishCalls = {
@@ -30,7 +30,7 @@ export const wishCalls = {
       link: link.default(null),
       image: image.default(null),
       price: price.default(null),
-      note: note.default(null),
+      details: details.default(null),
       wanted: wanted.default(1),
       isGroup: isGroup.default(false),
     }),
@@ -50,7 +50,7 @@ export const wishCalls = {
       link: link.optional(),
       image: image.optional(),
       price: price.optional(),
-      note: note.optional(),
+      details: details.optional(),
       wanted: wanted.optional(),
       isGroup: isGroup.optional(),
     }),

@@ -21,7 +21,7 @@ export const WishFields = z.object({
   /** As the host writes it: "about 300 kr." */
   price: oneLine(40).nullable(),
   /** What a guest must know to buy the right one: a size, a colour. */
-  note: oneLine(200).nullable(),
+  details: oneLine(200).nullable(),
   /** Pieces; a group gift is one thing that several guests give together, whatever this number is. */
   wanted: z.number('invalid').int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid'),
   isGroup: z.boolean(),
@@ -38,7 +38,7 @@ export const Wish = z.object({
   link: z.string().nullable(),
   image: z.string().nullable(),
   price: z.string().nullable(),
-  note: z.string().nullable(),
+  details: z.string().nullable(),
   wanted: z.number().int(),
   isGroup: z.boolean(),
   /** Increases with every edit by a host, never with a reservation. */

@@ -3,9 +3,9 @@ import { ActionAddress } from '@festlig/contracts/party/content';
 import { WishFields } from '@festlig/contracts/party/wish';
 import { actsOnOpening } from '../html/acts-on-opening';
 
-/** The part of a wish that is written; what is left out is not checked. `null`: no link, price or note. */
+/** The part of a wish that is written; what is left out is not checked. `null`: no link, price or details. */
 export type WishWords = { [F in (typeof FIELDS)[number]]?: WishFields[F] | undefined };
-const FIELDS = ['title', 'link', 'price', 'note', 'wanted'] as const;
+const FIELDS = ['title', 'link', 'price', 'details', 'wanted'] as const;
 
 type WishCode = 'required' | 'too_long' | 'link_invalid' | 'invalid';
 

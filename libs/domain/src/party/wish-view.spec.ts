@@ -19,7 +19,7 @@ const wish = (more: Partial<ReservedWish> = {}): ReservedWish => ({
   link: null,
   image: null,
   price: null,
-  note: null,
+  details: null,
   wanted: 1,
   isGroup: false,
   version: 3,

@@ -53,9 +53,9 @@ export function leftOf(wish: Pick<ReservedWish, 'isGroup' | 'wanted' | 'reservat
 
 /** A wish without any of its reservations. */
 export const unreserved = ({ id, version, ...wish }: WishFields & { id: string; version: number }): Wish => {
-  const { title, link, image, price, note, wanted, isGroup } = wish;
+  const { title, link, image, price, details, wanted, isGroup } = wish;
   const nothing = { reservedBy: null, mine: 0, left: null, sharers: [], removed: false };
-  return { id, title, link, image, price, note, wanted, isGroup, version, ...nothing };
+  return { id, title, link, image, price, details, wanted, isGroup, version, ...nothing };
 };
 
 /**

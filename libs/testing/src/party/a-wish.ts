@@ -7,7 +7,7 @@ export const aWish = (fields: Partial<Wish> = {}): Wish => ({
   link: null,
   image: null,
   price: null,
-  note: null,
+  details: null,
   wanted: 1,
   isGroup: false,
   version: 0,

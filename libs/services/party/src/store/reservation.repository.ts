@@ -9,9 +9,9 @@ import { type Reservation, type WishDocument, WISHES } from './wish.schema';
 const ATTEMPTS = 5;
 
 const toReservedWish = (document: WishDocument): ReservedWish => {
-  const { _id: id, title, link, image, price, note = null, wanted, isGroup, version } = document;
+  const { _id: id, title, link, image, price, details = null, wanted, isGroup, version } = document;
   const { removedAt, reservations } = document;
-  return { id, title, link, image, price, note, wanted, isGroup, version, removedAt, reservations };
+  return { id, title, link, image, price, details, wanted, isGroup, version, removedAt, reservations };
 };
 
 /** Reads and writes guests' reservations. They change nothing but `reserved` and `reservations` of a wish. */

@@ -20,7 +20,7 @@ const EDITED = {
   link: 1,
   image: 1,
   price: 1,
-  note: 1,
+  details: 1,
   wanted: 1,
   isGroup: 1,
   version: 1,
@@ -28,10 +28,14 @@ const EDITED = {
 } as const;
 
 /** Wishes that were added before there were notes have none. */
-const toEdited = ({ _id: id, note = null, ...wish }: Pick<WishDocument, '_id' | keyof typeof EDITED>): EditedWish => ({
+const toEdited = ({
+  _id: id,
+  details = null,
+  ...wish
+}: Pick<WishDocument, '_id' | keyof typeof EDITED>): EditedWish => ({
   id,
   ...wish,
-  note,
+  details,
 });
 
 /** Reads and writes the wishes of hosts. It reads no reservation, and none of its writes depends on one. */

@@ -48,7 +48,7 @@ export const wishSchema = new Schema<WishDocument>(
     link: { type: String, default: null },
     image: { type: String, default: null },
     price: { type: String, default: null },
-    note: { type: String, default: null },
+    details: { type: String, default: null },
     wanted: { type: Number, required: true },
     isGroup: { type: Boolean, required: true },
     version: { type: Number, required: true },

@@ -10,7 +10,7 @@ import { shopOf } from '../model';
 /** What the host wrote about a wish: title, where it is sold, price, how many are wanted, and what to know (rule: wish-fields). */
 export function WishFacts({ wish }: { wish: Wish }) {
   const { t } = useTranslation('wishlist');
-  const { link, price, note, wanted, left, isGroup } = wish;
+  const { link, price, details, wanted, left, isGroup } = wish;
   const some = left !== null && !isGroup && wanted > 1 && left > 0 && left < wanted;
   const facts = [
     ...(price ? [price] : []),
@@ -33,9 +33,9 @@ export function WishFacts({ wish }: { wish: Wish }) {
           {facts.join('\u00a0· ')}
         </Typography>
       )}
-      {note && (
+      {details && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {note}
+          {details}
         </Typography>
       )}
     </Box>

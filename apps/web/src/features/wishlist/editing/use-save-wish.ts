@@ -7,7 +7,7 @@ import { newKey } from '../../../lib/new-key';
 import { useCreateWishMutation, useLazyListWishesQuery, useUpdateWishMutation } from '../api';
 import { wishChange, wishEntry, wishValues, type WishValues } from './wish-form.model';
 
-const ORDER = ['link', 'title', 'image', 'price', 'wanted', 'note', 'isGroup'] as const;
+const ORDER = ['link', 'title', 'image', 'price', 'wanted', 'details', 'isGroup'] as const;
 
 /** Adds a wish or saves its change; when another host has changed the same fields, this host is asked which to keep. */
 export function useSaveWish(partyId: string) {
@@ -23,7 +23,7 @@ export function useSaveWish(partyId: string) {
     image: t('form.picture'),
     price: t('form.price'),
     wanted: t('form.wanted'),
-    note: t('form.note'),
+    details: t('form.details'),
     isGroup: t('form.group'),
   };
   const shown = (field: keyof WishFields, value: WishFields[keyof WishFields] | undefined): string => {

@@ -7,12 +7,12 @@ const typed = { ...empty, title: 'Kaffemaskine' };
 describe('the form of a wish', () => {
   it('saves one line of each text, an address with its protocol, and nothing for what is empty', () => {
     expect(
-      wishEntry({ ...empty, title: '  En  kande ', link: 'shop.dk/kande', price: ' ', note: ' Str.  42 ' }),
+      wishEntry({ ...empty, title: '  En  kande ', link: 'shop.dk/kande', price: ' ', details: ' Str.  42 ' }),
     ).toEqual({
       title: 'En kande',
       link: 'https://shop.dk/kande',
       price: null,
-      note: 'Str. 42',
+      details: 'Str. 42',
       image: null,
       wanted: 1,
       isGroup: false,

@@ -8,7 +8,7 @@ export interface WishValues {
   link?: string;
   title?: string;
   price?: string;
-  note?: string;
+  details?: string;
   wanted?: string;
   isGroup: boolean;
   image: string | null;
@@ -18,7 +18,7 @@ export const wishValues = (wish: Wish | undefined): WishValues => ({
   link: wish?.link ?? '',
   title: wish?.title ?? '',
   price: wish?.price ?? '',
-  note: wish?.note ?? '',
+  details: wish?.details ?? '',
   wanted: String(wish?.wanted ?? 1),
   isGroup: wish?.isGroup ?? false,
   image: wish?.image ?? null,
@@ -27,12 +27,12 @@ export const wishValues = (wish: Wish | undefined): WishValues => ({
 const line = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ');
 
 /** What is saved of a form. */
-export const wishEntry = ({ link, title, price, note, wanted, isGroup, image }: WishValues): WishFields => ({
+export const wishEntry = ({ link, title, price, details, wanted, isGroup, image }: WishValues): WishFields => ({
   title: line(title),
   link: typedAddress(link ?? '') || null,
   image,
   price: line(price) || null,
-  note: line(note) || null,
+  details: line(details) || null,
   wanted: isGroup ? 1 : Number(wanted),
   isGroup,
 });

@@ -48,7 +48,7 @@ describe('the wishlist for a guest', () => {
     const link = 'https://www.shop.example/pot';
     await open(() => ({
       items: [
-        aWish({ link, price: 'about 40 euros', note: 'The green one', wanted: 3, left: 2 }),
+        aWish({ link, price: 'about 40 euros', details: 'The green one', wanted: 3, left: 2 }),
         aWish({ id: trip, title: 'A trip', isGroup: true, left: 50 }),
       ],
     }));

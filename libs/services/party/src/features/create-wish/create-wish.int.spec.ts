@@ -45,7 +45,7 @@ describe('adding a wish', () => {
       link: null,
       image: null,
       price: null,
-      note: null,
+      details: null,
       wanted: 1,
       isGroup: false,
     });
@@ -78,7 +78,7 @@ describe('adding a wish', () => {
     [{ link: 'https://karen:kode@butik.dk' }, { link: 'link_invalid' }],
     [{ link: 'https://festlig.example/logout' }, { link: 'link_invalid' }],
     [{ price: 'x'.repeat(41) }, { price: 'too_long' }],
-    [{ note: 'x'.repeat(201) }, { note: 'too_long' }],
+    [{ details: 'x'.repeat(201) }, { details: 'too_long' }],
     [{ wanted: 0 }, { wanted: 'invalid' }],
     [{ wanted: 100 }, { wanted: 'invalid' }],
     [{ image: 'https://butik.dk/a.jpg' }, { image: 'invalid' }],
@@ -97,13 +97,13 @@ describe('adding a wish', () => {
     expect(await titles()).toHaveLength(1);
   });
 
-  it('has no note, for hosts and guests, when it was added before there were notes', async () => {
-    const { id } = await add({ note: 'Str. 42' });
-    await wishes().collection.updateOne({ _id: id as never }, { $unset: { note: 1 } });
+  it('has no details, for hosts and guests, when it was added before wishes had them', async () => {
+    const { id } = await add({ details: 'Str. 42' });
+    await wishes().collection.updateOne({ _id: id as never }, { $unset: { details: 1 } });
     await service.call(updateSettings, { partyId: existing.id, wishlistReservationsEnabled: true }, host);
     for (const user of [host, null]) {
       const { items } = await service.call(listWishes, { partyId: existing.id }, user);
-      expect(items).toMatchObject([{ note: null }]);
+      expect(items).toMatchObject([{ details: null }]);
     }
   });
 

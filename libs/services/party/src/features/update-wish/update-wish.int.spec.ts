@@ -26,11 +26,11 @@ describe('editing a wish', () => {
   afterAll(() => service.stop());
 
   it('changes the given fields, clears those given as null, and leaves the others', async () => {
-    expect(await edit({ title: 'Glas', price: null, note: 'Det grønne', wanted: 6 })).toEqual({
+    expect(await edit({ title: 'Glas', price: null, details: 'Det grønne', wanted: 6 })).toEqual({
       ...wish,
       title: 'Glas',
       price: null,
-      note: 'Det grønne',
+      details: 'Det grønne',
       wanted: 6,
       version: 1,
     });
@@ -39,8 +39,12 @@ describe('editing a wish', () => {
   });
 
   it('is refused on its field, and then changes nothing', async () => {
-    const long = { price: 'x'.repeat(41), note: 'x'.repeat(201) };
-    expect(await refused({ title: '', ...long })).toEqual({ title: 'required', price: 'too_long', note: 'too_long' });
+    const long = { price: 'x'.repeat(41), details: 'x'.repeat(201) };
+    expect(await refused({ title: '', ...long })).toEqual({
+      title: 'required',
+      price: 'too_long',
+      details: 'too_long',
+    });
     expect(await refused({ link: 'https://festlig.example/logout' })).toEqual({ link: 'link_invalid' });
     const image = `/media/images/${existing.id}/${'b'.repeat(24)}/large.jpg`;
     expect(await refused({ image })).toEqual({ image: 'image_missing' });

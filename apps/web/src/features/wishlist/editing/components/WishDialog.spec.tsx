@@ -53,7 +53,7 @@ describe('the form of a wish', () => {
         link: null,
         image: null,
         price: '40 euros',
-        note: 'The green one',
+        details: 'The green one',
         wanted: 2,
         isGroup: false,
       },

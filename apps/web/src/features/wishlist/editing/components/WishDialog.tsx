@@ -32,7 +32,7 @@ export function WishDialog({ partyId, wish, onClose }: WishDialogProps) {
       if (base) await change(base, wishChange(initial, values));
       else await add(values);
     } catch (thrown) {
-      return editErrors(thrown, ['title', 'link', 'price', 'note', 'wanted']);
+      return editErrors(thrown, ['title', 'link', 'price', 'details', 'wanted']);
     }
     return onClose();
   };

@@ -54,9 +54,9 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
         />
       </Box>
       <TextField
-        name="note"
-        label={t('form.note')}
-        helperText={t('form.noteHint')}
+        name="details"
+        label={t('form.details')}
+        helperText={t('form.detailsHint')}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
