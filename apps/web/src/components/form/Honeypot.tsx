@@ -1,11 +1,13 @@
-import { Field } from 'react-final-form';
+import { useField } from 'react-final-form';
 import css from '../plain/plain.module.css';
 
 /** A field that people never see and bots fill (rule: reply-honeypot). */
 export function Honeypot({ name = 'zip' }: { name?: string }) {
+  // Not by the form library's own component, which no other field of a guest's page needs.
+  const { input } = useField<string>(name);
   return (
     <div className={css['hidden']} aria-hidden="true">
-      <Field name={name} component="input" type="text" tabIndex={-1} autoComplete="off" />
+      <input {...input} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
