@@ -13,6 +13,8 @@ const Reply = z.object({
   version: z.number().int(),
   /** A host entered it for a guest, so hosts need no notice of it. */
   byHost: z.boolean().default(false),
+  /** What was answered until this change. Absent for a new reply, and in facts of earlier versions. */
+  before: z.object({ isComming: z.boolean(), numberOfPeople: z.number().int() }).exactOptional(),
   /**
    * What the guest's receipt says besides; null when none is mailed. `rid` is the reply's own key and `email` its own
    * address: a contact may have another.

@@ -17,6 +17,33 @@ describe('repliesMail', () => {
     );
   });
 
+  it('says from which answer a guest has turned to which, and counts changed replies apart', () => {
+    const anne = { ...reply, rsvpId: 'a'.repeat(24), name: 'Anne', comment: '' };
+    const no = { ...anne, isComming: false, numberOfPeople: 0, before: { isComming: true, numberOfPeople: 2 } };
+    const yes = { ...anne, before: { isComming: false, numberOfPeople: 0 } };
+    const one = repliesMail('da', 'Sofie 40', link, [no]);
+    expect(one.subject).toBe('1 ændret svar · Sofie 40');
+    expect(one.text).toContain('Anne har ændret sit svar fra ja (2 personer) til nej\n');
+    expect(repliesMail('en', 'Sofie 40', link, [yes]).html).toContain(
+      '<strong>Anne</strong> has changed their reply from no to yes (2 people)',
+    );
+    const more = { ...anne, before: { isComming: true, numberOfPeople: 1 } };
+    expect(repliesMail('da', 'Sofie 40', link, [more]).text).toContain('Anne har ændret sit svar: kommer, 2 personer');
+    expect(repliesMail('da', 'Sofie 40', link, [reply, no]).subject).toBe('1 nyt svar, 1 ændret svar · Sofie 40');
+  });
+
+  it('says of several changes of a reply what was answered before the first', () => {
+    const anne = { ...reply, rsvpId: 'a'.repeat(24), name: 'Anne', comment: '' };
+    const no = { ...anne, isComming: false, numberOfPeople: 0, before: { isComming: true, numberOfPeople: 2 } };
+    const yes = { ...anne, before: { isComming: false, numberOfPeople: 0 } };
+    const textOf = (...news: Parameters<typeof repliesMail>[3]) => repliesMail('da', 'Sofie 40', link, news);
+    // Given and changed before the host was told: still a new reply.
+    expect(textOf(anne, no)).toMatchObject({ subject: '1 nyt svar · Sofie 40' });
+    expect(textOf(anne, no).text).toContain('Anne kan ikke komme\n');
+    expect(textOf(no, yes, no).text).toContain('fra ja (2 personer) til nej');
+    expect(textOf(no, yes).text).toContain('Anne har ændret sit svar: kommer, 2 personer');
+  });
+
   it('shows each guest’s name and words, escaped', () => {
     const { html, text } = repliesMail('da', 'Sofie 40', link, [reply, { name: 'Bo', message: 'Må hunden med?' }]);
     expect(html).toContain('<strong>Anne &lt;b&gt;</strong> kommer, 2 personer');
@@ -54,7 +81,7 @@ describe('threadMail', () => {
   const words = {
     title: 'Sofie 40',
     hostName: 'Sofie',
-    guestName: 'Anne',
+    guestName: 'Anne Holm',
     message: 'Tag <kage> med\nog sko\n\nHej',
     link,
     unsubscribe: 'https://festlig.example/unsubscribe/h/s',
@@ -63,6 +90,7 @@ describe('threadMail', () => {
   it('contains the host’s words as written, and the link to the guest’s page', () => {
     const { subject, html, text } = threadMail('da', words);
     expect(subject).toBe('Sofie har skrevet til dig · Sofie 40');
+    expect(html).toContain('<p>Kære Anne</p>');
     expect(html).toContain('<p>Tag &lt;kage&gt; med<br>og sko</p><p>Hej</p>');
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(`${words.message}\n\nSe beskeden og svar:\n${link}`);

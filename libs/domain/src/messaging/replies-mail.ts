@@ -11,6 +11,8 @@ export interface ReplyNotice {
   isComming: boolean;
   numberOfPeople: number;
   comment: string;
+  /** What was answered until this change; absent for a new reply. */
+  before?: { isComming: boolean; numberOfPeople: number };
 }
 
 /** A guest's message in the thread of their reply, as shown to the host. */
@@ -24,11 +26,22 @@ export type GuestNews = ReplyNotice | MessageNotice;
 
 const isMessage = (news: GuestNews): news is MessageNotice => 'message' in news;
 
-/** Removes replies that the same guest has changed since, because hosts count guests. */
+/**
+ * Removes replies that the same guest has changed since, because hosts count guests. What is left of a reply says what was
+ * answered before the first of its news.
+ */
 function withoutReplaced(news: readonly GuestNews[]): GuestNews[] {
   const idOf = (item: GuestNews) => (isMessage(item) ? undefined : item.rsvpId);
   const latest = new Map(news.map((item) => [idOf(item), item]));
-  return news.filter((item) => idOf(item) === undefined || latest.get(idOf(item)) === item);
+  const first = new Map([...news].reverse().map((item) => [idOf(item), item]));
+  return news.flatMap((item) => {
+    const id = idOf(item);
+    if (isMessage(item) || id === undefined) return [item];
+    if (latest.get(id) !== item) return [];
+    const { before: _, ...reply } = item;
+    const begun = first.get(id);
+    return [begun && 'before' in begun && begun.before ? { ...reply, before: begun.before } : reply];
+  });
 }
 
 /** The id of the reply if all news are about the same one, else undefined. */
@@ -42,8 +55,12 @@ const SHOWN = 20;
 const texts = {
   da: {
     count: (n: number) => (n === 1 ? '1 nyt svar' : `${n.toLocaleString('da')} nye svar`),
+    changes: (n: number) => (n === 1 ? '1 ændret svar' : `${n.toLocaleString('da')} ændrede svar`),
     messages: (n: number) => (n === 1 ? '1 ny besked' : `${n.toLocaleString('da')} nye beskeder`),
     wrote: 'skriver',
+    changed: 'har ændret sit svar',
+    turned: (from: string, to: string) => `fra ${from} til ${to}`,
+    answer: (people: number) => (people > 1 ? `ja (${people} personer)` : people === 1 ? 'ja' : 'nej'),
     yes: (people: number) => (people > 1 ? `kommer, ${people} personer` : 'kommer'),
     no: 'kan ikke komme',
     more: (n: number) => `og ${n.toLocaleString('da')} til`,
@@ -56,8 +73,12 @@ const texts = {
   },
   en: {
     count: (n: number) => (n === 1 ? '1 new reply' : `${n.toLocaleString('en')} new replies`),
+    changes: (n: number) => (n === 1 ? '1 changed reply' : `${n.toLocaleString('en')} changed replies`),
     messages: (n: number) => (n === 1 ? '1 new message' : `${n.toLocaleString('en')} new messages`),
     wrote: 'writes',
+    changed: 'has changed their reply',
+    turned: (from: string, to: string) => `from ${from} to ${to}`,
+    answer: (people: number) => (people > 1 ? `yes (${people} people)` : people === 1 ? 'yes' : 'no'),
     yes: (people: number) => (people > 1 ? `is coming, ${people} people` : 'is coming'),
     no: 'cannot come',
     more: (n: number) => `and ${n.toLocaleString('en')} more`,
@@ -69,6 +90,17 @@ const texts = {
     },
   },
 } as const;
+
+/** "kommer, 2 personer", or of a change "har ændret sit svar fra ja (2 personer) til nej". */
+function answerText(language: Language, { before, ...reply }: ReplyNotice): string {
+  const { yes, no, changed, turned, answer } = texts[language];
+  const now = reply.isComming ? yes(reply.numberOfPeople) : no;
+  if (!before) return now;
+  if (before.isComming === reply.isComming) return `${changed}: ${now}`;
+  const short = ({ isComming, numberOfPeople }: NonNullable<ReplyNotice['before']>) =>
+    answer(isComming ? Math.max(1, numberOfPeople) : 0);
+  return `${changed} ${turned(short(before), short(reply))}`;
+}
 
 /**
  * One mail about all replies and messages since the last one (rule: notices-gathered). `list` is the address of the
@@ -83,21 +115,24 @@ export function repliesMail(
 ): MailTemplate {
   const title = unlinked(party);
   const news = withoutReplaced(all);
-  const { count, messages, wrote, yes, no, more, footer: footers, ...buttons } = texts[language];
+  const { count, changes, messages, wrote, more, footer: footers, ...others } = texts[language];
   const footer = footers[role];
   const rsvpId = onlyReply(news);
   const link = rsvpId === undefined ? list : `${list}?id=${rsvpId}`;
-  const button = rsvpId === undefined ? buttons.button : buttons.one;
+  const button = rsvpId === undefined ? others.button : others.one;
   const written = news.filter(isMessage).length;
+  const changed = news.filter((item) => !isMessage(item) && item.before).length;
+  const fresh = news.length - written - changed;
   const counts = [
-    ...(news.length > written ? [count(news.length - written)] : []),
+    ...(fresh > 0 ? [count(fresh)] : []),
+    ...(changed > 0 ? [changes(changed)] : []),
     ...(written > 0 ? [messages(written)] : []),
   ].join(', ');
   const subject = `${counts} · ${title}`;
   const shown = news.slice(0, SHOWN).map((item) => {
     const name = unlinked(item.name);
     if (isMessage(item)) return { name, answer: wrote, words: item.message };
-    return { name, answer: item.isComming ? yes(item.numberOfPeople) : no, words: item.comment };
+    return { name, answer: answerText(language, item), words: item.comment };
   });
   type Row = (typeof shown)[number];
   const rest = news.length > SHOWN ? [more(news.length - SHOWN)] : [];

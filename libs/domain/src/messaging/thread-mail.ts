@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import { greetingName } from '../contacts/greeting-name';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
@@ -36,7 +37,7 @@ export interface ThreadMail {
 export function threadMail(language: Language, { message, link, unsubscribe, ...names }: ThreadMail): MailTemplate {
   const title = unlinked(names.title);
   const hostName = unlinked(names.hostName);
-  const guestName = unlinked(names.guestName);
+  const guestName = unlinked(greetingName(names.guestName));
   const { subject, hello, button, footer, unsubscribe: stop } = texts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {

@@ -158,6 +158,14 @@ describe('notices', () => {
     expect(text(mails[0])).not.toContain('kan ikke komme');
   });
 
+  it('say of a changed reply what was answered before', async () => {
+    const before = { isComming: true, numberOfPeople: 2 };
+    await publish(rsvpChanged.type, 'fact-1', { ...reply(1), isComming: false, numberOfPeople: 0, version: 2, before });
+    await run(`replies-${partyId}`);
+    expect(text(mails[0])).toContain('1 ændret svar');
+    expect(text(mails[0])).toContain('Gæst 1 har ændret sit svar fra ja (2 personer) til nej');
+  });
+
   it('do not report replies that a host entered', async () => {
     await publish(rsvpCreated.type, 'fact-1', { ...reply(1), byHost: true });
     await publish(rsvpChanged.type, 'fact-2', { ...reply(2), byHost: true });

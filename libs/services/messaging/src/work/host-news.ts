@@ -25,9 +25,10 @@ export class HostNews {
    * @param facts of one party
    */
   async addReplies(facts: readonly Fact<DataOf<typeof rsvpCreated>>[]): Promise<void> {
-    const news = facts.flatMap(({ id: factId, data: { byHost, rsvpId, name, isComming, numberOfPeople, comment } }) =>
-      byHost ? [] : [{ factId, rsvpId, name, isComming, numberOfPeople, comment }],
-    );
+    const news = facts.flatMap(({ id: factId, data }) => {
+      const { byHost, rsvpId, name, isComming, numberOfPeople, comment, before } = data;
+      return byHost ? [] : [{ factId, rsvpId, name, isComming, numberOfPeople, comment, ...(before && { before }) }];
+    });
     const [first] = facts;
     if (first && news.length > 0) await this.add(first.data.partyId, news);
   }

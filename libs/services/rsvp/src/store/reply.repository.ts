@@ -71,7 +71,12 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
 /** A write of which is known whether the guest gets a receipt. */
 type Settled = Omit<Writing, 'grantsReceipt'> & { receipt: boolean };
 
-const factData = (reply: StoredReply, { byHost, receipt }: Settled): DataOf<typeof rsvpCreated> => ({
+/** @param before the reply until this change; null when it is new */
+const factData = (
+  reply: StoredReply,
+  before: StoredReply | null,
+  { byHost, receipt }: Settled,
+): DataOf<typeof rsvpCreated> => ({
   partyId: reply.partyId,
   rsvpId: reply._id,
   contactId: reply.contactId ?? null,
@@ -81,6 +86,7 @@ const factData = (reply: StoredReply, { byHost, receipt }: Settled): DataOf<type
   comment: reply.comment,
   version: reply.version,
   byHost,
+  ...(before && { before: { isComming: before.attending, numberOfPeople: before.numberOfPeople } }),
   receipt: receipt ? { rid: reply.rid, email: reply.email, fields: reply.fields ?? {} } : null,
 });
 
@@ -248,7 +254,7 @@ export class ReplyRepository {
     };
     await this.hours.mark(partyId, now);
     try {
-      await this.writer.writeWithFacts([caused(rsvpCreated, factData(reply, settled))], (outbox) =>
+      await this.writer.writeWithFacts([caused(rsvpCreated, factData(reply, null, settled))], (outbox) =>
         // Not by mongoose's own document, which costs more than the write itself.
         this.replies.collection.insertOne({ ...reply, outbox } as never, { ignoreUndefined: true }),
       );
@@ -274,7 +280,7 @@ export class ReplyRepository {
     };
     const reply: StoredReply = { ...kept, ...set };
     await this.hours.mark(partyId, kept.createdAt);
-    const changed = caused(rsvpChanged, factData(reply, settled));
+    const changed = caused(rsvpChanged, factData(reply, known, settled));
     const { matchedCount } = await this.writer.writeWithFacts([changed], (facts) =>
       this.replies.updateOne(
         { _id, partyId, version },

@@ -103,9 +103,9 @@ describe('sending a reply', () => {
       receipt: false,
     });
     expect(await total()).toBe(1);
-    expect((await facts()).map(({ type, data }) => [type, data.version, data.numberOfPeople])).toEqual([
-      ['rsvp.created', 1, 1],
-      ['rsvp.changed', 2, 0],
+    expect((await facts()).map(({ type, data }) => [type, data.version, data.numberOfPeople, data.before])).toEqual([
+      ['rsvp.created', 1, 1, undefined],
+      ['rsvp.changed', 2, 0, { isComming: true, numberOfPeople: 1 }],
     ]);
   });
 
