@@ -59,7 +59,8 @@ describe('a guest who comes too late or without an invitation', () => {
     const suDate = dayOf(Date.now() - 2 * DAY_MS);
     await host.call(parties.calls.updateParty, { partyId: party.sid, suDate });
     await guest.page.goto(link);
-    const last = new Intl.DateTimeFormat('da-DK', { day: 'numeric', month: 'long' }).format(new Date(suDate));
+    const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    const last = new Intl.DateTimeFormat('da-DK', options).format(new Date(suDate)).replace(/,? (?=\d)/, ' den ');
     await seesClosed(guest.page, 'Svarfristen er udløbet', `Fristen var ${last}.`);
     await guest.page.getByText('Du kommer', { exact: true }).waitFor();
     expect(await guest.page.getByRole('button', { name: 'Ret mit svar' }).count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import { unbrokenTown } from '../party/unbroken-town';
 import { escapeHtml } from './html-text';
 import { light, sans, serif, styleSheet } from './mail-style';
 
@@ -53,7 +54,7 @@ const factsHtml = ({ facts }: MailFrame): string =>
   facts
     .map(
       (fact) =>
-        `<p class="soft" style="margin:0 0 4px;color:${light.soft};font-size:16px;line-height:24px">${escapeHtml(fact)}</p>`,
+        `<p class="soft" style="margin:0 0 4px;color:${light.soft};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`,
     )
     .join('');
 

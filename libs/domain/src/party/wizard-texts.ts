@@ -33,25 +33,25 @@ export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` :
 const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 const daReply = 'Skriv, om I kan komme, og hvor mange I bliver.';
-/** "Mette og Pers sølvbryllup", "Mettes 25-års jubilæum". */
+/** "Mette og Pers sølvbryllup", "Mettes 25-årsjubilæum". */
 const daAnniversary = ({ name, year }: WizardNames) =>
-  `${danishOwner(name)} ${weddingAnniversary(name, year, 'da') ?? `${year}-års jubilæum`}`;
+  `${danishOwner(name)} ${weddingAnniversary(name, year, 'da') ?? `${year}-årsjubilæum`}`;
 const daCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} og ${nameOnSpouse}`;
 
 const da: Record<PartyType, WizardText> = {
   party: {
     title: ({ name }) => `Fest hos ${name}`,
     description: ({ name }) => `${first(name)} holder fest, og du er inviteret.`,
-    body: () => ['Vi holder fest, og den bliver ikke det samme uden dig.', daReply],
+    body: () => ['Vi holder fest, og den bliver ikke det samme uden jer.', daReply],
   },
   birthday: {
     title: ({ name, age }) => (age === '' ? `${first(danishOwner(name))} fødselsdag` : `${first(name)} fylder ${age}`),
     description: ({ name, age }) =>
-      `Du er inviteret til ${danishOwner(name)} ${age === '' ? '' : `${age}-års `}fødselsdag.`,
+      `Du er inviteret til ${danishOwner(name)} ${age === '' ? '' : `${age}-års`}fødselsdag.`,
     body: ({ name, age }) => [
       age === ''
-        ? `Der skal fejres fødselsdag, og ${name} håber, at du kan være med.`
-        : `${first(name)} fylder ${age} år. Det skal fejres, og dagen bliver bedre med dig.`,
+        ? `Der skal fejres fødselsdag, og ${name} håber, at I kan være med.`
+        : `${first(name)} fylder ${age} år. Det skal fejres, og dagen bliver bedre med jer.`,
       daReply,
     ],
   },
@@ -75,14 +75,14 @@ const da: Record<PartyType, WizardText> = {
   confirmation: {
     title: ({ name }) => `${first(danishOwner(name))} konfirmation`,
     description: ({ name }) => `Du er inviteret til ${danishOwner(name)} konfirmation.`,
-    body: ({ name }) => [`${first(name)} skal konfirmeres, og dagen bliver bedre med dig.`, daReply],
+    body: ({ name }) => [`${first(name)} skal konfirmeres, og dagen bliver bedre med jer.`, daReply],
   },
   anniversary: {
     title: (names) => first(daAnniversary(names)),
     description: (names) => `Du er inviteret til ${daAnniversary(names)}.`,
     body: ({ name, year }) => [
       weddingAnniversary(name, year, 'da')
-        ? `${first(name)} har været gift i ${year} år, og det skal fejres. Vi håber, at du kan være med.`
+        ? `${first(name)} har været gift i ${year} år, og det skal fejres. Vi håber, at I kan være med.`
         : `${year} år skal fejres. Kom og vær med, når vi fejrer ${name}.`,
       daReply,
     ],

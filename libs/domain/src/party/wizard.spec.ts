@@ -57,7 +57,7 @@ describe('partyFromWizard', () => {
   it.each([
     ['da', 'wedding', 'Emma og Mikkel skal giftes'],
     ['da', 'baptism', 'Almas barnedåb'],
-    ['da', 'anniversary', 'Emmas 25-års jubilæum'],
+    ['da', 'anniversary', 'Emmas 25-årsjubilæum'],
     ['en', 'wedding', 'Emma and Mikkel are getting married'],
     ['en', 'baptism', 'Alma’s baptism'],
     ['en', 'anniversary', 'Celebrating 25 years with Emma'],
@@ -65,8 +65,17 @@ describe('partyFromWizard', () => {
     expect(partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language }).title).toBe(title);
   });
 
+  it.each(['party', 'birthday', 'confirmation', 'anniversary'] as const)(
+    'asks the guests of a %s as several, as it does when it asks how many they are',
+    (type) => {
+      const { body } = partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language: 'da' });
+      expect(body).toContain('hvor mange I bliver');
+      expect(body).not.toMatch(/\b(du|dig)\b/);
+    },
+  );
+
   it.each([
-    ['da', '50', 'Emma fylder 50', 'Du er inviteret til Emmas 50-års fødselsdag.'],
+    ['da', '50', 'Emma fylder 50', 'Du er inviteret til Emmas 50-årsfødselsdag.'],
     ['da', '', 'Emmas fødselsdag', 'Du er inviteret til Emmas fødselsdag.'],
     ['en', '50', 'Emma’s 50th birthday', 'You are invited to Emma’s 50th birthday.'],
     ['en', '1', 'Emma’s 1st birthday', 'You are invited to Emma’s 1st birthday.'],
@@ -90,8 +99,8 @@ describe('partyFromWizard', () => {
     ['da', 'Mette og Per', '25', 'Mette og Pers sølvbryllup'],
     ['da', 'Mette & Per', '50', 'Mette & Pers guldbryllup'],
     ['da', 'Mette og Per', '60', 'Mette og Pers diamantbryllup'],
-    ['da', 'Mette og Per', '26', 'Mette og Pers 26-års jubilæum'],
-    ['da', 'Bogholderiet', '25', 'Bogholderiets 25-års jubilæum'],
+    ['da', 'Mette og Per', '26', 'Mette og Pers 26-årsjubilæum'],
+    ['da', 'Bogholderiet', '25', 'Bogholderiets 25-årsjubilæum'],
     ['en', 'Mary and Peter', '25', 'Mary and Peter’s silver wedding anniversary'],
     ['en', 'Mary and Peter', '50', 'Mary and Peter’s golden wedding anniversary'],
     ['en', 'Mary and Peter', '60', 'Mary and Peter’s diamond wedding anniversary'],

@@ -48,6 +48,7 @@ export default {
   closed: {
     hostNote: 'Sådan ser dine gæster det.',
     settings: 'Ret det i indstillingerne',
+    write: 'Skriv her eller ring til værten, hvis du vil vide mere.',
     cancelled: {
       title: 'Festen er aflyst. Du behøver ikke gøre noget.',
       text: 'Skriv eller ring til værten, hvis du vil vide mere.',

@@ -51,6 +51,7 @@ export default {
   closed: {
     hostNote: 'This is what your guests see.',
     settings: 'Change it in the settings',
+    write: 'Write here or call your host if you would like to know more.',
     cancelled: {
       title: 'The party is cancelled. You don’t need to do anything.',
       text: 'Get in touch with your host if you would like to know more.',

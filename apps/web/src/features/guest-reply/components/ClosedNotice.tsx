@@ -5,23 +5,28 @@ import { PageLink, useAddress } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../lib/class-names';
+import { formatCalendarDay } from '../../../lib/format-date';
 import css from './reply.module.css';
 
-const LOCALE = { da: 'da-DK', en: 'en-GB' };
+interface ClosedNoticeProps {
+  party: Party;
+  reason: Exclude<RsvpWindow, 'open'>;
+  /** A message to the host can be written below. */
+  canWrite: boolean;
+}
 
 /** Why there is no form, and what a guest, or the host who closed it, can do instead (rule: reply-closed-words). */
-export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<RsvpWindow, 'open'> }) {
+export function ClosedNotice({ party, reason, canWrite }: ClosedNoticeProps) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
   const { partyRef } = useAddress();
   const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);
-  // A calendar day has no time zone: it is read and written in UTC, so that it is the same day everywhere.
-  const format = new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const date = party.suDate ? format.format(new Date(`${party.suDate}T00:00:00Z`)) : '';
+  const date = party.suDate ? formatCalendarDay(party.suDate, language) : '';
+  const text = canWrite && reason === 'cancelled' ? t('closed.write') : t(`closed.${reason}.text`, { date });
   return (
     <>
       <h2 className={plain['title']}>{t(`closed.${reason}.title`)}</h2>
-      <p className={css['soft']}>{t(`closed.${reason}.text`, { date })}</p>
+      <p className={css['soft']}>{text}</p>
       {isMended && (
         <p className={classNames(css['soft'], css['hostNote'])}>
           {t('closed.hostNote')}{' '}

@@ -86,7 +86,7 @@ export default function GuestReply({ party }: { party: Party }) {
     <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
       {reason !== 'open' && !justSent && (
         <div className={css['closed']}>
-          <ClosedNotice party={party} reason={reason} />
+          <ClosedNotice party={party} reason={reason} canWrite={own !== undefined} />
         </div>
       )}
       {form && (

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { placesOf } from '@festlig/domain/party/programme';
+import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import plain from '../../../components/plain/plain.module.css';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
@@ -46,7 +47,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
       <EditableBlock block="place" onEdit={onEdit}>
         <Fact label={t('where')} icon={<PlaceIcon />}>
           {places.map((place) => (
-            <div key={place.address}>{place.address}</div>
+            <div key={place.address}>{unbrokenTown(place.address)}</div>
           ))}
           {places.length === 0 && t('placeLater')}
           {!party.cancelled && map && route && places.length === 1 && (

@@ -1,6 +1,7 @@
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf } from '@festlig/domain/party/programme';
+import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../api/page-source';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -62,7 +63,7 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
   const links = { map: mapLink(place), route: routeLink(place) };
   return (
     <>
-      {address !== '' && <div className={css['address']}>{address}</div>}
+      {address !== '' && <div className={css['address']}>{unbrokenTown(address)}</div>}
       {!party.cancelled && (
         <div className={classNames(css['itemWays'], plain['unprinted'])}>
           {(['map', 'route'] as const).map(
