@@ -35,6 +35,7 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     await page.getByLabel('Hvor mange kommer I?').fill('3');
     await page.getByRole('button', { name: 'Send mit svar' }).click();
     await page.getByRole('heading', { name: 'I er 3, der kommer' }).waitFor();
+    expect(await page.getByText('Vi ses, Ida!').isVisible()).toBe(true);
     expect(await replies(party.sid)).toMatchObject([
       { isComming: true, numberOfPeople: 3, comment: 'Vi glæder os\n<b>meget</b>' },
     ]);
@@ -44,7 +45,17 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     expect(await page.getByLabel('Hvor mange kommer I?').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Gem mit nye svar' }).click();
     await page.getByRole('heading', { name: 'Du kan ikke komme' }).waitFor();
-    expect(await replies(party.sid)).toMatchObject([{ isComming: false, numberOfPeople: 0 }]);
+    expect(await page.getByText('Tak, fordi du gav besked').isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe(new URL(link).search);
+    // The greeting of a yes does not stand under a no.
+    expect(await replies(party.sid)).toMatchObject([{ isComming: false, numberOfPeople: 0, comment: '' }]);
+
+    await page.goto(`${link}&answer=yes`);
+    expect(await page.getByLabel('Hvor mange kommer I?').inputValue()).toBe('3');
+    expect(await page.getByLabel(/En hilsen til værten/).inputValue()).toBe('Vi glæder os\n<b>meget</b>');
+    await page.getByRole('link', { name: 'Behold mit svar, som det er' }).click();
+    await page.getByRole('heading', { name: 'Du kan ikke komme' }).waitFor();
+    expect(await page.getByText('Tak, fordi du gav besked').isVisible()).toBe(false);
 
     await page.getByText('Skriv til værten').first().click();
     await page.getByRole('button', { name: 'Send besked' }).click();
@@ -66,7 +77,7 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     await page.getByText('Skal udfyldes.').waitFor();
     await page.getByLabel('Dit navn').fill('Bo Ærø');
     await page.getByRole('button', { name: 'Send mit svar' }).click();
-    await page.waitForURL(/\?rid=\w{12}#reply$/);
+    await page.waitForURL(/\?rid=\w{12}#sent$/);
     await page.reload();
     await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
     expect(await replies(party.sid)).toMatchObject([{ name: 'Bo Ærø', isComming: true }]);

@@ -63,8 +63,15 @@ const ShownRsvp = z.object({
   messages: z.array(RsvpMessage),
 });
 
+/** What a guest had answered before changing between yes and no (rule: earlier-answer). */
+const Earlier = z.object({ isComming: z.boolean(), comment: z.string() });
+
 /** A reply as its guest reads it. `isKnown`: the guest is on the guest list; only hosts learn as whom. */
-export const OwnRsvp = ShownRsvp.extend({ isKnown: z.boolean() });
+export const OwnRsvp = ShownRsvp.extend({
+  isKnown: z.boolean(),
+  /** For the form, which brings back the number and the greeting of that answer. */
+  earlier: Earlier.extend({ numberOfPeople: z.number().int() }).nullable().default(null),
+});
 export type OwnRsvp = z.output<typeof OwnRsvp>;
 
 /**
@@ -81,11 +88,8 @@ export type Rsvp = z.output<typeof Rsvp>;
  */
 export const HostRsvp = Rsvp.extend({
   contactEmail: z.string().nullable(),
-  /**
-   * What the guest had answered before changing between yes and no; null when they have not, or a host has changed the answer
-   * since (rule: earlier-answer).
-   */
-  earlier: z.object({ isComming: z.boolean(), comment: z.string() }).nullable().default(null),
+  /** Null also when a host has changed the answer since. Its comment is the last one that was not empty. */
+  earlier: Earlier.nullable().default(null),
   /** In a list, `messages` contains only the last message of the thread. */
   messageCount: z.number().int().default(0),
 });

@@ -4,6 +4,8 @@ import type { Problems } from '@festlig/contracts/define';
 
 /** The place on the invitation where the reply is. */
 export const REPLY = 'reply';
+/** Its thanks, which are shown where the address names them: without scripts right after the reply was sent. */
+export const SENT = 'sent';
 
 /** Which form of the page is posted: the field `form`. */
 export const FORMS = ['reply', 'message'] as const;

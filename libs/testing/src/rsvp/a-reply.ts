@@ -28,4 +28,9 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
 });
 
 /** A reply as its guest sees it, for a guest who is not on the guest list. */
-export const anOwnReply = (more: Partial<OwnRsvp> = {}): OwnRsvp => ({ ...SHOWN, isKnown: false, ...more });
+export const anOwnReply = (more: Partial<OwnRsvp> = {}): OwnRsvp => ({
+  ...SHOWN,
+  isKnown: false,
+  earlier: null,
+  ...more,
+});

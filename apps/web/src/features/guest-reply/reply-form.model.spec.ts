@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RsvpField } from '@festlig/contracts/party';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Guest } from '../../api/page-source';
-import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, withAnswer } from './reply-form.model';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import {
+  asksForPeople,
+  greetingsIn,
+  replyProblems,
+  replyRequest,
+  replyValues,
+  type ReplyValues,
+  stepPeople,
+  withAnswer,
+} from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
@@ -15,12 +26,23 @@ const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
 
 describe('an answer chosen in the mail (rule: reply-comment-of-answer)', () => {
   const earlier = { ...values, comment: 'Hurrah' };
+  const chosen = (values: ReplyValues, answer: 'yes' | 'no', own?: OwnRsvp) =>
+    withAnswer(values, answer, greetingsIn(values, own));
   it('leaves out the comment of the other answer', () =>
-    expect(withAnswer(earlier, 'no')).toEqual({ ...earlier, answer: 'no', comment: '' }));
+    expect(chosen(earlier, 'no')).toEqual({ ...earlier, answer: 'no', comment: '' }));
   it('keeps the comment of the same answer, and one typed before there was an answer', () => {
-    expect(withAnswer(earlier, 'yes')).toEqual(earlier);
-    expect(withAnswer({ ...earlier, answer: undefined }, 'no').comment).toBe('Hurrah');
+    expect(chosen(earlier, 'yes')).toEqual(earlier);
+    expect(chosen({ ...earlier, answer: undefined }, 'no').comment).toBe('Hurrah');
   });
+  it('brings back the number and the comment that the guest had sent with it', () => {
+    const before = { isComming: true, comment: 'Hurrah', numberOfPeople: 3 };
+    const own = anOwnReply({ isComming: false, numberOfPeople: 0, comment: 'So sorry', earlier: before });
+    expect(replyValues(own)).toMatchObject({ answer: 'no', comment: 'So sorry', numberOfPeople: '3' });
+    expect(chosen(replyValues(own), 'yes', own)).toMatchObject({ comment: 'Hurrah', numberOfPeople: '3' });
+    expect(chosen({ ...replyValues(own), comment: 'Sorry' }, 'no', own).comment).toBe('Sorry');
+  });
+  it('is for one person when the guest has never said how many', () =>
+    expect(replyValues(anOwnReply({ isComming: false, numberOfPeople: 0 })).numberOfPeople).toBe('1'));
 });
 
 describe('the rules of a reply', () => {

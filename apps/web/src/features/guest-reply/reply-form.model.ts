@@ -1,6 +1,7 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
+import { greetingsOf } from '@festlig/domain/rsvp/greetings';
 import { checkReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import type { Guest } from '../../api/page-source';
@@ -21,12 +22,12 @@ export function asksForPeople(party: Pick<Party, 'guestCountChoiceEnabled'>, gue
   return party.guestCountChoiceEnabled && (guest?.maxPeople ?? 2) > 1;
 }
 
-/** The form's initial values: empty, or the guest's earlier answer. */
+/** The form's initial values: empty, or the guest's earlier answer, with the last number of people that was answered. */
 export function replyValues(own: OwnRsvp | undefined): ReplyValues {
   return {
     name: own?.name ?? '',
     answer: own && (own.isComming ? 'yes' : 'no'),
-    numberOfPeople: String(own?.isComming ? own.numberOfPeople : 1),
+    numberOfPeople: String(own?.numberOfPeople || own?.earlier?.numberOfPeople || 1),
     comment: own?.comment ?? '',
     email: own?.email ?? '',
     zip: '',
@@ -46,11 +47,19 @@ export const postedValues = (values: Readonly<Record<string, string>>, party: As
   answer: values['answer'] === 'yes' || values['answer'] === 'no' ? values['answer'] : undefined,
 });
 
-/** The values with an answer that was chosen in the mail: the greeting of the other answer is left out (rule: reply-comment-of-answer). */
-export const withAnswer = (values: ReplyValues, answer: Answer): ReplyValues => ({
+type Greetings = Partial<Record<Answer, string>>;
+
+/** The greetings that belong to each answer: what was sent, and what is typed (rule: reply-comment-of-answer). */
+export const greetingsIn = ({ answer, comment }: ReplyValues, own: OwnRsvp | undefined): Greetings => ({
+  ...greetingsOf(own),
+  ...(answer && { [answer]: comment }),
+});
+
+/** The values with an answer that was chosen in the mail, and its greeting. */
+export const withAnswer = (values: ReplyValues, answer: Answer, greetings: Greetings): ReplyValues => ({
   ...values,
   answer,
-  comment: values.answer && values.answer !== answer ? '' : values.comment,
+  comment: values.answer ? (greetings[answer] ?? '') : values.comment,
 });
 
 /** The parts of the invitation that decide which questions are asked and which answers are valid. */

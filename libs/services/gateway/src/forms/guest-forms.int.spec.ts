@@ -3,7 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { party, type Party } from '@festlig/contracts/party';
-import { rsvp } from '@festlig/contracts/rsvp';
+import { type OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { CallError, InvalidInput } from '@festlig/platform/errors';
 import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
@@ -32,6 +32,8 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
   /** What the service does with a reply or a message. */
   let refuse: () => void;
   let isDeleted: boolean;
+  /** What the guest has answered before. */
+  let before: OwnRsvp | null;
   let title: string;
   beforeAll(async () => {
     const missing = () => {
@@ -46,7 +48,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
           return { ...fest, title };
         }),
         on(contacts.calls.getGuest, ({ cid }) => ({ sid: cid, name: 'Anne', maxPeople: 4, hasEmail: true })),
-        on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
+        on(rsvp.calls.getOwnRsvp, () => ({ rsvp: before })),
         on(rsvp.calls.submitRsvp, (input) => {
           refuse();
           replies.push(input);
@@ -63,7 +65,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
     });
   }, 60_000);
   beforeEach(() => {
-    [replies, messages, refuse, isDeleted, title] = [[], [], () => undefined, false, fest.title];
+    [replies, messages, refuse, isDeleted, title, before] = [[], [], () => undefined, false, fest.title, null];
   });
   afterAll(() => gateway.stop());
 
@@ -108,7 +110,7 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
       'answer-bus': 'on',
     };
     const { status, location } = await post(browser, fields);
-    expect([status, location]).toEqual([303, '/karens-fest?cid=guest123#reply']);
+    expect([status, location]).toEqual([303, '/karens-fest?cid=guest123#sent']);
     expect(replies).toEqual([
       {
         partyId: fest.id,
@@ -128,16 +130,29 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
 
   it('is for one person, and answers no questions of those who come, when the guest declines', async () => {
     const browser = await opened();
-    await post(browser, { ...yes(browser), answer: 'no', numberOfPeople: '3', 'answer-song': 'x' });
+    const declined = { ...yes(browser), answer: 'no', numberOfPeople: '3', 'answer-song': 'x' };
+    const { location } = await post(browser, declined, '/karens-fest?cid=guest123&answer=yes');
+    // The page does not choose the answer of the mail again.
+    expect(location).toBe('/karens-fest?cid=guest123#sent');
     expect(replies).toMatchObject([{ isComming: false, numberOfPeople: 1, fields: {} }]);
   });
 
   it('gives a stranger the link of the reply, by which it is changed', async () => {
     const browser = await opened('/karens-fest');
     const { location } = await post(browser, { ...yes(browser), name: 'Bo' }, '/karens-fest?utm_source=x');
-    expect(location).toBe('/karens-fest?rid=rid123456zzz#reply');
+    expect(location).toBe('/karens-fest?rid=rid123456zzz#sent');
     await post(browser, { ...yes(browser), answer: 'no', name: 'Bo' }, '/karens-fest?rid=rid123456zzz');
     expect(replies.map(({ rid }) => rid)).toEqual([null, 'rid123456zzz']);
+  });
+
+  it('leaves out the greeting of the other answer, and keeps one that was written (rule: reply-comment-of-answer)', async () => {
+    before = anOwnReply({ isComming: true, comment: 'Vi glæder os' });
+    const browser = await opened();
+    const send = (answer: string, comment: string) => post(browser, { ...yes(browser), answer, comment });
+    await send('no', 'Vi glæder os');
+    await send('no', 'Vi er på ferie');
+    await send('yes', 'Vi glæder os');
+    expect(replies.map(({ comment }) => comment)).toEqual(['', 'Vi er på ferie', 'Vi glæder os']);
   });
 
   it('has the same key when it is sent twice, so that it is one reply (rule: reply-same-form)', async () => {

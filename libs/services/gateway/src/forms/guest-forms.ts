@@ -2,9 +2,10 @@ import { BODY_BYTES, type ErrorBody, type Problems, SLOW_GUESSING } from '@festl
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { submitRsvp } from '@festlig/contracts/rsvp/guest-http';
+import { sentGreeting } from '@festlig/domain/rsvp/greetings';
 import { guestKeysOf, THREAD } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
-import { MESSAGE_FIELDS, type PostedForm, REPLY } from '@festlig/domain/web/posted-form';
+import { MESSAGE_FIELDS, type PostedForm, REPLY, SENT } from '@festlig/domain/web/posted-form';
 import { CallError, InvalidInput, toFailure } from '@festlig/platform/errors';
 import type { Caller } from '@festlig/platform/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -73,13 +74,13 @@ async function answer(
     context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
     const { ref } = address;
     const taking = context.takingOf(request, submitRsvp.deadline);
-    const query = await context.turns.take('calls', taking, async () => {
+    const { place, query } = await context.turns.take('calls', taking, async () => {
       const posted = { ref, fields, caller: await context.callerOf(request), request };
       return isMessage ? sentMessage(context, posted) : sentReply(context, posted, guestKeysOf(searchParams));
     });
     for (const [name, key] of Object.entries(guestKeysOf(searchParams))) if (key !== null) query.set(name, key);
     const keys = query.size === 0 ? '' : `?${query}`;
-    return await reply.redirect(`${pathname}${keys}#${isMessage ? THREAD : REPLY}`, 303);
+    return await reply.redirect(`${pathname}${keys}#${place}`, 303);
   } catch (error) {
     const { status, body } = toFailure(error, request.id);
     if (status === 500) context.logger.error('request failed', error);
@@ -94,30 +95,45 @@ function postedForm(isMessage: boolean, fields: FormFields, errors: ErrorBody['e
   return { form: isMessage ? 'message' : 'reply', values, errors: errors as Problems };
 }
 
-/** Sends the reply; returns the keys that its page needs in addition: a stranger's own. */
+/** Where a form leads back to: a place on the page, and the keys that it needs in addition. */
+interface Onward {
+  place: string;
+  query: URLSearchParams;
+}
+
+/** Sends the reply; its page needs a stranger's own key. */
 async function sentReply(
   { rpc, guesses }: GatewayContext,
   { ref, fields, caller, request }: Posted,
   keys: ReturnType<typeof guestKeysOf>,
-): Promise<URLSearchParams> {
+): Promise<Onward> {
   const found = await guesses.noting(request, rpc.call(party.calls.getParty, { partyId: ref }, caller));
   if (unknownFields(fields, found).length > 0) throw changed();
   // Without an answer the call says so itself.
   const input = replyInput(fields, found, keys) as Parameters<typeof rpc.call<typeof rsvp.calls.submitRsvp>>[1];
+  const { contact: cid, rid, comment = '', isComming } = input;
+  if (comment !== '' && (cid || rid)) {
+    const own = { partyId: found.id, ...(cid ? { cid } : {}), ...(rid ? { rid } : {}) };
+    const before = await rpc.call(rsvp.calls.getOwnRsvp, own, caller);
+    input.comment = sentGreeting(isComming ? 'yes' : 'no', comment, before.rsvp ?? undefined);
+  }
   const submitted = await guesses.noting(request, rpc.call(rsvp.calls.submitRsvp, input, caller));
   guesses.note(request, submitted);
   const own = submitted.rsvp;
-  return new URLSearchParams(own === null || own.isKnown ? {} : { rid: own.rid });
+  return {
+    place: own === null ? REPLY : SENT,
+    query: new URLSearchParams(own === null || own.isKnown ? {} : { rid: own.rid }),
+  };
 }
 
 /** Sends a message in the thread of the reply that the form names. */
 async function sentMessage(
   { rpc, guesses }: GatewayContext,
   { ref, fields, caller, request }: Posted,
-): Promise<URLSearchParams> {
+): Promise<Onward> {
   if ([...fields.keys()].some((name) => !(MESSAGE_FIELDS as readonly string[]).includes(name))) throw changed();
   const [rid = '', message = '', formKey = ''] = ['rid', 'message', 'key'].map((name) => fields.get(name)?.trim());
   const input = { partyId: ref, rsvpRef: rid, message, formKey };
   await guesses.noting(request, rpc.call(rsvp.calls.replyToRsvp, input, caller));
-  return new URLSearchParams();
+  return { place: THREAD, query: new URLSearchParams() };
 }

@@ -3,6 +3,7 @@ import type { DataOf } from '@festlig/contracts/define';
 import { type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import type { Answers } from '@festlig/domain/rsvp/answers';
+import { earlierOf, shownEarlier } from '@festlig/domain/rsvp/earlier-answer';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -54,6 +55,7 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
     hasEmail,
     contact: reply.contactId ?? null,
     isKnown: reply.contactId !== undefined,
+    earlier: shownEarlier(reply),
     entered: reply.entered ?? false,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
@@ -92,15 +94,6 @@ const factData = (
 
 /** What a reply keeps of its receipt: the form that was told of it. */
 const receiptOf = ({ receipt, formKey }: Settled) => (receipt && formKey ? { receiptOf: formKey } : {});
-
-/**
- * What a reply keeps of the guest's answer before: a guest who changes between yes and no begins with an empty comment, and
- * the host must not lose what was written (rule: earlier-answer).
- */
-function earlierOf({ attending, comment, earlier }: StoredReply, fields: ReplyFields, { byHost }: Settled) {
-  if (attending === fields.attending) return earlier && { earlier };
-  return byHost ? undefined : { earlier: { attending, comment: comment || (earlier?.comment ?? '') } };
-}
 
 /** Whether this form was told of a receipt before, and nothing has changed the reply since. */
 const hasReceipt = (reply: StoredReply, { formKey }: Writing): boolean =>
@@ -269,7 +262,7 @@ export class ReplyRepository {
   private async change(known: StoredReply, fields: ReplyFields, settled: Settled): Promise<StoredReply | null> {
     const { receiptOf: _, earlier: __, ...kept } = known;
     const { _id, partyId, version } = kept;
-    const noted = { ...receiptOf(settled), ...earlierOf(known, fields, settled) };
+    const noted = { ...receiptOf(settled), ...earlierOf(known, fields, settled.byHost) };
     const set = {
       ...fields,
       ...noted,

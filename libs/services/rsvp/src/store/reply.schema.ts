@@ -1,3 +1,4 @@
+import type { EarlierAnswer } from '@festlig/domain/rsvp/earlier-answer';
 import type { Answers } from '@festlig/domain/rsvp/answers';
 import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
@@ -45,8 +46,8 @@ export interface ReplyDocument extends WithOutbox {
   /** 0 when not attending. */
   numberOfPeople: number;
   comment: string;
-  /** What the guest had answered before changing between yes and no: for hosts only. Absent when they have not. */
-  earlier?: { attending: boolean; comment: string };
+  /** Absent when the guest has not changed between yes and no. */
+  earlier?: EarlierAnswer;
   email: string | null;
   /** Whether a mail can reach the guest, by the reply's or the contact's address. */
   hasEmail: boolean;

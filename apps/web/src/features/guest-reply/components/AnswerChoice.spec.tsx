@@ -4,17 +4,20 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Form } from '../../../components/form/Form';
 import { PlainField } from '../../../components/plain/PlainField';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
-import { replyValues, type ReplyValues } from '../reply-form.model';
+import { greetingsIn, replyValues, type ReplyValues } from '../reply-form.model';
 import { AnswerChoice } from './AnswerChoice';
 
 afterEach(cleanup);
 
-const show = async (initial: Partial<ReplyValues>, earlier = initial) => {
+/** As the form knows them of a guest who has answered once. */
+const greetingsOfTyped = (typed: Partial<ReplyValues>) =>
+  greetingsIn({ ...replyValues(undefined), ...typed }, undefined);
+
+const show = async (initial: Partial<ReplyValues>, greetings = greetingsOfTyped(initial)) => {
   fakeServer({});
-  const whole = (values: Partial<ReplyValues>) => ({ ...replyValues(undefined), ...values });
   await renderRoute(
-    <Form<ReplyValues> initialValues={whole(initial)} onSubmit={() => undefined}>
-      <AnswerChoice earlier={whole(earlier)} />
+    <Form<ReplyValues> initialValues={{ ...replyValues(undefined), ...initial }} onSubmit={() => undefined}>
+      <AnswerChoice greetings={greetings} />
       <PlainField name="comment" label="Greeting" maxLength={200} rows={3} />
     </Form>,
     '/emma',
@@ -35,7 +38,7 @@ it('empties the greeting when the answer changes, and brings it back with the an
 });
 
 it('brings back the greeting of an earlier answer that a mail’s answer replaced (rule: reply-comment-of-answer)', async () => {
-  await show({ answer: 'no', comment: '' }, { answer: 'yes', comment: 'Hello' });
+  await show({ answer: 'no', comment: '' }, { yes: 'Hello', no: '' });
   await choose(/Yes/);
   expect(greeting().value).toBe('Hello');
 });

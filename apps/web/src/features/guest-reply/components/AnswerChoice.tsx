@@ -13,16 +13,16 @@ const ANSWERS = ['yes', 'no'] as const;
  * Coming or not: two large choices. They are radio buttons, so arrow keys and screen readers work. A greeting belongs to its
  * answer: the other answer begins with an empty one, and switching back brings it back (rule: reply-comment-of-answer).
  */
-export function AnswerChoice({ earlier }: { earlier: ReplyValues }) {
+export function AnswerChoice({ greetings }: { greetings: Partial<Record<Answer, string>> }) {
   const t = useTexts('guest-reply');
   const { input, meta } = useField<Answer | undefined>('answer');
   const error = useFieldError(meta, 'answer');
   const form = useForm<ReplyValues>();
-  const comments = useRef<Partial<Record<Answer, string>>>(earlier.answer ? { [earlier.answer]: earlier.comment } : {});
+  const comments = useRef(greetings);
   const choose = (answer: Answer) => {
     form.batch(() => {
       if (input.value && input.value !== answer) {
-        comments.current[input.value] = form.getState().values.comment;
+        comments.current = { ...comments.current, [input.value]: form.getState().values.comment };
         form.change('comment', comments.current[answer] ?? '');
       }
       input.onChange(answer);

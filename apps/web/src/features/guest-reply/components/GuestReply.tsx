@@ -119,6 +119,7 @@ export default function GuestReply({ party }: { party: Party }) {
             rsvp={own}
             fields={party.rsvpFields}
             focused={kept}
+            thanks={!justSent}
             onChange={reason === 'open' ? () => setChanging(true) : undefined}
           />
           <GuestThread party={party} rsvp={own} write={write} onWritten={keep} />

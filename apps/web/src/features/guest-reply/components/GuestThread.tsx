@@ -39,7 +39,7 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
   if (isPlain || !isHydrated) {
     return (
       <div className={css['thread']}>
-        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} posted={posted} />
+        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} zone={party.zone} posted={posted} />
       </div>
     );
   }

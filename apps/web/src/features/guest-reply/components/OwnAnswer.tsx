@@ -1,9 +1,11 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { SENT } from '@festlig/domain/web/posted-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { useGuestKeys } from '../../../api/page-source';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { ownAddress } from '../model';
+import { useThanks } from '../use-thanks';
 import { Button, ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
@@ -16,17 +18,25 @@ interface OwnAnswerProps {
   fields: readonly RsvpField[];
   /** The guest has just left the form without a change. */
   focused: boolean;
+  /** No card above says that it was sent. */
+  thanks: boolean;
   /** Absent when replies are closed. */
   onChange?: (() => void) | undefined;
 }
 
 /** The guest's answer, and the button to change it. */
-export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
+export function OwnAnswer({ rsvp, fields, focused, thanks, onChange }: OwnAnswerProps) {
   const t = useTexts('guest-reply');
   const isHydrated = useHydrated();
   const keys = useGuestKeys();
+  const title = useThanks(rsvp.isComming, rsvp.name);
   return (
     <div className={css['own']}>
+      {thanks && (
+        <p id={SENT} className={classNames(plain['title'], css['thanked'])}>
+          {title}
+        </p>
+      )}
       <p className={plain['small']}>
         {t('own')}
         {rsvp.name && ` · ${rsvp.name}`}

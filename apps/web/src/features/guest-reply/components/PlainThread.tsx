@@ -10,8 +10,10 @@ import plain from '../../../components/plain/plain.module.css';
 import { FieldText } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
+import { useLanguage } from '../../../i18n/use-language';
 import { useTexts } from '../../../i18n/use-texts';
 import { classNames } from '../../../lib/class-names';
+import { formatClock, formatDay } from '../../../lib/format-date';
 import css from './reply.module.css';
 
 /** The box of this form. */
@@ -20,13 +22,16 @@ export const PLAIN_MESSAGE = 'plain-message';
 interface PlainThreadProps {
   rsvp: OwnRsvp;
   hostName: string | null;
+  /** The time zone of the party. */
+  zone: string;
   /** The message that was refused, when there is one. */
   posted: PostedForm | undefined;
 }
 
 /** The thread before its scripts have come: the messages, and a form for the next one (rule: form-without-scripts). */
-export function PlainThread({ rsvp, hostName, posted }: PlainThreadProps) {
+export function PlainThread({ rsvp, hostName, zone, posted }: PlainThreadProps) {
   const t = useTexts('thread');
+  const language = useLanguage();
   const { message: wrong, ...others } = inWords(posted?.errors ?? {}, useErrorsT());
   const [general] = Object.values(others);
   const form = (
@@ -66,9 +71,12 @@ export function PlainThread({ rsvp, hostName, posted }: PlainThreadProps) {
   return (
     <section id={THREAD} aria-label={t('title')}>
       <h3 className={plain['subtitle']}>{t('title')}</h3>
-      {rsvp.messages.map(({ id, isHost, message }) => (
+      {rsvp.messages.map(({ id, isHost, message, createdAt: at }) => (
         <p key={id} className={css['comment']}>
           <b>{isHost ? (hostName ?? t('host')) : t('me')}</b>
+          <time dateTime={at} className={plain['small']}>
+            {` · ${formatDay(at, zone, language)} ${formatClock(at, zone, language)}`}
+          </time>
           <br />
           {message}
         </p>

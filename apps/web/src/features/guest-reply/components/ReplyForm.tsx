@@ -22,6 +22,7 @@ import { type Guest, type GuestState, type Submitted, usePageSource } from '../.
 import { useHydrated } from '../../../lib/use-hydrated';
 import {
   asksForPeople,
+  greetingsIn,
   postedValues,
   replyProblems,
   replyRequest,
@@ -68,7 +69,8 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const posted = refused?.form === 'reply' ? refused : undefined;
   const isHydrated = useHydrated();
   const [first] = useState(() => posted && postedValues(posted.values, party));
-  const values = first ?? (chosen ? withAnswer(kept.values, chosen) : kept.values);
+  const greetings = greetingsIn(kept.values, own);
+  const values = first ?? (chosen ? withAnswer(kept.values, chosen, greetings) : kept.values);
   useEffect(() => {
     if (chosen) document.getElementById('reply')?.scrollIntoView?.();
   }, [chosen]);
@@ -127,7 +129,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
             </Notice>
           )}
           <TypedBefore />
-          <AnswerChoice earlier={kept.values} />
+          <AnswerChoice greetings={greetings} />
           <Unfolded>
             {(answer, coming) => (
               <>

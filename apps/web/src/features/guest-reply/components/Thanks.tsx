@@ -1,7 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { getCalendar } from '@festlig/contracts/party/http';
-import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { addressOf } from '../../../api/address-of';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../lib/class-names';
 import { formatClock, formatDay } from '../../../lib/format-date';
 import { routeLink } from '../../../lib/route-link';
+import { useThanks } from '../use-thanks';
 import css from './reply.module.css';
 
 interface ThanksProps {
@@ -45,9 +45,8 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
     heading.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView?.({ block: 'center' });
   }, [isNew]);
-  const short = greetingName(name);
   const coming = own?.isComming ?? sent;
-  const title = coming ? (short ? t('thanksYes', { name: short }) : t('thanksYesPlain')) : t('thanksNo');
+  const title = useThanks(coming, name);
   const route = routeLink(party.location);
   const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   return (

@@ -43,6 +43,7 @@ describe('sending a reply', () => {
       email: null,
       hasEmail: true,
       isKnown: true,
+      earlier: null,
       createdAt: NOW,
       changedAt: NOW,
       fields: {},
@@ -65,16 +66,17 @@ describe('sending a reply', () => {
     });
   });
 
-  it('keeps for hosts what was answered before a change between yes and no, and tells no guest (rule: earlier-answer)', async () => {
+  it('keeps for hosts what was answered before a change between yes and no (rule: earlier-answer)', async () => {
     const earlier = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).items[0]?.earlier;
     const answer = (isComming: boolean, comment = '') => submit({ contact: ANNE.sid, isComming, comment });
     await answer(true, 'Tak!');
-    await answer(true, 'Vi glæder os');
-    expect(await earlier()).toBeNull();
-    const { rsvp: own } = await answer(false);
+    const { rsvp: own } = await answer(true, 'Vi glæder os');
+    expect([await earlier(), own?.earlier]).toEqual([null, null]);
+    const { rsvp: form } = await answer(false);
     expect(await earlier()).toEqual({ isComming: true, comment: 'Vi glæder os' });
-    const read = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
-    for (const told of [own, read.rsvp]) expect(told).not.toHaveProperty('earlier');
+    // The guest's form brings it back (rule: reply-comment-of-answer).
+    expect(form?.earlier).toEqual({ isComming: true, comment: 'Vi glæder os', numberOfPeople: 1 });
+    expect((await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid })).rsvp).toEqual(form);
     await answer(false, 'Desværre');
     expect(await earlier()).toEqual({ isComming: true, comment: 'Vi glæder os' });
     await answer(true);

@@ -1,0 +1,54 @@
+import { aParty } from '@festlig/testing/party';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import GuestReply from './GuestReply';
+
+const party = aParty({ id: '1'.repeat(24), language: 'en', date: '2999-06-12T16:00:00Z' });
+const base = `/api/party/${party.id}`;
+const yes = { isComming: true, comment: 'Hello', numberOfPeople: 3 };
+const no = { isComming: false, comment: 'So sorry', numberOfPeople: 0 };
+
+afterEach(() => sessionStorage.clear());
+
+/** The form as it is opened by one of the answers in the mail. */
+async function open(answer: 'yes' | 'no', own: Parameters<typeof anOwnReply>[0]) {
+  const received = fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: anOwnReply(own) }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: anOwnReply({ ...yes, changedAt: '2036-01-02T10:00:00Z' }), changed: true }),
+  });
+  await renderRoute(<GuestReply party={party} />, `/emma?rid=secretkey&answer=${answer}`);
+  await screen.findByRole('button', { name: 'Save my new reply' });
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
+    await screen.findByText(/has been updated/);
+    return received.find(({ method, path }) => method === 'POST' && path === `${base}/rsvps`)?.body;
+  };
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/A note/).value;
+const choose = (answer: RegExp) => userEvent.click(screen.getByLabelText(answer));
+
+describe('the form that an answer in the mail opens (rule: reply-comment-of-answer)', () => {
+  it('brings back the number and the greeting of the yes before a no', async () => {
+    const save = await open('yes', { ...no, earlier: yes });
+    expect(note()).toBe('Hello');
+    await choose(/No/);
+    expect(note()).toBe('So sorry');
+    await choose(/Yes/);
+    expect(await save()).toMatchObject(yes);
+  });
+
+  it('begins without the greeting of a yes where it chooses no, and brings it back with the yes', async () => {
+    await open('no', { ...yes, earlier: null });
+    expect(note()).toBe('');
+    await choose(/Yes/);
+    expect(note()).toBe('Hello');
+  });
+
+  it('leaves the same answer as it is', async () => {
+    const save = await open('yes', { ...yes, earlier: no });
+    expect(await save()).toMatchObject(yes);
+  });
+});
