@@ -10,7 +10,8 @@ interface Look {
   className?: string | undefined;
 }
 
-const namesOf = ({ variant = 'text', size = 'medium', fullWidth = false, className }: Look) =>
+/** The class names of a button, for an element of another kind. */
+export const buttonNames = ({ variant = 'text', size = 'medium', fullWidth = false, className }: Look) =>
   classNames(css['button'], css[variant], css[size], fullWidth && css['full'], className);
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {
@@ -26,7 +27,7 @@ export function Button({ variant, size, fullWidth, className, loading = false, d
       {...rest}
       {...(loading && { 'aria-busy': true })}
       disabled={loading || (disabled ?? false)}
-      className={namesOf({ variant, size, fullWidth, className })}
+      className={buttonNames({ variant, size, fullWidth, className })}
     />
   );
 }
@@ -37,5 +38,5 @@ interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, fullWidth, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={namesOf({ variant, size, fullWidth, className })} />;
+  return <a {...rest} className={buttonNames({ variant, size, fullWidth, className })} />;
 }

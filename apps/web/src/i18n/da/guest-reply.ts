@@ -36,7 +36,6 @@ export default {
   sentLater: 'Dit svar sendes, når du er på nettet igen. Lad siden være åben så længe.',
   missed: 'Vi kommer til at savne dig.',
   receipt: 'Du får en kvittering på mail.',
-  toCalendar: 'Føj til kalender',
   toRoute: 'Vis rute',
   linkIsYours: 'Gem linket til denne side, hvis du vil kunne rette dit svar senere.',
   own: 'Dit svar',

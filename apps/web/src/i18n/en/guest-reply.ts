@@ -39,7 +39,6 @@ export default {
   sentLater: 'Your reply will be sent when you are online again. Keep this page open until then.',
   missed: 'We will miss you.',
   receipt: 'You will get a receipt by e-mail.',
-  toCalendar: 'Add to calendar',
   toRoute: 'Get directions',
   linkIsYours: 'Bookmark this page in case you want to change your reply later.',
   own: 'Your reply',

@@ -1,7 +1,7 @@
 import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { begunReply, PageSourceContext } from '../../../api/page-source';
 import { routedPage } from '../../../api/routed-page';
@@ -38,6 +38,22 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
   comeBack();
   await screen.findByText(/See you there/);
   expect(screen.queryByText('Thank you for letting us know')).toBeNull();
+});
+
+it('offers who comes the same calendars as the invitation, with their own link (rule: reply-done)', async () => {
+  const own = reply(true);
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: own, changed: false }),
+  });
+  await renderRoute(<GuestReply party={party} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/Yes/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  fireEvent.click(await screen.findByText('Add to calendar'));
+  expect(await screen.findByRole('link', { name: /^Google Calendar/ })).toBeTruthy();
+  const file = screen.getByRole('link', { name: /^Calendar file/ });
+  expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?rid=${own.rid}`);
 });
 
 it.each([

@@ -1,10 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { getCalendar } from '@festlig/contracts/party/http';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { addressOf } from '../../../api/address-of';
-import { useGuestKeys } from '../../../api/page-source';
+import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
@@ -37,7 +35,6 @@ interface ThanksProps {
 export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
-  const { cid, rid } = useGuestKeys();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +45,6 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const coming = own?.isComming ?? sent;
   const title = useThanks(coming, name);
   const route = routeLink(party.location);
-  const keys = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
       <Mark coming={coming} />
@@ -70,9 +66,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       </p>
       {coming && (
         <div className={css['next']}>
-          <ButtonLink variant="contained" href={addressOf(getCalendar, { partyId: party.id, ...keys })} download>
-            {t('toCalendar')}
-          </ButtonLink>
+          <AddToCalendar party={party} isButton />
           {route && (
             <ButtonLink variant="outlined" href={route} target="_blank" rel="noopener noreferrer">
               {t('toRoute')}

@@ -9,7 +9,7 @@ import type { Party } from '@festlig/contracts/party';
 import { formatCalendarDay, formatDay, formatSpan } from '../../../lib/format-date';
 import { classNames } from '../../../lib/class-names';
 import { mapLink, routeLink, type Block } from '../model';
-import { AddToCalendar } from './AddToCalendar';
+import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
 import { CalendarIcon, LetterIcon, PlaceIcon } from '../../../components/plain/Icons';

@@ -10,7 +10,7 @@ import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
 import { mapLink, routeLink } from '../../model';
 import plain from '../../../../components/plain/plain.module.css';
 import { classNames } from '../../../../lib/class-names';
-import { AddToCalendar } from '../../components/AddToCalendar';
+import { AddToCalendar } from '../../../../components/calendar/AddToCalendar';
 import css from '../../components/facts.module.css';
 
 /** What happens when and where, as a line through the day (rule: party-programme). */

@@ -2,11 +2,11 @@ import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { getCalendar } from '@festlig/contracts/party/http';
 import { calendarLinks } from '@festlig/domain/party/calendar';
 import { partyLink } from '@festlig/domain/web/party-link';
-import { useTexts } from '../../../i18n/use-texts';
-import { addressOf } from '../../../api/address-of';
-import { useGuestKeys, useShortOrigin } from '../../../api/page-source';
-import plain from '../../../components/plain/plain.module.css';
-import css from './facts.module.css';
+import { useTexts } from '../../i18n/use-texts';
+import { addressOf } from '../../api/address-of';
+import { useGuestKeys, useShortOrigin } from '../../api/page-source';
+import plain from '../plain/plain.module.css';
+import css from './calendar.module.css';
 
 interface CalendarLinksProps {
   party: Party;
