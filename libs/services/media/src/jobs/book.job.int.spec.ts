@@ -199,7 +199,7 @@ describe('the worker of photo books', () => {
     await book.gallery.add({ user: sofie });
     await book.make();
     await book.run();
-    expect(names().toSorted()).toEqual(['Karen', 'Karen', 'Karen', 'Karen', 'Sofie Holm']);
+    expect(names()?.toSorted()).toEqual(['Karen', 'Karen', 'Karen', 'Karen', 'Sofie Holm']);
     const deleted = book.gallery.service.app.get(OnUserDeleted, { strict: false });
     await deleted.react({ userId: other.id });
     expect(await book.follow()).toMatchObject({ status: 'ready', stale: false });
