@@ -85,7 +85,7 @@ it('says on the invitation how the party stands once invitations are sent, in on
   expect(links()).toEqual([
     ['144 coming', '/emma/rsvps?which=attending'],
     ['110 yet to reply', '/emma/rsvps?tab=missing'],
-    ['1 waiting for you', '/emma/rsvps?which=waiting'],
+    ['1 needs your answer', '/emma/rsvps?which=waiting'],
   ]);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(received).toHaveLength(1);

@@ -245,6 +245,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
         z.object({
           partyId: ObjectIdString,
           persons: z.number().int(),
+          replies: z.number().int(),
           noResponse: z.number().int().nullable(),
           waiting: z.number().int(),
         }),

@@ -5,6 +5,7 @@ export default {
   plan: { premium: 'Premium', pro: 'Pro' },
   cancelled: 'Aflyst',
   past: 'Afholdt',
+  notSent: 'Ikke sendt endnu',
   empty: {
     title: 'Her bliver dine fester samlet',
     text: 'Lav en side til den første. Det tager et par minutter, og du kan rette alt bagefter.',

@@ -8,6 +8,7 @@ export default {
   plan: { premium: 'Premium', pro: 'Pro' },
   cancelled: 'Cancelled',
   past: 'Past',
+  notSent: 'Not sent yet',
   empty: {
     title: 'Your events will be listed here',
     text: 'Create a page for the first one. It takes a few minutes, and you can change everything afterwards.',

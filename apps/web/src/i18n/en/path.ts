@@ -7,8 +7,8 @@ export default {
     persons_other: '{{count, number}} coming',
     noResponse_one: '{{count, number}} yet to reply',
     noResponse_other: '{{count, number}} yet to reply',
-    waiting_one: '{{count, number}} waiting for you',
-    waiting_other: '{{count, number}} waiting for you',
+    waiting_one: '{{count, number}} needs your answer',
+    waiting_other: '{{count, number}} need your answer',
     label: 'Replies in numbers',
   },
   steps: {

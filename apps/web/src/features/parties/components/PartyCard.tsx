@@ -10,22 +10,24 @@ import { Headline } from '../../../components/Headline';
 import { HeroImage } from '../../../components/HeroImage';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatClock, formatDay } from '../../../lib/format-date';
+import { formatWhen } from '../../../lib/format-date';
 
 interface PartyCardProps {
   party: PartySummary;
   isPast: boolean;
   /** How it stands; absent until it is known. */
-  headline?: { persons: number; noResponse: number | null; waiting: number } | undefined;
+  headline?: { persons: number; replies: number; noResponse: number | null; waiting: number } | undefined;
 }
 
 /**
  * One party of the list: its picture, title, date and plan, and whether it is cancelled or the user is a co-host
- * (rules: party-card, cohost-badge).
+ * (rules: party-card, cohost-badge, party-headline).
  */
 export function PartyCard({ party, isPast, headline }: PartyCardProps) {
   const { t } = useTranslation('parties');
   const language = useLanguage();
+  // Who is invited has replied or not.
+  const isUnsent = headline?.replies === 0 && headline.noResponse === 0;
   return (
     <Card component="li" sx={{ listStyle: 'none' }}>
       <CardActionArea
@@ -61,12 +63,12 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
             color="textSecondary"
             sx={{ mt: 0.75, '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
+            {formatWhen(party.date, party.zone, language)}
           </Typography>
           <OtherZone instant={party.date} zone={party.zone} />
           {headline && (
             <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
-              <Headline stands={headline} />
+              {isUnsent ? t('notSent') : <Headline stands={headline} />}
             </Typography>
           )}
         </Box>

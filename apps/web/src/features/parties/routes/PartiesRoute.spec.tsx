@@ -20,13 +20,11 @@ const party: PartySummary = {
 };
 const user = aUser({ name: 'Emma', email: 'e@example.dk', language: 'en' });
 const page = (items: PartySummary[], total = items.length) => ({ items, page: 1, pageSize: 50, total });
-const show = async (list: Answer) => {
+const show = async (list: Answer, stands: object = { persons: 144, replies: 100, noResponse: 110, waiting: 1 }) => {
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
     'GET /api/party': list,
-    'GET /api/parties/headlines': () => ({
-      items: [{ partyId: party.id, persons: 144, noResponse: 110, waiting: 1 }],
-    }),
+    'GET /api/parties/headlines': () => ({ items: [{ partyId: party.id, ...stands }] }),
   });
   await renderRoute(<PartiesRoute />, '/en/parties');
   return received;
@@ -45,15 +43,25 @@ describe('the list of a host’s parties', () => {
     );
     const plain = await card('Summer party');
     expect(plain.getByRole('link').getAttribute('href')).toBe('/abcdEFGH');
-    expect(plain.getByText(/Saturday,? 20 June 2099 18:00/)).toBeTruthy();
+    expect(plain.getByText('Saturday 20 June 2099 at 18:00')).toBeTruthy();
     expect(plain.queryByText(/Pro|Co-host|Past|Cancelled/)).toBeNull();
-    expect(await plain.findByText('144 coming · 110 yet to reply · 1 waiting for you')).toBeTruthy();
+    expect(await plain.findByText('144 coming · 110 yet to reply · 1 needs your answer')).toBeTruthy();
     const shared = await card('Emma turns 50');
     expect(shared.getByRole('link').getAttribute('href')).toBe('/emma-50');
     expect(shared.getByText('Pro')).toBeTruthy();
     expect(shared.getByText('Co-host')).toBeTruthy();
     expect(received.some(({ path }) => path.includes('sort=-date'))).toBe(true);
     expect(screen.getByRole('link', { name: 'Create an event' }).getAttribute('href')).toBe('/en/new/party');
+  });
+
+  it.each([
+    ['nobody is invited and nobody has replied', { replies: 0, noResponse: 0 }, 'Not sent yet'],
+    ['everybody has declined', { replies: 2, noResponse: 0 }, '0 coming'],
+    ['nobody has answered an invitation', { replies: 0, noResponse: 3 }, '0 coming · 3 yet to reply'],
+    ['it is not known whether somebody is invited', { replies: 0, noResponse: null }, '0 coming'],
+  ])('says how a party stands of which %s (rule: party-headline)', async (_, stands, text) => {
+    await show(() => page([party]), { persons: 0, waiting: 0, ...stands });
+    expect(await (await card('Summer party')).findByText(text)).toBeTruthy();
   });
 
   it('names a party’s time zone only where the reader’s clock shows another time', async () => {

@@ -34,7 +34,9 @@ export class ListHeadlinesHandler implements Handler<ListHeadlines> {
       this.guests.countSilent(partyId),
       this.replies.countWaiting(partyId),
     ]);
-    const persons = counted.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count.persons, 0);
-    return { partyId, persons, noResponse, waiting };
+    const counts = counted.flatMap((hours) => hours.counts);
+    const persons = counts.reduce((sum, count) => sum + count.persons, 0);
+    const replies = counts.reduce((sum, count) => sum + count.replies, 0);
+    return { partyId, persons, replies, noResponse, waiting };
   }
 }

@@ -87,7 +87,7 @@ describe('the replies as hosts read them', () => {
       total: 2,
     }));
     const { items } = await service.call(listHeadlines, {}, host);
-    expect(items).toEqual([{ partyId: PARTY, persons: 5, noResponse: expect.any(Number), waiting: 0 }]);
+    expect(items).toEqual([{ partyId: PARTY, persons: 5, replies: 3, noResponse: expect.any(Number), waiting: 0 }]);
     expect(await service.refusal(listHeadlines, {})).toEqual({ root: 'needs_login' });
   });
 
