@@ -1,8 +1,11 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import type { ReactNode } from 'react';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barsBelow } from '../lib/bars-below';
 
 export interface Toast {
   id: number;
@@ -12,32 +15,57 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/**
- * One short message below the bar on top, where it covers neither the facts of an invitation nor a button at the lower edge; it
- * closes after 6 s or by its button. */
-export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+interface ToastBarProps {
+  toast: Toast;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One short message; it closes after 6 s or by its button. */
+export default function ToastBar(props: ToastBarProps) {
   return (
     // Outside the page, which is hidden from screen readers while a dialog is open.
     <Portal>
-      <Snackbar
-        key={toast.id}
-        open={open}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        sx={{ mt: { xs: 6, sm: 7 }, displayPrint: 'none' }}
-        autoHideDuration={6000}
-        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-      >
-        <Alert
-          severity={toast.severity}
-          variant="filled"
-          action={toast.action}
-          closeText={t('action.close')}
-          onClose={onClose}
-        >
-          {toast.text}
-        </Alert>
-      </Snackbar>
+      <Shown key={props.toast.id} {...props} />
     </Portal>
   );
 }
+
+/**
+ * On a wide screen below the bar on top. On a phone at the lower edge, above the bars there, because buttons of the page are on top;
+ * while a dialog is open, whose buttons are below, on top too.
+ */
+function Shown({ toast, open, onClose }: ToastBarProps) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [below] = useState(() => barsBelow('.MuiSnackbar-root'));
+  const isBelow = isPhone && below !== null;
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={{ vertical: isBelow ? 'bottom' : 'top', horizontal: 'center' }}
+      sx={{ ...(isBelow ? { mb: `${below + 4}px` } : { mt: { xs: 6, sm: 7 } }), displayPrint: 'none' }}
+      autoHideDuration={6000}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+    >
+      <Alert
+        severity={toast.severity}
+        variant="filled"
+        action={toast.action}
+        closeText={t('action.close')}
+        onClose={onClose}
+        sx={alert}
+      >
+        {toast.text}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** Its button is higher than a line of text. */
+const alert = {
+  width: { xs: '100%', sm: 'auto' },
+  alignItems: 'center',
+  py: 0.25,
+  '& .MuiAlert-action': { py: 0, alignItems: 'center' },
+} as const;
