@@ -6,6 +6,7 @@ import { useUser } from '../api/session';
 import { ErrorState } from '../components/ErrorState';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
+import { hostLanguage } from '../i18n/address-language';
 import { showLanguage } from '../i18n/i18n';
 import { rememberedLanguage } from '../i18n/language';
 
@@ -23,8 +24,8 @@ export default function EditorOnly({ isPage = true }: EditorOnlyProps) {
   const { data: party, error, isFetching, refetch } = usePartyOfPage();
   const partyRef = usePartyRef();
   const { pathname, search } = useLocation();
-  // These addresses name no language: the host's own is used, unless another was chosen in this browser.
-  const language = user?.language;
+  // These addresses name no language, and the host may have chosen one in this browser.
+  const language = hostLanguage(user?.language);
   useEffect(() => {
     if (language && !rememberedLanguage()) void showLanguage(language);
   }, [language]);

@@ -2,11 +2,13 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { api } from '../api/api';
-import { testLanguage } from '../i18n/testing';
+import { keepAddressLanguage } from '../i18n/address-language';
+import { addTestLanguage, testLanguage } from '../i18n/testing';
 import { NotFound } from '../components/NotFound';
 import EditorOnly from './EditorOnly';
 import { UserOnly } from './UserOnly';
@@ -71,6 +73,16 @@ describe('a host’s page of a party', () => {
   it.each([{ isOwner: true }, { isCohost: true }])('is shown to a host: %j', async (role) => {
     visit('/fest/contacts?page=2', { user: person, party: { ...fest, ...role } });
     await screen.findByText('at /fest/contacts?page=2');
+  });
+
+  it('stays in the language of the page the host came from (rule: language-carried-over)', async () => {
+    await addTestLanguage('en');
+    keepAddressLanguage('en');
+    visit('/fest/contacts', { user: aUser({ language: 'da' }), party: { ...fest, isOwner: true } });
+    await screen.findByText('at /fest/contacts');
+    await waitFor(() => expect(i18next.language).toBe('en'));
+    sessionStorage.clear();
+    await testLanguage('da');
   });
 
   it('redirects a visitor to the public page, which is told the page asked for (rule: host-pages-offer-log-in)', async () => {

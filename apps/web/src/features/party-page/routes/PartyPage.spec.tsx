@@ -4,6 +4,7 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { keepAddressLanguage } from '../../../i18n/address-language';
 import { addTestLanguage } from '../../../i18n/testing';
 import { PartyPage } from './PartyPage';
 
@@ -114,6 +115,19 @@ describe('the page of an event', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('button', { name: 'Save' });
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
+  });
+
+  it('stays in the language of the page its host came from (rule: language-carried-over)', async () => {
+    keepAddressLanguage('en');
+    await visit('/abcdEFGH', {
+      'GET /api/initial': () => ({ user: aUser({ language: 'da' }), language: 'da', flags: {}, providerKeys: {} }),
+      'GET /api/party/abcdEFGH': async () => {
+        await addTestLanguage('da');
+        return { ...party, language: 'da', isOwner: true };
+      },
+    });
+    expect(await screen.findByText('Your guests see this page in Danish.')).toBeTruthy();
+    sessionStorage.clear();
   });
 
   it('offers editing to its host, and to nobody else', async () => {

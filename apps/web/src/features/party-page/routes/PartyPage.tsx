@@ -6,6 +6,7 @@ import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { NotFound } from '../../../components/NotFound';
 import { useTitle } from '../../../components/Page';
+import { hostLanguage } from '../../../i18n/address-language';
 import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
@@ -40,7 +41,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const isHost = party !== undefined && (party.isOwner || party.isCohost);
   const user = useUser();
   const shown = useLanguage();
-  const language = isHost ? user?.language : party?.language;
+  const language = isHost ? hostLanguage(user?.language) : party?.language;
   useEffect(() => {
     if (language && !rememberedLanguage()) void showLanguage(language);
   }, [language]);

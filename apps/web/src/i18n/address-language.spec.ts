@@ -1,0 +1,26 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { hostLanguage, keepAddressLanguage } from './address-language';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('carries the language of the page a host came from over to the pages of a party (rule: language-carried-over)', () => {
+  expect(hostLanguage('da')).toBe('da');
+  expect(hostLanguage(undefined)).toBeUndefined();
+  keepAddressLanguage('en');
+  expect(hostLanguage('da')).toBe('en');
+  keepAddressLanguage('da');
+  expect(hostLanguage('en')).toBe('da');
+});
+
+it('is the host’s own language where the browser keeps nothing', () => {
+  const forbid = () => {
+    throw new Error('denied');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+  keepAddressLanguage('en');
+  expect(hostLanguage('da')).toBe('da');
+});

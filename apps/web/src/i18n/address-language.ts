@@ -1,0 +1,25 @@
+import type { Language } from './language';
+
+const KEY = 'festlig_address_language';
+
+/** Keeps the language of a page that has it in its address, as long as this tab is open. */
+export function keepAddressLanguage(language: Language): void {
+  try {
+    sessionStorage.setItem(KEY, language);
+  } catch {
+    // Storage may be forbidden: then the host's own language is shown.
+  }
+}
+
+/**
+ * The language of a host's tool where no other was chosen in this browser: that of the page the host came from, else the host's
+ * own (rules: party-language, language-carried-over).
+ */
+export function hostLanguage(own: Language | undefined): Language | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    return kept === 'da' || kept === 'en' ? kept : own;
+  } catch {
+    return own;
+  }
+}
