@@ -18,7 +18,8 @@ export function useListAddress() {
           if (key !== 'page') now.delete('page');
           return now;
         },
-        { replace: key !== 'page', preventScrollReset: key !== 'page' },
+        // What is chosen is shown before the next click, which begins from this address.
+        { replace: key !== 'page', preventScrollReset: key !== 'page', flushSync: key !== 'page' },
       ),
     [setParams],
   );
