@@ -17,14 +17,23 @@ const balance = {
 };
 const PRICES = `GET /api/party/${'a'.repeat(24)}/billing`;
 
-const show = async (feature: Feature, features: Feature[], inUse = false) => {
+const show = async (
+  feature: Feature,
+  features: Feature[],
+  { inUse = false, ...more }: { inUse?: boolean; button?: string } = {},
+) => {
   const onClick = jest.fn();
   await renderRoute(
-    <PlanLock feature={feature} party={aParty({ id: 'a'.repeat(24), slug: 'sofie-40', features })} inUse={inUse}>
+    <PlanLock
+      feature={feature}
+      party={aParty({ id: 'a'.repeat(24), slug: 'sofie-40', features })}
+      inUse={inUse}
+      {...more}
+    >
       <button onClick={onClick}>Do it</button>
     </PlanLock>,
   );
-  return { onClick, control: screen.getByText('Do it') };
+  return { onClick, control: screen.getByText(/^Do it/) };
 };
 const locked = (name: RegExp) => screen.queryByRole('button', { name });
 
@@ -40,7 +49,7 @@ describe('controls that need a plan', () => {
   });
 
   it('can still be changed to less and removed by a party whose plan has ended', async () => {
-    const { control, onClick } = await show('custom_url', [], true);
+    const { control, onClick } = await show('custom_url', [], { inUse: true });
     fireEvent.click(control);
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(locked(/part of Premium/)).toBeNull();
@@ -71,6 +80,23 @@ describe('controls that need a plan', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
+
+  it('are a live button with the badge in it when they are one button', async () => {
+    const { control, onClick } = await show('import', [], { button: 'Do it' });
+    const button = locked(/^Do it\. Guest list import.*: part of Pro/);
+    expect(button?.contains(control)).toBe(true);
+    expect([button?.textContent, control.closest('[inert]')]).toEqual(['Do itPro', null]);
+    fireEvent.click(button!);
+    expect(await screen.findByRole('dialog', { name: /part of Pro$/ })).toBeTruthy();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('are the party’s own button when the plan has them', async () => {
+    const { control, onClick } = await show('import', ['import'], { button: 'Another name' });
+    fireEvent.click(control);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Another name')).toBeNull();
+  });
 
   it('say what the plan gives also when its price cannot be read', async () => {
     fakeServer({ [PRICES]: () => failure(503, { root: { code: 'unavailable' } }) });

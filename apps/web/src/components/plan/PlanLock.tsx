@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import type { Feature, Party } from '@festlig/contracts/party';
@@ -14,30 +15,48 @@ interface PlanLockProps {
   inUse?: boolean;
   /** The controls that the plan gives. */
   children: ReactNode;
+  /** The name of the control when it is one button: without the plan it is a live button with the badge in it. */
+  button?: string;
 }
 
 /**
  * Controls that need a plan. Without it they are shown with the plan's badge and cannot be used; a click or Enter
  * anywhere on them opens the sheet that explains the plan (rule: premium-features).
  */
-export function PlanLock({ feature, party, inUse = false, children }: PlanLockProps) {
+export function PlanLock({ feature, party, inUse = false, children, button }: PlanLockProps) {
   const { t } = useTranslation('plan');
   const [open, setOpen] = useState(false);
   if (inUse || hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
+  const badge = (
+    <Chip aria-hidden component="span" size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />
+  );
+  const locked = t('locked', { feature: t(`features.${feature}`), plan });
+  const opens = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
+  const sheet = <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />;
+  if (button !== undefined) {
+    return (
+      <>
+        {/* Begins with the words that are seen, so that voice control finds it (WCAG 2.5.3). */}
+        <Button variant="outlined" aria-label={`${button}. ${locked}`} endIcon={badge} {...opens}>
+          {button}
+        </Button>
+        {sheet}
+      </>
+    );
+  }
   return (
     <Box sx={frame}>
       <Box inert sx={{ opacity: 0.55, flex: '1 1 auto', minWidth: 0, '& > .MuiButton-text': { pr: 0.5 } }}>
         {children}
       </Box>
-      <Chip aria-hidden size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />
+      {badge}
       <ButtonBase
-        aria-haspopup="dialog"
-        aria-label={t('locked', { feature: t(`features.${feature}`), plan })}
-        onClick={() => setOpen(true)}
+        aria-label={locked}
+        {...opens}
         sx={{ position: 'absolute', inset: -4, borderRadius: 2, '&:hover': { bgcolor: 'action.hover' } }}
       />
-      <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />
+      {sheet}
     </Box>
   );
 }

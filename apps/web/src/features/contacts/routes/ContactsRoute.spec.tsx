@@ -46,7 +46,7 @@ it('shows a host without import which plan has it, and lets them write guests in
     [`GET ${base}/imports/latest`]: () => ({ import: null }),
   });
   expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: /^Guest list import.*: part of Pro/ }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: /Guest list import.*: part of Pro/ }).at(-1)!);
   const sheet = within(await screen.findByRole('dialog', { name: /part of Pro$/ }));
   expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan$/);
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));

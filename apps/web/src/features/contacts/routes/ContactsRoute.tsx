@@ -39,7 +39,7 @@ export default function ContactsRoute() {
         // An empty list shows these buttons below instead. Beside the title their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ...(isEmpty && notNeeded) }}>
           {party && (
-            <PlanLock feature="import" party={party}>
+            <PlanLock feature="import" party={party} button={t('import')}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
                 {t('import')}
               </Button>
@@ -84,7 +84,7 @@ export default function ContactsRoute() {
                         {t('add')}
                       </Button>
                     )}
-                    <PlanLock feature="import" party={party}>
+                    <PlanLock feature="import" party={party} button={t('empty.import')}>
                       <Button
                         variant={mayImport ? 'contained' : 'text'}
                         size="large"
