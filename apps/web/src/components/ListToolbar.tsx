@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { SearchField } from './SearchField';
 
 interface ListToolbarProps<Sort extends string> {
-  /** Little height, above a long list. */
-  dense?: boolean;
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
@@ -22,14 +20,14 @@ interface ListToolbarProps<Sort extends string> {
 
 /** A list's search field and sort order. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { dense = false, searchLabel, search, onSearch, sortLabel, sort, sorts, onSort, menu, children } = props;
+  const { searchLabel, search, onSearch, sortLabel, sort, sorts, onSort, menu, children } = props;
   return (
-    <Box role="search" sx={{ ...bar, mb: dense ? 0.5 : 2, ...(dense && low), ...(menu ? oneLine : {}) }}>
+    <Box role="search" sx={{ ...bar, ...LOW_FIELDS, ...(menu ? oneLine : {}) }}>
       <SearchField
         label={searchLabel}
         value={search}
         onSearch={onSearch}
-        sx={{ flex: menu ? '1 1 140px' : '1 1 260px' }}
+        sx={{ flex: { xs: '1 1 140px', sm: '1 1 260px' } }}
       />
       {!menu && (
         <TextField
@@ -37,7 +35,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
           label={sortLabel}
           value={sort}
           onChange={(event) => onSort(event.target.value)}
-          sx={{ flex: { xs: `1 1 ${dense ? 140 : 200}px`, sm: '0 1 200px' }, minWidth: dense ? 140 : 170 }}
+          sx={{ flex: { xs: '1 1 140px', sm: '0 1 200px' }, minWidth: 140 }}
           slotProps={{ select: { native: true } }}
         >
           {sorts.map(([value, name]) => (
@@ -53,9 +51,10 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   );
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 0.5 } as const;
 const oneLine = { flexWrap: 'nowrap', gap: 1 } as const;
-const low = {
-  '& .MuiInputBase-root': { height: { xs: 48, md: 42 } },
+/** Fields above a list have little height. */
+export const LOW_FIELDS = {
+  '& .MuiInputBase-root': { height: { xs: 48, md: 44 } },
   '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { top: { xs: -4, md: -6 } },
 };

@@ -39,7 +39,7 @@ export function Page({ title, titleRef, lead, action, narrow = false, dense = fa
           flexWrap: 'wrap',
           gap: dense ? { xs: 1, sm: 2 } : 2,
           alignItems: 'end',
-          mb: dense ? { xs: 1.25, sm: 1 } : { xs: 3, sm: 4 },
+          mb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
         }}
       >
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>

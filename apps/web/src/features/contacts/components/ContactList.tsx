@@ -58,7 +58,6 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   return (
     <>
       <ListToolbar
-        dense
         searchLabel={t('search')}
         search={search}
         onSearch={onSearch}

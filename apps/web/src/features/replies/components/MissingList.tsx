@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { LOW_FIELDS } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { SearchField } from '../../../components/SearchField';
 import { LIVE, useListMissingRsvpsQuery } from '../api';
@@ -74,7 +75,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('missing.lead')}
       </Typography>
-      <Box role="search" sx={{ mb: 2, maxWidth: 420 }}>
+      <Box role="search" sx={{ mb: 2, maxWidth: 420, ...LOW_FIELDS }}>
         <SearchField label={t('missing.search')} value={search} onSearch={find} />
       </Box>
       {data.total === 0 && <Typography role="status">{t('missing.notFound', { search })}</Typography>}

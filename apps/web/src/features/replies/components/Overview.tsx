@@ -100,6 +100,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
             to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
             variant="contained"
             startIcon={<Reminder />}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
             {t('remind', { count: stats.noResponse })}
           </Button>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { WhichReplies } from '@festlig/contracts/rsvp';
 import type { Party } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { FilterChips } from '../../../components/FilterChips';
 import { ListToolbar } from '../../../components/ListToolbar';
 import { RowsSkeleton } from '../../../components/Loading';
 import { Pager } from '../../../components/Pager';
@@ -42,23 +40,10 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
     all: stats.attending + stats.notAttending,
     attending: stats.attending,
     rejected: stats.notAttending,
+    waiting: stats.waiting,
   };
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={t('which.label')}
-        value={which}
-        onChange={(_, next: WhichReplies | null) => next && onWhich(next === 'all' ? '' : next)}
-        sx={filters}
-      >
-        {WHICH.map((each) => (
-          <ToggleButton key={each} value={each}>
-            {t(`which.${each}`, { count: each === 'waiting' ? stats.waiting : counts[each] })}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
       <ListToolbar
         searchLabel={t('list.search')}
         search={search}
@@ -68,7 +53,13 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mb: 1 } }}>
+      <FilterChips
+        label={t('which.label')}
+        filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
+        chosen={which}
+        onChoose={(next) => onWhich(next === 'all' ? '' : next)}
+      />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 0.5, '&:not(:empty)': { my: 1 } }}>
         {data && search !== '' && t(data.atLeast ? 'list.foundMore' : 'list.found', { count: data.total })}
       </Typography>
       {!data && <RowsSkeleton />}
@@ -82,12 +73,3 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
     </>
   );
 }
-
-const filters = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  mb: 2,
-  '& button': { minHeight: 44, px: 1.75, textTransform: 'none' },
-  '&& button': { border: 1, borderColor: 'divider', borderRadius: '999px', m: 0 },
-} as const;

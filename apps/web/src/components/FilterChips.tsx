@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useNumber } from '../i18n/use-number';
+
+interface FilterChipsProps<Key extends string> {
+  /** What the filters show. */
+  label: string;
+  /** Every filter with its name and how many it finds, if that is known. The first one finds everything. */
+  filters: readonly { key: Key; name: string; count: number | undefined }[];
+  chosen: Key;
+  onChoose: (key: Key) => void;
+  /** The numbers are on their way, and the filters wait for them: they would widen the buttons that are already seen. */
+  isCounting?: boolean;
+}
+
+/** The filters of a list, of which one is chosen; pressed again, it gives way to the first. */
+export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
+  const { label, filters, chosen, onChoose, isCounting = false } = props;
+  const number = useNumber();
+  return (
+    <Box role="group" aria-label={label} sx={isCounting ? { ...bar, visibility: 'hidden' } : bar}>
+      {filters.map(({ key, name, count }) => {
+        const on = key === chosen;
+        return (
+          <Chip
+            key={key}
+            component="button"
+            clickable
+            aria-pressed={on}
+            color={on ? 'primary' : 'default'}
+            variant={on ? 'filled' : 'outlined'}
+            label={count === undefined ? name : `${name} (${number(count)})`}
+            onClick={() => onChoose(on && filters[0] ? filters[0].key : key)}
+            sx={chip}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** On a phone the filters are one line that can be moved; the room around it is for the focus ring. */
+const bar = {
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  gap: 0.75,
+  overflowX: { xs: 'auto', md: 'visible' },
+  mx: -0.5,
+  px: 0.5,
+  py: 0.5,
+} as const;
+
+const chip = { height: 44, borderRadius: 22, font: 'inherit', fontSize: '0.875rem', flex: 'none' } as const;
