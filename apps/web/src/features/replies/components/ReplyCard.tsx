@@ -29,7 +29,7 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
   const at = moment(reply.createdAt);
   const changed = reply.changedAt === reply.createdAt ? null : moment(reply.changedAt);
   return (
-    <Card sx={{ p: { xs: 2.25, sm: 3.5 }, maxWidth: 720, overflowWrap: 'anywhere' }}>
+    <Card sx={{ p: { xs: 2.25, sm: 3.5 }, overflowWrap: 'anywhere' }}>
       <Typography variant="h2">{reply.name}</Typography>
       <Typography component="div" sx={{ mt: 1 }}>
         <Answer coming={reply.isComming} />

@@ -49,7 +49,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                   {reply.name}
                 </MuiLink>
                 {addressesOf(reply).map((address) => (
-                  <div key={address} className="quiet address">
+                  <div key={address} className="quiet address" title={address}>
                     {address}
                   </div>
                 ))}
@@ -98,6 +98,7 @@ function Messages({ reply }: { reply: HostRsvp }) {
 }
 
 const phone = '@media (max-width: 719px)';
+const desk = '@media (min-width: 900px)';
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -107,6 +108,7 @@ const table = {
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere', minWidth: 140 },
   '& .quiet': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
   '& .when': { whiteSpace: 'nowrap' },
+  [desk]: { '& .address': { maxWidth: '20vw', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   '& .comment': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 },
   '& .people': { fontVariantNumeric: 'tabular-nums' },
   [phone]: {

@@ -35,7 +35,7 @@ export function SingleReply({ party, id, onGone }: { party: Party; id: string; o
       {reply ? (
         <>
           {isGone && (
-            <Alert severity="warning" sx={{ mb: 2, maxWidth: 720 }}>
+            <Alert severity="warning" sx={{ mb: 2 }}>
               {t('one.gone')}
             </Alert>
           )}

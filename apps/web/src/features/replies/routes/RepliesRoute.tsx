@@ -28,6 +28,7 @@ export default function RepliesRoute() {
       title={t('title')}
       titleRef={heading}
       lead={t('lead')}
+      narrow={id !== undefined}
       action={
         party &&
         id === undefined && (

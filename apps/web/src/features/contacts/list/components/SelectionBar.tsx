@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { addressOf } from '../../../../api/address-of';
+import { DENSE } from '../../../../components/dense';
 import {
   chosenCount,
   type GuestFilter,
@@ -76,10 +77,11 @@ export function SelectionBar({ partyId, filter, found, selection, onSelect, onDe
       <Button size="small" href={addressOf(exportContacts, file)}>
         {t('selection.export')}
       </Button>
-      <Button size="small" color="error" onClick={() => setDialog('delete')}>
+      {/* Apart from what does no harm. */}
+      <Button size="small" color="error" onClick={() => setDialog('delete')} sx={{ ml: 'auto' }}>
         {t('selection.delete')}
       </Button>
-      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)} sx={{ ml: 'auto' }}>
+      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)}>
         <Close fontSize="small" />
       </IconButton>
       {dialog === 'tags' && <TagDialog {...shown} />}
@@ -107,5 +109,5 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 0.5,
-  '& .MuiButton-root': { minHeight: { xs: 44, md: 36 } },
+  '& .MuiButton-root': { minHeight: 44, [DENSE]: { minHeight: 36 } },
 } as const;

@@ -8,12 +8,12 @@ import type { Stats } from '../../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 
-/** The numbers a host wants first: how many people come, then the answers. */
-export function StatNumbers({ stats }: { stats: Stats }) {
+/** The numbers a host wants first: how many people come, then the answers. Alone on a desk they are one row. */
+export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
   const { t } = useTranslation('replies');
   return (
-    <Box component="dl" sx={numbers}>
-      <Box sx={persons}>
+    <Box component="dl" sx={isAlone ? { ...numbers, ...oneRow } : numbers}>
+      <Box sx={isAlone ? { ...persons, gridColumn: { xs: '1 / -1', md: 'auto' } } : persons}>
         <Typography component="dt" color="text.secondary">
           {t('stats.persons')}
         </Typography>
@@ -58,6 +58,7 @@ const numbers = {
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: { xs: 'space-between', sm: 'start' },
 } as const;
+const oneRow = { gridTemplateColumns: { xs: 'repeat(3, auto)', md: 'repeat(4, auto)' }, alignItems: 'end' } as const;
 const persons = {
   gridColumn: '1 / -1',
   display: 'flex',

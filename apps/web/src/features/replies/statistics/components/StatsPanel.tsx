@@ -31,7 +31,7 @@ export function StatsPanel({ stats, fields, charts }: { stats: Stats; fields: re
         },
       }}
     >
-      <StatNumbers stats={stats} />
+      <StatNumbers stats={stats} isAlone={!charts} />
       {charts && <Charts stats={stats} />}
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         <ChoiceStats stats={stats} fields={fields} />
