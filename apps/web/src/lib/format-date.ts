@@ -22,13 +22,6 @@ export function formatClock(instant: string, zone: string, language: Language): 
   return language === 'da' ? `kl. ${clock}` : clock;
 }
 
-/** Day and clock in one line: "lørdag den 20. juni 2027 kl. 18.00" / "Saturday 20 June 2027 at 18:00". */
-export function formatWhen(instant: string, zone: string, language: Language): string {
-  const clock = formatClock(instant, zone, language);
-  // Some browsers write a comma after the English weekday.
-  return `${formatDay(instant, zone, language).replace(',', '')} ${language === 'en' ? 'at ' : ''}${clock}`;
-}
-
 /** A calendar day (YYYY-MM-DD) without a clock or year: "tirsdag den 1. juni" / "Tuesday 1 June". */
 export function formatCalendarDay(day: string, language: Language): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;

@@ -10,7 +10,7 @@ import { Headline } from '../../../components/Headline';
 import { HeroImage } from '../../../components/HeroImage';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatWhen } from '../../../lib/format-date';
+import { formatWhen } from '../../../lib/format-when';
 
 interface PartyCardProps {
   party: PartySummary;
