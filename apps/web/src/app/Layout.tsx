@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useConfirmedElsewhere } from '../api/session';
 import { PageFrame } from '../components/frame/PageFrame';
 import { PageSkeleton } from '../components/Loading';
-import { keepAddressLanguage } from '../i18n/address-language';
 import { showLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
 import { HelpOverPage } from './HelpOverPage';
@@ -31,9 +30,7 @@ export function Layout() {
   const fetching = useNavigation().state === 'loading';
   useEffect(() => {
     const language = languageOfPath(pathname);
-    if (!language) return;
-    keepAddressLanguage(language);
-    void showLanguage(language);
+    if (language) void showLanguage(language);
   }, [pathname]);
   return (
     <PageFrame

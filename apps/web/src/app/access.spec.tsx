@@ -7,7 +7,7 @@ import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { api } from '../api/api';
-import { keepAddressLanguage } from '../i18n/address-language';
+import { hostLanguage, keepAddressLanguage } from '../i18n/address-language';
 import { addTestLanguage, testLanguage } from '../i18n/testing';
 import { NotFound } from '../components/NotFound';
 import EditorOnly from './EditorOnly';
@@ -67,7 +67,10 @@ function visit(
 }
 
 beforeAll(() => testLanguage('da'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('a host’s page of a party', () => {
   it.each([{ isOwner: true }, { isCohost: true }])('is shown to a host: %j', async (role) => {
@@ -81,7 +84,6 @@ describe('a host’s page of a party', () => {
     visit('/fest/contacts', { user: aUser({ language: 'da' }), party: { ...fest, isOwner: true } });
     await screen.findByText('at /fest/contacts');
     await waitFor(() => expect(i18next.language).toBe('en'));
-    sessionStorage.clear();
     await testLanguage('da');
   });
 
@@ -127,10 +129,13 @@ describe('a user’s page', () => {
   it('is shown to a logged-in user', async () => {
     visit('/da/parties', { user: person, party: null });
     await screen.findByText('at /da/parties');
+    // The parties of its list are opened in its language (rule: language-carried-over).
+    await waitFor(() => expect(hostLanguage('en')).toBe('da'));
   });
 
   it('sends a visitor to log in', async () => {
     visit('/da/parties', { user: null, party: null });
     await screen.findByText('at /da/login?return=%2Fda%2Fparties');
+    expect(hostLanguage('en')).toBe('en');
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 const KEY = 'festlig_address_language';
 
-/** Keeps the language of a page that has it in its address, as long as this tab is open. */
+/** Keeps the language of a user's page, which has it in its address, as long as this tab is open. */
 export function keepAddressLanguage(language: Language): void {
   try {
     sessionStorage.setItem(KEY, language);
