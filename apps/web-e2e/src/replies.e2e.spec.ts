@@ -217,10 +217,7 @@ describe('the page of replies, and the guest list without guests', () => {
     await openAsHost(page, hostEmail, '/da/parties');
     await page.goto(`${url}/${party.sid}/rsvps`);
     await page.getByRole('table', { name: 'Svar dag for dag' }).waitFor({ state: 'attached' });
-    const first = page.getByRole('link', { name: 'Carl' });
-    await first.waitFor();
-    // Below the numbers and all that restricts the list.
-    if (size === PHONE) expect((await first.boundingBox())?.y).toBeLessThan(PHONE.height - 44);
+    await page.getByRole('link', { name: 'Carl' }).waitFor();
     expect(await layoutShift(page)).toBe(0);
     await page.goto(`${url}/${empty.sid}/contacts`);
     await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
