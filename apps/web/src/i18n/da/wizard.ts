@@ -47,7 +47,7 @@ export default {
     confirmation: 'Hvor er konfirmationen?',
   },
   churchHint: {
-    wedding: 'Kirken eller rådhuset, fx Vor Frue Kirke',
+    wedding: 'Skal udfyldes, men kan rettes senere. Kirken eller rådhuset, fx Vor Frue Kirke.',
     baptism: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
     confirmation: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
   },

@@ -50,7 +50,7 @@ export default {
     confirmation: 'Where is the confirmation?',
   },
   churchHint: {
-    wedding: 'The church or town hall, for example St Mary’s Church',
+    wedding: 'Required, but you can change it later. The church or town hall, for example St Mary’s Church.',
     baptism: 'The church, for example St Mary’s. Leave empty if guests are only invited to the party.',
     confirmation: 'The church, for example St Mary’s. Leave empty if guests are only invited to the party.',
   },
@@ -66,7 +66,7 @@ export default {
     age: 'the age',
     year: 'the number of years',
     childName: 'the child’s name',
-    churchLocation: 'the place',
+    churchLocation: 'the place of the ceremony',
     nameOnSpouse: 'the other name',
     date: 'the date',
     clock: 'the time',

@@ -1,5 +1,5 @@
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { GROUNDS } from './static-grounds';
+import { GROUNDS } from '@festlig/domain/web/hero-ground';
 
 /** The fonts of the app with their stand-ins (apps/web, lib/fonts). */
 const SERIF = '"Fraunces Variable","Fraunces by Georgia","Fraunces by Noto","Fraunces by Times",serif';

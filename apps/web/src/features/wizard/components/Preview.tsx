@@ -2,6 +2,7 @@ import type { PartyType } from '@festlig/contracts/party';
 import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
+import { heroGround } from '@festlig/domain/web/hero-ground';
 import Box from '@mui/material/Box';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,14 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
     // As wide as on a phone, where most guests see it.
     <Box
       aria-hidden
-      sx={{ maxWidth: 460, mx: 'auto', borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}
+      sx={{
+        maxWidth: 460,
+        mx: 'auto',
+        borderRadius: '20px',
+        boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
+        // The title can be read before the picture has come.
+        '& div:has(> picture)': { background: heroGround(heroImage) ?? undefined },
+      }}
     >
       <InvitationHero
         heroImage={heroImage}

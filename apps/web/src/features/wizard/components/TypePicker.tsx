@@ -1,4 +1,5 @@
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
+import { heroGround } from '@festlig/domain/web/hero-ground';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { HeroImage } from '../../../components/HeroImage';
@@ -48,7 +49,11 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
               }}
             />
             <Box sx={{ display: 'grid', borderRadius: 3, aspectRatio: { xs: '1', sm: '4 / 3' } }}>
-              <HeroImage src={pictureOf(type)} size="thumb" style={{ borderRadius: 'inherit' }} />
+              <HeroImage
+                src={pictureOf(type)}
+                size="thumb"
+                style={{ borderRadius: 'inherit', background: heroGround(pictureOf(type)) ?? undefined }}
+              />
             </Box>
             <Box
               sx={{

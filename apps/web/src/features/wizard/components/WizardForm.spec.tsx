@@ -11,9 +11,9 @@ const fill = (label: string | RegExp, value: string) =>
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show my invitation' });
 const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
 const nextYear = `${new Date().getFullYear() + 1}-06-20`;
-const show = (type: PartyType) => {
+const show = (type: PartyType, pictureOf: (type: PartyType) => string | null = () => null) => {
   submitted.mockReset().mockResolvedValue(undefined);
-  return renderRoute(<WizardForm type={type} onType={() => undefined} pictureOf={() => null} onSubmit={submitted} />);
+  return renderRoute(<WizardForm type={type} onType={() => undefined} pictureOf={pictureOf} onSubmit={submitted} />);
 };
 const fillWhen = () => {
   fill('Date', nextYear);
@@ -55,9 +55,29 @@ describe('the wizard’s form', () => {
 
   it('names the two names of a couple together, and the one that is missing alone', async () => {
     await show('wedding');
-    expect(why()).toBe('We still need both names, the place, the date and the time.');
+    expect(why()).toBe('We still need both names, the place of the ceremony, the date and the time.');
     fill('To whom?', 'Michael');
-    expect(why()).toBe('We still need a name, the place, the date and the time.');
+    expect(why()).toBe('We still need a name, the place of the ceremony, the date and the time.');
+  });
+
+  it('says that the place of a wedding’s ceremony is required, and that a baptism’s is not', async () => {
+    await show('wedding');
+    expect(screen.getByLabelText('Where is the ceremony?').getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText(/^Required, but you can change it later\./)).toBeTruthy();
+    fill('Who is getting married?', 'Sophie');
+    fill('To whom?', 'Michael');
+    fillWhen();
+    // The place of the party is another one.
+    fill('Where is the party?', 'The Old Barn');
+    expect(why()).toBe('We still need the place of the ceremony.');
+    expect(button().disabled).toBe(true);
+    cleanup();
+    await show('baptism');
+    fill('Who is hosting?', 'Emma');
+    fill('The child’s name', 'Alma');
+    fillWhen();
+    expect(screen.queryByText(/^Required/)).toBeNull();
+    expect(button().disabled).toBe(false);
   });
 
   it('refuses yesterday, and says that the date must be today or in the future', async () => {
@@ -70,6 +90,13 @@ describe('the wizard’s form', () => {
     expect(screen.getAllByText('Date must be today or in the future').length).toBeGreaterThan(0);
     expect(why()).toContain('Date must be today or in the future');
     expect(button().disabled).toBe(true);
+  });
+
+  it('shows each picture’s own colour until the picture has come, and paper for a picture that is not known', async () => {
+    await show('wedding', (type) => `/media/hero-images/${type === 'wedding' ? 'a/dove-sky-light' : 'a/own'}.jpg`);
+    const groundOf = (name: string) => screen.getByRole('radio', { name }).parentElement?.querySelector('div > div');
+    expect(groundOf('Wedding')?.getAttribute('style')).toContain('background: rgb(227, 228, 224)');
+    expect(groundOf('Party')?.getAttribute('style')).not.toContain('background');
   });
 
   it('does nothing for a bot, and says nothing', async () => {
