@@ -63,7 +63,7 @@ describe('a guest list from a spreadsheet', () => {
 
     await review();
     await page.getByText('”gaest50(at)liste.example” er læst som gaest50@liste.example').waitFor();
-    await page.getByRole('button', { name: `Rettet af os (${MENDED})` }).waitFor();
+    await page.getByRole('button', { name: `Tolket af os (${MENDED})` }).waitFor();
     await reach.waitFor();
     await phoneOnly.waitFor();
     await page.getByRole('button', { name: `Dubletter (${TWICE + 1})` }).click();

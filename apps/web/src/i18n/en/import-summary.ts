@@ -2,14 +2,17 @@ import type da from '../da/import-summary';
 import type { Texts } from '../texts';
 
 export default {
-  whole_one: '{{count, number}} was read as it stands',
-  whole_other: '{{count, number}} were read as they stand',
+  whole_one: '{{count, number}} was read as it stands.',
+  whole_other: '{{count, number}} were read as they stand.',
+  look_one: '{{count, number}} needs a look:',
+  look_other: '{{count, number}} need a look:',
+  also: 'Also:',
   dropped_one: '{{count, number}} is added, but we could not read all of it',
   dropped_other: '{{count, number}} are added, but we could not read all of them',
   missing_one: '{{count, number}} has neither e-mail nor phone',
   missing_other: '{{count, number}} have neither e-mail nor phone',
-  mended_one: '{{count, number}} was corrected (“2 adults” to 2, for example)',
-  mended_other: '{{count, number}} were corrected (“2 adults” to 2, for example)',
+  mended_one: '{{count, number}} has a field that we interpreted (“2 adults” as 2, for example)',
+  mended_other: '{{count, number}} have a field that we interpreted (“2 adults” as 2, for example)',
   phoneOnly_one: '{{count, number}} has only a phone number',
   phoneOnly_other: '{{count, number}} have only a phone number',
   duplicate_one: '{{count, number}} is in the file twice or already on the guest list',

@@ -25,6 +25,15 @@ export const notedInResult = ({ dropped, missing, wrong, skipped, mended, phoneO
     ['duplicate', skipped],
   ]);
 
+/**
+ * The counts of how a guest was read, of which a guest is in one at most, so that they and the guests who were read as
+ * they stand are all guests; and the other counts.
+ */
+export const byReading = (counts: NotedCounts): { read: NotedCounts; others: NotedCounts } => ({
+  read: counts.filter(([kind]) => kind === 'dropped' || kind === 'mended'),
+  others: counts.filter(([kind]) => kind !== 'dropped' && kind !== 'mended'),
+});
+
 /** Whether a guest may be in several of the counts: who is hard to reach may also have cells that were mended or left out. */
 export const mayOverlap = (counts: NotedCounts, whole: number): boolean =>
   counts.length + (whole > 0 ? 1 : 0) > 1 && counts.some(([kind]) => kind === 'missing' || kind === 'phoneOnly');

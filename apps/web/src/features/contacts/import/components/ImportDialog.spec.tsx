@@ -30,12 +30,13 @@ it('shows what the import would do, and imports when the host confirms', async (
   expect(sent()[0]?.body).toEqual({ csv: 'Name;E-mail\nAnne;a@b.dk', delete: false });
   expect(screen.getByText('2 guests will be added.')).toBeTruthy();
   expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
-  // What is missing comes first (rule: import-leads-with-missing).
-  expect(linesOf().slice(0, 4)).toEqual([
+  // The two numbers are all guests; what is missing comes first (rule: import-leads-with-missing).
+  expect(screen.getByText('1 was read as it stands. 1 needs a look:')).toBeTruthy();
+  expect(screen.getByText('Also:')).toBeTruthy();
+  expect(linesOf().slice(0, 3)).toEqual([
     '1 is added, but we could not read all of it',
     '1 has neither e-mail nor phone',
     '1 is in the file twice or already on the guest list',
-    '1 was read as it stands',
   ]);
   expect((await screen.findByText('E-mail: we could not read “bo@”')).closest('li')?.textContent).toContain('line 3');
   await press('Duplicates (1)');
@@ -60,6 +61,13 @@ it('says that a guest can be in two counts, only where that can be', async () =>
   await open({ [PREVIEW]: () => ({ ...preview, missing: 0 }) });
   await toReview();
   expect(screen.queryByText('The same guest can be counted more than once.')).toBeNull();
+});
+
+it('says only that guests were read as they stand where nothing of them needs a look', async () => {
+  await open({ [PREVIEW]: () => ({ ...preview, dropped: 0, mended: 0 }) });
+  await toReview();
+  expect(screen.getByText('2 were read as they stand.')).toBeTruthy();
+  expect([screen.queryByText(/a look:/), screen.queryByText('Also:')]).toEqual([null, null]);
 });
 
 it('names the columns that are not used, only while there are some', async () => {

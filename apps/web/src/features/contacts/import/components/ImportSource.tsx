@@ -41,6 +41,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
   };
   return (
     <Stack spacing={2}>
+      <LatestImport partyId={partyId} onUndoing={onCancel} />
       <Typography color="text.secondary">{t('importer.text')}</Typography>
       {shown && (
         <Alert severity="error">
@@ -76,7 +77,6 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
           </Typography>
         )}
       </Box>
-      <LatestImport partyId={partyId} onUndoing={onCancel} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
         <Button variant="contained" onClick={start}>
