@@ -56,7 +56,7 @@ describe('paying for a plan', () => {
     await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
     // The controls are shown, but a click on them explains the plan that has them.
     await page.getByRole('button', { name: 'Medværter: hører til Premium. Se, hvad planen giver' }).click();
-    await page.getByRole('dialog', { name: 'Medværter: hører til Premium' }).waitFor();
+    await page.getByRole('dialog', { name: 'Inviter medværter med Premium' }).waitFor();
     found.push(...(await lookAt(page, '59-plan-sheet')));
     await page.getByRole('link', { name: 'Se planerne' }).click();
     await page.waitForURL(`${product.url}/${sid}/plan`);

@@ -27,7 +27,7 @@ it('is a line with the plan’s badge without the plan, and opens the sheet that
   expect([screen.queryByText('From guests'), screen.queryByText('Do it')]).toEqual([null, null]);
   expect(screen.getByText('Premium')).toBeTruthy();
   fireEvent.click(locked()!);
-  expect(await screen.findByRole('dialog', { name: /part of Premium$/ })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Collect your guests’ photos with Premium' })).toBeTruthy();
 });
 
 it.each([

@@ -9,10 +9,12 @@ import { visuallyHidden } from '../../lib/visually-hidden';
 interface PlanPriceProps {
   price: { amount: number; original: number | null };
   currency: Currency;
+  /** Says too that it is paid once, where the page around it does not. */
+  saysOnce?: boolean;
 }
 
 /** What a plan costs, with tax; a former price is crossed out (rule: plan-prices). */
-export function PlanPrice({ price: { amount, original }, currency }: PlanPriceProps) {
+export function PlanPrice({ price: { amount, original }, currency, saysOnce = false }: PlanPriceProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const written = (money: number) => formatPrice(money, currency, language);
@@ -27,8 +29,14 @@ export function PlanPrice({ price: { amount, original }, currency }: PlanPricePr
         </Typography>
       )}
       {written(amount)}
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-        {amount > 0 && t('withTax')}
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        // The longer words have a line of their own.
+        sx={saysOnce ? { display: 'block' } : { ml: 1 }}
+      >
+        {amount > 0 && t(saysOnce ? 'withTaxOnce' : 'withTax')}
       </Typography>
     </Typography>
   );

@@ -36,13 +36,11 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
     .map((other) => t(`features.${other}`));
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>
-        {t('sheet.title', { feature: t(`features.${feature}`), plan: t(`names.${plan}`) })}
-      </DialogTitle>
+      <DialogTitle id={id}>{t(`sheet.titles.${feature}`, { plan: t(`names.${plan}`) })}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{t(`about.${feature}`)}</Typography>
         {data ? (
-          <PlanPrice price={data.prices[plan][currency]} currency={currency} />
+          <PlanPrice price={data.prices[plan][currency]} currency={currency} saysOnce />
         ) : (
           !isError && <Skeleton width={180} height={48} />
         )}

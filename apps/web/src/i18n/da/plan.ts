@@ -6,6 +6,7 @@ export default {
   currency: 'Valuta',
   before: 'Før',
   withTax: 'inkl. moms',
+  withTaxOnce: 'inkl. moms, én gang for denne fest',
   current: 'Din plan',
   buy: 'Køb {{plan}}',
   fullPrice: '{{plan}} koster det samme, når festen har {{now}}: det, der er betalt, trækkes ikke fra.',
@@ -59,7 +60,14 @@ export default {
   },
   locked: '{{feature}}: hører til {{plan}}. Se, hvad planen giver',
   sheet: {
-    title: '{{feature}}: hører til {{plan}}',
+    titles: {
+      rsvp_fields: 'Stil dine egne spørgsmål med {{plan}}',
+      custom_url: 'Giv festen sin egen adresse med {{plan}}',
+      photos: 'Saml gæsternes billeder med {{plan}}',
+      sms_sender: 'Send sms’er fra dit eget nummer med {{plan}}',
+      cohosts: 'Inviter medværter med {{plan}}',
+      import: 'Hent gæstelisten fra et regneark med {{plan}}',
+    },
     also: 'Planen giver også',
     choose: 'Se planerne',
   },

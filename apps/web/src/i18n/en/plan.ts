@@ -9,6 +9,7 @@ export default {
   currency: 'Currency',
   before: 'Before',
   withTax: 'incl. VAT',
+  withTaxOnce: 'incl. VAT, once for this event',
   current: 'Your plan',
   buy: 'Buy {{plan}}',
   fullPrice: '{{plan}} costs the same even if the event already has {{now}}: what has been paid is not deducted.',
@@ -62,7 +63,14 @@ export default {
   },
   locked: '{{feature}}: part of {{plan}}. See what the plan gives',
   sheet: {
-    title: '{{feature}}: part of {{plan}}',
+    titles: {
+      rsvp_fields: 'Ask your own questions with {{plan}}',
+      custom_url: 'Give the event its own address with {{plan}}',
+      photos: 'Collect your guests’ photos with {{plan}}',
+      sms_sender: 'Send texts from your own number with {{plan}}',
+      cohosts: 'Invite co-hosts with {{plan}}',
+      import: 'Bring in the guest list from a spreadsheet with {{plan}}',
+    },
     also: 'The plan also gives',
     choose: 'See the plans',
   },

@@ -47,7 +47,7 @@ it('shows a host without import which plan has it, and lets them write guests in
   });
   expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: /Guest list import.*: part of Pro/ }).at(-1)!);
-  const sheet = within(await screen.findByRole('dialog', { name: /part of Pro$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ }));
   expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan$/);
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add guest' })).at(-1)!);

@@ -172,7 +172,7 @@ describe('the settings screen', () => {
   it('keeps the questions of a party whose plan has none, and explains the plan instead of adding one', async () => {
     const { saved } = await show({ features: [] });
     fireEvent.click(screen.getByRole('button', { name: /^Your own questions to guests: part of Premium/ }));
-    const sheet = await screen.findByRole('dialog', { name: /part of Premium$/ });
+    const sheet = await screen.findByRole('dialog', { name: 'Ask your own questions with Premium' });
     fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByLabelText('Question')).toHaveLength(1);
