@@ -72,7 +72,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   if (editing === undefined || !isHost) return view;
   return (
     <Suspense fallback={view}>
-      <SavedPartyEditor party={party} focus={editing} onDone={() => setEditing(undefined)} />
+      <SavedPartyEditor party={party} focus={editing} page={view} onDone={() => setEditing(undefined)} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listed, template } from '../../../../components/testing/opened-invitations';
 import { failure, fakeServer, type Received, renderRoute } from '../../../../components/testing/render-route';
 import { usePartyOfPage } from '../../../../api/party';
 import SavedPartyEditor from './SavedPartyEditor';
@@ -37,7 +38,7 @@ async function show(theirs: Partial<Party>, fields: string[]) {
         ? { ...now, ...(body as object), version: 6 }
         : failure(412, refused),
   });
-  await renderRoute(<SavedPartyEditor party={party} focus="title" onDone={done} />);
+  await renderRoute(<SavedPartyEditor party={party} focus="title" page={<p>The page</p>} onDone={done} />);
   await screen.findByRole('textbox', { name: 'Text' });
   return () => received.filter(({ method }) => method === 'PATCH');
 }
@@ -128,7 +129,7 @@ it('has the new title on the page at once, before the party is fetched again', a
     return (
       <>
         <p aria-label="The page">{title}</p>
-        {title && <SavedPartyEditor party={party} focus="title" onDone={done} />}
+        {title && <SavedPartyEditor party={party} focus="title" page={<p>The page</p>} onDone={done} />}
       </>
     );
   }
@@ -138,4 +139,37 @@ it('has the new title on the page at once, before the party is fetched again', a
   await save();
   await isDone();
   expect(screen.getByLabelText('The page').textContent).toBe('Winter party');
+});
+
+it('shows the page again before it offers to tell the guests, and renews subjects that have the title of before', async () => {
+  done.mockClear();
+  const counts = { new: 0, invited: 2, opened: 0, silent: 2, yes: 0, no: 0, unreachable: 0 };
+  const mine = template('b'.repeat(24), { name: 'Remember the Summer party' });
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party/hero-images': () => ({ party: [] }),
+    'GET /api/party/Feststar': () => party,
+    [`PATCH ${path}`]: ({ body }: Received) => ({ ...party, ...(body as object), version: 5 }),
+    [`GET ${path}/guest-counts`]: () => ({ total: 2, states: counts, tags: [], moreTags: false }),
+    [`GET ${path}/templates`]: () => listed([mine]),
+    [`PATCH ${path}/templates/${mine.id}`]: ({ body }: Received) => ({ ...mine, ...(body as object) }),
+  });
+  function PageBeingEdited() {
+    const now = usePartyOfPage().data;
+    return now && <SavedPartyEditor party={now} focus="title" page={<p>The page</p>} onDone={done} />;
+  }
+  await renderRoute(<PageBeingEdited />, '/Feststar', '/:idOrSlug');
+  await screen.findByRole('textbox', { name: 'Text' });
+  type('Title', 'Winter party');
+  type('Date', '2069-12-21');
+  await save();
+  const offer = within(await screen.findByRole('dialog', { name: 'Tell your guests?' }));
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  expect(done).not.toHaveBeenCalled();
+  await press(offer.getByRole('button', { name: 'Update the subject' }));
+  const renewed = () => received.filter(({ method, path }) => method === 'PATCH' && path.includes('/templates/'));
+  await waitFor(() => expect(renewed().map(({ body }) => body)).toEqual([{ name: 'Remember the Winter party' }]));
+  await press(offer.getByRole('button', { name: 'Not now' }));
+  await isDone();
 });

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { type Clash, saveOrSettle, without } from '../../../../api/edit-clash';
@@ -19,11 +19,13 @@ import { SavedOffers } from './SavedOffers';
 interface SavedPartyEditorProps {
   party: Party;
   focus: Block;
+  /** The page as guests see it: under what is offered once the change is saved. */
+  page: ReactNode;
   onDone: () => void;
 }
 
 /** Edits an existing party: saves only what was changed, and asks when another host has changed the same fields. */
-export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEditorProps) {
+export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const toast = useToast();
   const [update] = useUpdatePartyMutation();
@@ -33,10 +35,10 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
   const dispatch = useDispatch();
   const partyRef = usePartyRef();
   const saved = useRef(false);
-  const { find, renew } = useOffers(party);
   const [offered, setOffered] = useState<{ offers: Offers; title: string }>();
   // Changes are compared with the party as editing began, even when somebody saves meanwhile.
   const [base] = useState(party);
+  const { find, renew } = useOffers(base);
   const settle = async ({ fields, change, theirs }: Clash<PartyChange>) => {
     const mine = { ...theirs, ...change } as PartyContent;
     const choice = await ask(inWords(fields, mine, theirs));
@@ -61,6 +63,14 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
     if (left) setOffered({ offers: left, title: change.title ?? base.title });
     else onDone();
   };
+  if (offered) {
+    return (
+      <>
+        {page}
+        <SavedOffers offers={offered.offers} onRenew={() => renew(offered.offers, offered.title)} onClose={onDone} />
+      </>
+    );
+  }
   return (
     <>
       <PartyEditor
@@ -72,9 +82,6 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
         onCancel={onDone}
         guard={(dirty) => <LeaveGuard when={dirty} except={() => saved.current} />}
       />
-      {offered && (
-        <SavedOffers offers={offered.offers} onRenew={() => renew(offered.offers, offered.title)} onClose={onDone} />
-      )}
       {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </>
   );
