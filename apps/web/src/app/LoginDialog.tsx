@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +56,7 @@ export default function LoginDialog() {
       <DialogTitle id={id} sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
-      <DialogContent sx={content}>
+      <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {isVisitor ? t('prompt.goesOn') : t('prompt.lead')}
         </Typography>
@@ -91,14 +90,3 @@ export default function LoginDialog() {
 }
 
 const corner = { position: 'absolute', top: 12, right: 12, width: 44, height: 44 } as const;
-/** On a phone the form is longer than the screen: its button stays at the lower edge, over what scrolls behind it. */
-const content = {
-  scrollPaddingBottom: 96,
-  '& button[type="submit"]': {
-    position: 'sticky',
-    // Within the padding of the window, which is 20 px.
-    bottom: -4,
-    zIndex: 1,
-    boxShadow: ({ palette }: Theme) => `0 0 0 16px ${palette.background.paper}`,
-  },
-} as const;

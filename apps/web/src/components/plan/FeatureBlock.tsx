@@ -62,4 +62,7 @@ const card = {
   py: { xs: 1.75, sm: 2 },
   borderRadius: '20px',
   scrollMarginTop: 16,
+  // One after the other they are one block, across the 20 px between the subjects.
+  '& + &': { mt: '-21px', borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '&:has(+ &)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
 } as const;

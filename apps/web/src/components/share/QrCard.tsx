@@ -25,15 +25,15 @@ export default function QrCard({ link, name }: QrCardProps) {
   }, [link]);
   const made = code?.of === link ? code : undefined;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ width: 'min(100%, 260px)', aspectRatio: '1', bgcolor: '#fff', borderRadius: 2, overflow: 'hidden' }}>
         {made && (
           <Box component="img" src={made.svg} alt={t('codeAlt', { link })} sx={{ width: 1, display: 'block' }} />
         )}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{t('codeHint')}</Box>
+      <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t('codeHint')}</Box>
       {made && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& a': { minHeight: 44 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, '& a': { minHeight: 44 } }}>
           <Button component="a" href={made.svg} download={`${name}.svg`}>
             {t('svg')}
           </Button>

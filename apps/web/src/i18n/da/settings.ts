@@ -2,6 +2,7 @@ export default {
   title: 'Indstillinger',
   lead: 'Bestem, hvordan gæsterne svarer, hvor siden findes, og hvad den viser.',
   save: 'Gem indstillinger',
+  atOnce: 'Det herunder sker med det samme og skal ikke gemmes.',
   saved: 'Indstillingerne er gemt',
   unsaved: 'Du har ændringer, der ikke er gemt.',
   allSaved: 'Alt er gemt.',

@@ -5,6 +5,7 @@ export default {
   title: 'Settings',
   lead: 'Decide how guests reply, what the page’s address is, and what it shows.',
   save: 'Save settings',
+  atOnce: 'What is below takes effect at once and needs no saving.',
   saved: 'Settings saved',
   unsaved: 'You have changes that are not saved.',
   allSaved: 'Everything is saved.',

@@ -61,7 +61,7 @@ export function PlanCard({
         <PlanPrice price={price} currency={currency} />
       </Box>
       <FeatureList lines={lines.filter((line) => line !== '')} />
-      <Box sx={{ flex: 1, minHeight: 24 }} />
+      <Box sx={{ flex: 1, minHeight: standing === 'lower' ? 0 : 24 }} />
       {standing === 'current' && (
         <Button variant="outlined" disabled fullWidth>
           {t('current')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
@@ -24,6 +25,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
           <ShareBlock party={party} />
           <PlanBlock party={party} />
           <SettingsForm key={party.id} party={party} reload={reload} />
+          <Typography color="textSecondary">{t('atOnce')}</Typography>
           <CohostsBlock party={party} />
           <CancelParty party={party} />
           {party.isOwner && <HistoryBlock party={party} />}
