@@ -71,6 +71,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // Before anything was sent, the mail is in sight on a phone too.
   const [isFirst] = useState(sends.length === 0);
   const shown = followed ?? running;
+  // After a send there is nothing more to do with it: until the host asks, only its result and the list are shown.
+  const [done, setDone] = useState<string>();
+  const isPutAway = done !== undefined && done === shown?.id;
+  const away = isPutAway ? 'none' : undefined;
+  const onSent = (send: Send) => {
+    setFollowed(send);
+    setDone(send.id);
+  };
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
   // A message with ready words is saved by itself, so that it only has to be sent.
   const [saving, setSaving] = useState(isUnsaved(draft.id));
@@ -94,28 +102,30 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
           <TemplateList
             drafts={drafts}
-            chosen={draft.id}
-            onChoose={(id) => void safely(() => choose(id))}
-            onNew={(type) => void startNew(type)}
+            chosen={isPutAway ? null : draft.id}
+            onChoose={(id) => void safely(() => choose(id)).then(() => setDone(undefined))}
+            onNew={(type) => void startNew(type).then(() => setDone(undefined))}
           />
-          {other && (
-            <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
-          )}
-          <TemplateEditor
-            key={`${mountKey} ${renewed}`}
-            partyId={partyId}
-            draft={draft}
-            part={part}
-            onPart={setPart}
-            autoSave={autoSave}
-            onAutoSave={setAutoSave}
-            saver={saver}
-            onSaved={keep}
-            onWrite={onWrite}
-            onDelete={() => setDeleting(true)}
-          />
+          <Stack spacing={4} style={{ display: away }}>
+            {other && (
+              <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
+            )}
+            <TemplateEditor
+              key={`${mountKey} ${renewed}`}
+              partyId={partyId}
+              draft={draft}
+              part={part}
+              onPart={setPart}
+              autoSave={autoSave}
+              onAutoSave={setAutoSave}
+              saver={saver}
+              onSaved={keep}
+              onWrite={onWrite}
+              onDelete={() => setDeleting(true)}
+            />
+          </Stack>
         </Stack>
-        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }} style={{ display: away }}>
           <FoldedOnPhone label={t('preview.open')} isOpen={isFirst}>
             {part === 'text' ? (
               <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
@@ -124,7 +134,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             )}
           </FoldedOnPhone>
         </Box>
-        <Box sx={{ minWidth: 0, gridArea: 'send' }}>
+        <Box sx={{ minWidth: 0, gridArea: 'send' }} style={{ display: away }}>
           <SendPanel
             key={`send ${mountKey}`}
             partyId={partyId}
@@ -136,11 +146,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             running={running !== undefined}
             shownId={shown?.id}
             onGuests={setGuests}
-            onSent={setFollowed}
+            onSent={onSent}
           />
         </Box>
       </Box>
-      <ResumedOrder partyId={partyId} onSent={setFollowed} />
+      <ResumedOrder partyId={partyId} onSent={onSent} />
       <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
       {deleting && (
         <DeleteDialog

@@ -57,6 +57,7 @@ export default {
     desktop: 'Computer',
     dark: 'Mørk skærm',
     guest: 'Som {{name}} ser den, gæst {{nth, number}} af {{count, number}}',
+    example: 'Et eksempel: gæsten er opdigtet.',
     previousGuest: 'Forrige gæst',
     nextGuest: 'Næste gæst',
     frame: 'Mailen, som en gæst ser den',

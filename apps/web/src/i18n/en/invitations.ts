@@ -60,6 +60,7 @@ export default {
     desktop: 'Computer',
     dark: 'Dark screen',
     guest: 'As {{name}} sees it, guest {{nth, number}} of {{count, number}}',
+    example: 'An example: the guest is made up.',
     previousGuest: 'Previous guest',
     nextGuest: 'Next guest',
     frame: 'The e-mail as a guest sees it',

@@ -45,6 +45,7 @@ it('shows the mail of one guest after the other, also beyond those fetched first
     await screen.findByText(`Subject: For ${name}`);
   }
   expect(screen.getByText('As Guest 21 sees it, guest 21 of 21')).toBeTruthy();
+  expect(screen.queryByText(/^An example/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next guest' }).disabled).toBe(true);
 });
 
@@ -92,4 +93,5 @@ it('shows a made-up guest’s mail while the list is empty, without steps', asyn
   await show([]);
   await waitFor(() => expect(screen.getByText('Subject: For nobody')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Next guest' })).toBeNull();
+  expect(screen.getByText('An example: the guest is made up.')).toBeTruthy();
 });

@@ -6,12 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PreviewedGuest } from '../use-previewed-guest';
 
-/** For which guest of the list the mail is shown, with a step to the next and the previous one (rule: mail-preview). */
+/** For which guest of the list the mail is shown, with a step to the next and the previous one; or that it is nobody of the list (rule: mail-preview). */
 export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) {
   const { t } = useTranslation('invitations');
-  if (total === 0) return null;
+  if (total === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary" sx={row}>
+        {t('preview.example')}
+      </Typography>
+    );
+  }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+    <Box sx={row}>
       <IconButton
         aria-label={t('preview.previousGuest')}
         disabled={position === 0}
@@ -39,4 +45,5 @@ export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) 
   );
 }
 
+const row = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, mb: 1.5 } as const;
 const step = { width: 44, height: 44 } as const;

@@ -10,7 +10,8 @@ import { type Draft, kindOf } from '../model';
 
 interface TemplateListProps {
   drafts: readonly Draft[];
-  chosen: string;
+  /** None while what was sent is put away. */
+  chosen: string | null;
   onChoose: (id: string) => void;
   onNew: (type: TemplateType) => void;
 }
