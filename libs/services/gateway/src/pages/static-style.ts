@@ -64,6 +64,8 @@ export const CONTENT_STYLE = [
   '.st-occasions img,.st-occasions i{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;background:#f6e5dc}',
   '.st-occasions span{display:block;padding:12px 14px}',
   '.st .st-gallery{grid-template-columns:repeat(auto-fill,minmax(150px,1fr))}.st-gallery .st-over,.st-gallery .st-picture img{transition:transform .3s}',
+  // The ground of each invitation is behind its picture.
+  '.st-gallery .st-picture img{background:none}',
   '.st .st-occasions .st-picture span{padding:0}.st .st-occasions .st-own{display:grid;place-content:center;height:100%;min-height:120px;',
   'border-style:dashed;border-color:#a5303f;background:none;color:#a5303f;text-align:center}',
   '.st-more{margin-top:28px!important}.st-pages{display:flex;flex-wrap:wrap;gap:0 24px}',
