@@ -43,7 +43,7 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 function startWorker({ environment }: Started) {
   const env = { ...process.env, ...environment, ...FRUGAL, HEALTH_PORT: '0', HERO_IMAGES: '1' };
   const node = join(process.cwd(), 'node_modules/.bin/node');
-  return spawn(node, ['--max-semi-space-size=2', 'dist/media/worker.js'], {
+  return spawn(node, ['--max-semi-space-size=8', 'dist/media/worker.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
