@@ -94,7 +94,7 @@ describe('controls that need a plan', () => {
     expect(button?.contains(control)).toBe(true);
     expect([button?.textContent, control.closest('[inert]')]).toEqual(['Do itPro', null]);
     fireEvent.click(button!);
-    expect(await screen.findByRole('dialog', { name: /part of Pro$/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ })).toBeTruthy();
     expect(onClick).not.toHaveBeenCalled();
   });
 
