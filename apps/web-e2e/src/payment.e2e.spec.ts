@@ -43,8 +43,8 @@ describe('paying for a plan', () => {
     await openAsHost(page, email, `/${sid}/contacts`);
     await page.goto(`${product.url}/${sid}/contacts?flag.import=on`);
     await page.waitForURL(`${product.url}/${sid}/contacts`);
-    const importing = page.getByRole('button', { name: /^Import af gæstelisten.*: hører til Pro/ });
-    await importing.last().waitFor();
+    const importing = page.getByRole('button', { name: /^Importer din gæsteliste\. .*: hører til Pro/ });
+    await importing.waitFor();
     const csv = 'Navn;E-mail\nBo;bo@browser.example';
     await expect(owner.call(contacts.calls.importContacts, { partyId: sid, csv })).rejects.toMatchObject({
       status: 402,
