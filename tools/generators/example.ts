@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refused } from './names.ts';
 
 /** Values of which most fields accept one; the schema decides which. */
@@ -12,14 +12,20 @@ interface Inside {
   valueType?: z.ZodType;
 }
 
-/** A value that a schema accepts, found by trying; the default, or undefined, where the value is optional. @throws Refused */
+/**
+ * A value that a schema accepts, found by trying; the default, or undefined, where the value is optional. A field that
+ * may only be left out is left out. @throws Refused
+ */
 export function exampleOf(schema: z.ZodType): unknown {
   const absent = schema.safeParse(undefined);
   if (absent.success) return absent.data;
   const { shape: fields, options = [], values = [], keyType, valueType } = schema as Inside;
   const each = (keyType?.options ?? []).map((key) => [String(key), valueType] as [string, z.ZodType]);
   const shape = valueType ? Object.fromEntries(each) : fields;
-  if (shape) return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, exampleOf(inner)]));
+  if (shape) {
+    const given = Object.entries(shape).filter(([, inner]) => !(inner instanceof z.ZodExactOptional));
+    return Object.fromEntries(given.map(([field, inner]) => [field, exampleOf(inner)]));
+  }
   const own = options.map((option) => (typeof option === 'object' ? exampleOf(option) : option));
   const found = [...USUAL, ...own, ...values].find((value) => schema.safeParse(value).success);
   if (found === undefined) throw new Refused('a field accepts none of the usual values: write this example yourself');
