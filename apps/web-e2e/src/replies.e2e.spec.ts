@@ -227,6 +227,30 @@ describe('the page of replies, and the guest list without guests', () => {
   });
 });
 
+/** In the browser: whether the page is at its top and the link with this text in sight, with nothing over it. */
+const isInSight = (text: string) => {
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+  const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return scrollY === 0 && link !== undefined && there !== null && link.contains(there);
+};
+
+describe('the page of replies of a party without questions', () => {
+  it('has the first reply on the first screen of a phone', async () => {
+    const { visitor: host, email } = await signedUpHost(product());
+    const party = await makeParty(host);
+    for (const name of ['Anne', 'Bo']) {
+      await host.call(rsvp.calls.submitRsvp, { partyId: party.id, isComming: true, fields: {}, name });
+    }
+    const { page, complaints, close } = await visit(PHONE);
+    await openAsHost(page, email, `/${party.sid}/rsvps`);
+    await page.getByRole('link', { name: 'Bo', exact: true }).waitFor();
+    await page.waitForFunction(isInSight, 'Bo');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('the account page of a host', () => {
   it('turns the notices off, and switches to another language', async () => {
     const { hostEmail } = await partyWithQuestions();

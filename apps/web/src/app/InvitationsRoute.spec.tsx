@@ -1,4 +1,3 @@
-import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -169,33 +168,6 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   expect(sent?.body).toMatchObject({ templateId: FIRST, audience: 'withoutRsvp', picked: [] });
   const counted = received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
-});
-
-describe('after a send (rule: send-shown)', () => {
-  const sent = aSend({ templateId: FIRST, status: 'finished', total: 2, emailsSent: 2, ended: true });
-  const subjects = () => screen.queryAllByRole('textbox', { name: 'Subject' });
-  const send = async () => {
-    await show({ [`POST ${base}/messages/send`]: () => sent });
-    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
-    expect(subjects()).toHaveLength(1);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([subjects(), screen.queryAllByRole('radio')]).toEqual([[], []]);
-  };
-
-  it('only its result and the list are shown, until the host chooses a message', async () => {
-    await send();
-    press(/^Come, \(\(name\)\)/);
-    await waitFor(() => expect(subjects()).toHaveLength(1));
-    expect(screen.getByText(/^You have just sent it\./)).toBeTruthy();
-  });
-
-  it('everything is there again when the host closes its result', async () => {
-    await send();
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }, { timeout: 6000 }));
-    await waitFor(() => expect(subjects()).toHaveLength(1));
-    expect(screen.getByRole('radio', { name: 'Everyone on the guest list' })).toBeTruthy();
-  });
 });
 
 it('proposes only mails, and sends texts when the host wants them', async () => {

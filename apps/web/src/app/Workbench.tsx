@@ -24,7 +24,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { isSentWith, runningSend } from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, runningSend } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -71,9 +71,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // Before anything was sent, the mail is in sight on a phone too.
   const [isFirst] = useState(sends.length === 0);
   const shown = followed ?? running;
-  // After a send there is nothing more to do with it: until the host asks, only its result and the list are shown.
+  // After a send there is nothing more to do with its message, unless it failed: until the host asks, only its result and
+  // the list are shown.
   const [done, setDone] = useState<string>();
-  const isPutAway = done !== undefined && done === shown?.id;
+  const isPutAway = shown?.id === done && shown && !isToRepeat(sends.find(({ id }) => id === done) ?? shown);
   const away = isPutAway ? 'none' : undefined;
   const onSent = (send: Send) => {
     setFollowed(send);

@@ -71,6 +71,13 @@ export type Reading = z.output<typeof Reading>;
 const MailLess = ImportRow.extend({ hasPhone: z.boolean(), abroad: z.boolean().default(false) });
 export type MailLess = z.output<typeof MailLess>;
 
+const Count = z.number().int();
+const None = Count.default(0);
+/** Some guests of a list: how many can be mailed, can be texted, have only a phone, or have neither. */
+const Reached = { mail: Count, text: Count, phoneOnly: None, missing: None };
+/** Guests among them with a cell that was left out, and others with a cell that was mended. */
+const Read = { dropped: None, mended: None };
+
 /**
  * What an import of a list would do, before anything is written. The rows that need a look are listed by
  * `listImportRows` (rule: import-previewed).
@@ -84,25 +91,16 @@ export const ImportPreview = z.object({
   /** The cells of the first row (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),
-  /** Guests that would be added, and how many of them can be mailed, can be texted, have only a phone, or have neither. */
-  guests: z.number().int(),
-  mail: z.number().int(),
-  text: z.number().int(),
-  phoneOnly: z.number().int(),
-  missing: z.number().int(),
-  /** Guests among them with a cell that was left out, and others with a cell that was mended. */
-  dropped: z.number().int(),
-  mended: z.number().int(),
+  /** Guests that would be added. */
+  guests: Count,
+  ...Reached,
+  ...Read,
   /** Guests among them who share an address with another name, as families do. */
   family: z.number().int(),
   /** Rows with neither a name nor an address. */
   wrong: z.number().int(),
   /** Guests who are already on the list or occur earlier in the file. Not counted in `guests`. */
-  duplicates: z.object({
-    count: z.number().int(),
-    mail: z.number().int(),
-    text: z.number().int(),
-  }),
+  duplicates: z.object({ count: Count, ...Reached, ...Read }),
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 

@@ -14,7 +14,7 @@ const texts = {
     yes: (name: string) => `Vi ses, ${name}!`,
     no: (name: string) => `Tak for dit svar, ${name}`,
     glad: (host: string) => `Hvor er det dejligt, at du kommer! ${host} har fået dit svar:`,
-    sorry: (host: string) => `${host} har fået besked om, at du ikke kan komme. Vi kommer til at savne dig.`,
+    sorry: (host: string) => `${host} har fået besked om, at du ikke kan komme. Du bliver savnet.`,
     coming: (people: number) => (people > 1 ? `I er ${people}, der kommer` : 'Du kommer'),
     notComing: 'Du kommer ikke',
     change: 'Se eller ændr dit svar',

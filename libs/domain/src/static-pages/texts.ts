@@ -77,6 +77,8 @@ export interface FrameText {
   /** On the front page: an invitation for each occasion, and the plans in short. */
   gallery: { title: string; lead: string; own: string; more: string };
   prices: { title: string; all: string };
+  /** At the end of the front page, above how to write to us. */
+  behind: Titled;
   /** `mail` stands between the two parts of the sentence. */
   write: { title: string; before: string; between: string; help: string; after: string; form: string };
 }

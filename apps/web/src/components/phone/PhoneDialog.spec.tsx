@@ -37,7 +37,7 @@ describe('the dialog that verifies a phone', () => {
     expect(await screen.findByText('Enter your phone number first.')).toBeTruthy();
     type('Mobile number', '20 12 34 56');
     press('Send code');
-    expect(await screen.findByText(/Begin the number with \+ and the country code/)).toBeTruthy();
+    expect(await screen.findByText(/Start the number with \+ and the country code/)).toBeTruthy();
     expect(sent()).toEqual([]);
     type('Mobile number', '+45 20 12 34 56');
     press('Send code');

@@ -66,7 +66,7 @@ describe('controls that need a plan', () => {
     [
       'import',
       'Pro',
-      'Bring in the guest list from a spreadsheet with Pro',
+      'Import the guest list from a spreadsheet with Pro',
       '€53.90incl. VAT, once for this event',
       ['Your own questions to guests', 'Co-hosts'],
     ],

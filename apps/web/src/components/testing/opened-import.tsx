@@ -31,7 +31,7 @@ export const preview = {
     ['Bo', ''],
   ],
   wrong: 0,
-  duplicates: { count: 1, mail: 1, text: 0 },
+  duplicates: { count: 1, mail: 1, text: 0, phoneOnly: 0, missing: 0, dropped: 0, mended: 0 },
 };
 /** A row of which the e-mail could not be read. */
 export const noted: NotedRow = {

@@ -4,7 +4,6 @@ export default {
   title: 'Kommer du?',
   lead: 'Det tager kun et øjeblik.',
   leadChange: 'Ret dit svar her.',
-  hostNote: 'Sådan ser dine gæster svarformularen. Et svar herfra tæller med på din liste.',
   loading: 'Henter dit svar …',
   yes: 'Ja, jeg kommer',
   no: 'Nej, jeg kan ikke',
@@ -34,7 +33,7 @@ export default {
   sent: 'Dit svar er sendt.',
   changed: 'Dit svar er ændret.',
   sentLater: 'Dit svar sendes, når du er på nettet igen. Lad siden være åben så længe.',
-  missed: 'Vi kommer til at savne dig.',
+  missed: 'Du bliver savnet.',
   receipt: 'Du får en kvittering på mail.',
   toRoute: 'Vis rute',
   linkIsYours: 'Gem linket til denne side, hvis du vil kunne rette dit svar senere.',
@@ -45,8 +44,6 @@ export default {
   change: 'Ret mit svar',
   write: 'Skriv til værten',
   closed: {
-    hostNote: 'Sådan ser dine gæster det.',
-    settings: 'Ret det i indstillingerne',
     write: 'Skriv her eller ring til værten, hvis du vil vide mere.',
     cancelled: {
       title: 'Festen er aflyst. Du behøver ikke gøre noget.',

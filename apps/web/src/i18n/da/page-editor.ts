@@ -24,6 +24,11 @@ export default {
     removed: '”{{title}}” er fjernet fra programmet',
     undo: 'Fortryd',
   },
+  reply: {
+    open: 'Sådan ser dine gæster svarformularen. Et svar herfra tæller med på din liste.',
+    closed: 'Sådan ser dine gæster det.',
+    settings: 'Ret det i indstillingerne',
+  },
   place: 'Sted',
   placeTyped: 'Vælg et forslag, så får gæsterne et kort.',
   replyBy: 'Svar senest',

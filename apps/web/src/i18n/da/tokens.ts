@@ -1,5 +1,5 @@
 export default {
-  title: 'Tokens',
+  title: 'Tokens til sms’er',
   about: 'Én token betaler for én sms til én gæst. Du betaler, når du sender.',
   account_one: '{{count, number}} token på kontoen.',
   account_other: '{{count, number}} tokens på kontoen.',

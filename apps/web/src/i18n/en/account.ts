@@ -8,7 +8,7 @@ export default {
   you: { title: 'You', name: 'Your name' },
   phone: {
     label: 'Mobile number',
-    hint: 'Optional. Begin with + and the country code, for example +45 20 12 34 56.',
+    hint: 'Optional. Start with + and the country code, for example +45 20 12 34 56.',
     verified: 'Your phone number is verified.',
     unverified: 'Your phone number is not verified.',
     verify: 'Verify …',
@@ -50,7 +50,7 @@ export default {
   },
   notices: {
     title: 'Notifications',
-    lead: 'We write to {{email}}. If many replies arrive at once, we put them in one e-mail.',
+    lead: 'We e-mail {{email}}. If many replies arrive at once, we put them in one e-mail.',
     replies: 'New replies',
     repliesHint: 'When a guest replies, or changes their reply.',
     messages: 'Messages from guests',

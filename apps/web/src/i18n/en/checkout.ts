@@ -22,8 +22,8 @@ export default {
     left_other: '{{count, number}} guests cannot be e-mailed and get nothing. Texts to them instead: {{price}}.',
   },
   confirm: {
-    unmailed: 'The e-mails have the subject “{{subject}}”. Guests whom no e-mail reaches get a text.',
-    both: 'The e-mails have the subject “{{subject}}”. Each guest gets an e-mail, a text or both, as the guest list says.',
+    unmailed: 'The e-mails have the subject “{{subject}}”. Guests who can’t be reached by e-mail get a text.',
+    both: 'The e-mails have the subject “{{subject}}”. Each guest gets an e-mail, a text or both, depending on the guest list.',
     texts: 'Each guest gets a text of their own.',
     from: 'The texts are from {{from}}.',
     final: 'Once sent, they cannot be recalled.',

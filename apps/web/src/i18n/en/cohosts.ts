@@ -8,7 +8,7 @@ export default {
   email: 'Co-host’s e-mail',
   invite: 'Invite',
   invited: 'We have sent an e-mail to {{email}}',
-  full: 'The event has as many co-hosts and invitations as it can have. Remove one to invite another.',
+  full: 'The event cannot have more co-hosts and invitations. Remove one to invite another.',
   state: {
     cohost: 'Co-host',
     you: 'You',

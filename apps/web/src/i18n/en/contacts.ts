@@ -87,8 +87,8 @@ export default {
     textAbroad: 'No texts to this number',
   },
   moreTags: '+{{count, number}} more',
-  max_one: 'At most {{count, number}} person',
-  max_other: 'At most {{count, number}} people',
+  max_one: 'Up to {{count, number}} person',
+  max_other: 'Up to {{count, number}} people',
   empty: {
     title: 'Who would you like to invite?',
     text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
@@ -108,13 +108,13 @@ export default {
     sameGuest: '{{name}} is on the list already, with that e-mail.',
     receiveEmail: 'Send the invitation by e-mail',
     unsubscribed:
-      'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, by the link in one of our e-mails.',
+      'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, using the link in one of our e-mails.',
     phone: 'Phone',
     receiveSms: 'Send the invitation by text message',
     texts: {
       abroad: 'We cannot send text messages to numbers in that country. The guest is saved, but gets no texts.',
       stopped:
-        'The guest has unsubscribed from Festlig’s text messages and gets none. Only the guest can change that, by answering START to one of them.',
+        'The guest has unsubscribed from Festlig’s text messages and gets none. Only the guest can change that, by replying START to one of them.',
     },
     phoneNeeded: 'Enter a phone number, or untick text messages.',
     emailNeeded: 'Enter an e-mail, or untick the box below.',
@@ -151,7 +151,7 @@ export default {
   },
   importer: {
     title: 'Import guest list',
-    text: 'Copy the rows from your spreadsheet, or choose the file. You see how we understand the list before anything is saved.',
+    text: 'Copy the rows from your spreadsheet, or choose the file. You will see how we read it before anything is saved.',
     paste: 'Paste your list',
     example: 'Name,E-mail\nAnne Holm,anne@example.com\nThe Juul family,juul@example.com',
     choose: 'Choose a file',

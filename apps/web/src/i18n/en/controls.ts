@@ -24,7 +24,7 @@ export default {
   },
   clash: {
     title: 'This was also changed somewhere else',
-    text: 'This was changed somewhere else since you began: by another host, or in another window. What you have written is still here.',
+    text: 'Another host has changed it since you started, or you have in another window. What you have written is still here.',
     mine: 'Yours',
     theirs: 'What is saved',
     nothing: 'Nothing',
@@ -46,7 +46,7 @@ export default {
     title: 'Verify your phone number',
     text: 'We will send a code by text message, so that we know the number is yours.',
     number: 'Mobile number',
-    hint: 'Begin with + and the country code, for example +45 20 12 34 56.',
+    hint: 'Start with + and the country code, for example +45 20 12 34 56.',
     send: 'Send code',
     sent: 'We have sent a code to {{phone}}. It works for 10 minutes.',
     code: 'Code',

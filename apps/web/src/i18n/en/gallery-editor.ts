@@ -28,7 +28,7 @@ export default {
   empty: {
     title: 'Everyone’s photos, in one place',
     planText: 'With a larger plan, guests can see and share photos here.',
-    closedText: 'Guests cannot come in yet. Open the gallery, and they can see and share photos.',
+    closedText: 'The gallery is not open to guests yet. Open it, and they can see and share photos.',
     text: 'Share the link or the QR code with your guests. They need no account.',
   },
 } as const satisfies Texts<typeof da>;

@@ -57,7 +57,7 @@ export default {
     own: 'Delete your photo',
     title: 'Delete the photo?',
     ownTitle: 'Delete your photo?',
-    text: 'It leaves the gallery at once and cannot be restored.',
+    text: 'It is removed from the gallery at once and cannot be restored.',
     confirm: 'Delete the photo',
     ownConfirm: 'Delete the photo',
     done: 'The photo is deleted',

@@ -7,7 +7,6 @@ export default {
   title: 'Will you be there?',
   lead: 'It only takes a moment.',
   leadChange: 'Change your reply here.',
-  hostNote: 'This is how your guests see the reply form. A reply sent from here counts on your list.',
   loading: 'Loading your reply …',
   yes: 'Yes, I’ll be there',
   no: 'No, I can’t make it',
@@ -37,7 +36,7 @@ export default {
   sent: 'Your reply has been sent.',
   changed: 'Your reply has been updated.',
   sentLater: 'Your reply will be sent when you are online again. Keep this page open until then.',
-  missed: 'We will miss you.',
+  missed: 'You will be missed.',
   receipt: 'You will get a receipt by e-mail.',
   toRoute: 'Get directions',
   linkIsYours: 'Bookmark this page in case you want to change your reply later.',
@@ -48,8 +47,6 @@ export default {
   change: 'Change my reply',
   write: 'Write to your host',
   closed: {
-    hostNote: 'This is what your guests see.',
-    settings: 'Change it in the settings',
     write: 'Write here or call your host if you would like to know more.',
     cancelled: {
       title: 'The party is cancelled. You don’t need to do anything.',

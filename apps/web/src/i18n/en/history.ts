@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'History',
-  lead: 'Which of you did what. Only you can see it.',
+  lead: 'Who did what. Only you can see it.',
   show: 'Show the history',
   empty: 'Nothing has happened here yet.',
   somebody: 'A former user',
@@ -11,7 +11,7 @@ export default {
     updateParty: '{{name}} edited the page',
     updateSettings: '{{name}} changed settings',
     inviteCohost: '{{name}} invited a co-host',
-    mailCohostAgain: '{{name}} sent an invitation to a co-host again',
+    mailCohostAgain: '{{name}} sent a co-host’s invitation again',
     acceptCohost: '{{name}} became a co-host',
     removeCohost: '{{name}} removed a co-host or an invitation, or stopped being a co-host',
     createWish: '{{name}} added a wish',

@@ -115,7 +115,7 @@ export default {
   connect_another_linked: 'Another account with the same service is already linked to yours. Unlink it first.',
   only_login: 'It is your only way to log in. Choose a password first.',
   passwords_differ: 'The two passwords are not the same.',
-  phone_needs_plus: 'Begin the number with + and the country code, for example +45 20 12 34 56.',
+  phone_needs_plus: 'Start the number with + and the country code, for example +45 20 12 34 56.',
   phone_missing: 'Enter your phone number first.',
   phone_takes_no_texts: 'That is not a mobile number, so we cannot send a text to it.',
   phone_code_length: 'The code has 6 characters.',

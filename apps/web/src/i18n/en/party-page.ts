@@ -21,7 +21,7 @@ export default {
     outlook: 'Outlook',
     opens: '{{name}} (opens in a new tab)',
     file: 'Calendar file (Apple and others)',
-    follows: 'If the host changes time or place, download the file again. It updates the same entry.',
+    follows: 'If the host changes the time or place, download the file again. It updates the same entry.',
   },
   replyBy: 'Reply by',
   reply: 'Reply to the invitation',

@@ -10,5 +10,5 @@ export default {
   failed: 'The picture did not arrive.',
   again: 'Try again',
   other: 'Choose another',
-  waiting: 'The connection is lost. We are trying again.',
+  waiting: 'The connection was lost. We are trying again.',
 } as const satisfies Texts<typeof da>;

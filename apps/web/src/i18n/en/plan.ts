@@ -69,7 +69,7 @@ export default {
       photos: 'Collect your guests’ photos with {{plan}}',
       sms_sender: 'Send texts from your own number with {{plan}}',
       cohosts: 'Invite co-hosts with {{plan}}',
-      import: 'Bring in the guest list from a spreadsheet with {{plan}}',
+      import: 'Import the guest list from a spreadsheet with {{plan}}',
     },
     also: 'The plan also gives',
     choose: 'See the plans',

@@ -104,7 +104,7 @@ export default {
     enterLead: 'For guests who replied by phone or in person. You can also do this after the reply-by date.',
     editTitle: 'Edit reply',
     name: 'Name',
-    nameHint: 'If the guest is on the guest list, choose the name when it shows up.',
+    nameHint: 'If the guest is on the guest list, choose the name when it appears.',
     onList: 'On the guest list: {{email}}',
     hasReplied: 'has replied. Edit the reply in the list',
     answer: 'Is the guest coming?',

@@ -10,7 +10,7 @@ export default {
   copied: 'The link is copied',
   notCopied: 'The link could not be copied. Select it and copy it yourself.',
   share: 'Share',
-  guestLead: '{{name}} has a link of their own. Send it yourself, say in a message from your phone.',
+  guestLead: '{{name}} has a link of their own. Send it yourself, for example in a message from your phone.',
   guestCopy: 'Copy the guest’s link',
   showCode: 'Show a QR code',
   hideCode: 'Hide the QR code',

@@ -26,7 +26,7 @@ export default {
   usePlain: 'Use plain characters',
   preview: {
     title: 'What the text message looks like',
-    of: 'This is what {{name}} gets, who has the longest name on your guest list.',
+    of: 'This is what {{name}} gets. It is the longest name on your guest list.',
     sample: 'The name is an example, because there is nobody on the guest list yet.',
     none: 'No text message is sent with this template.',
     from: 'From {{from}}',

@@ -2,7 +2,7 @@ import type da from '../da/tokens';
 import type { Texts } from '../texts';
 
 export default {
-  title: 'Tokens',
+  title: 'Tokens for texts',
   about: 'One token pays for one text to one guest. You pay when you send.',
   account_one: '{{count, number}} token on the account.',
   account_other: '{{count, number}} tokens on the account.',

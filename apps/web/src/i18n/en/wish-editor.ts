@@ -6,14 +6,14 @@ export default {
   add: 'Add a wish',
   empty: {
     title: 'What is at the top of the list?',
-    text: 'Paste a link from a shop, and we fetch the title and the picture. Or write the wish yourself.',
+    text: 'Paste a link from a shop, and we’ll fetch the title and the picture. Or write the wish yourself.',
     action: 'Add the first wish',
   },
   form: {
     addTitle: 'New wish',
     editTitle: 'Edit the wish',
     link: 'Link',
-    linkHint: 'Paste a link, and we fetch the title and the picture.',
+    linkHint: 'Paste a link, and we’ll fetch the title and the picture.',
     linkReading: 'Fetching title and picture …',
     linkInvalid: 'That link is not valid. It should look like https://www.example.com',
     title: 'What would you like?',
@@ -61,6 +61,6 @@ export default {
   },
   cohost: {
     label: 'Show me reservations',
-    hint: 'You then see and reserve wishes as a guest does.',
+    hint: 'You can then see and reserve wishes like a guest.',
   },
 } as const satisfies Texts<typeof da>;

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'What are you celebrating?',
-  lead: 'Start with the most important things. You can change the rest on the page.',
+  lead: 'Start with the essentials. You can change the rest on the page.',
   type: {
     label: 'Occasion',
     party: 'Party',

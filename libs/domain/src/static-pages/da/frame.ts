@@ -31,6 +31,10 @@ export const frame: FrameText = {
     more: 'Læs mere om hver fest',
   },
   prices: { title: 'Hvad det koster', all: 'Se, hvad du får' },
+  behind: {
+    title: 'Hvem står bag?',
+    text: 'Festlig lever af det, værter betaler for større fester og sms’er. Vi viser ingen reklamer og sælger ingen oplysninger videre. Vil du spørge om noget, før du begynder?',
+  },
   write: {
     title: 'Skriv til os',
     before: 'Skriv til ',

@@ -28,9 +28,13 @@ export const frame: FrameText = {
     title: 'Find the mood for your party',
     lead: 'Pick one, write your own words, and see it finished within a minute.',
     own: 'Create your own',
-    more: 'Read more about each party',
+    more: 'Read more about each occasion',
   },
   prices: { title: 'What it costs', all: 'See what you get' },
+  behind: {
+    title: 'Who is behind Festlig?',
+    text: 'Festlig is paid for by hosts: larger events and text messages cost money. We show no advertising and sell nobody’s data. Is there anything you would like to ask before you start?',
+  },
   write: {
     title: 'Write to us',
     before: 'Write to ',

@@ -42,7 +42,7 @@ export const front: OccasionText = {
   questions: [
     {
       title: 'What does it cost?',
-      text: 'Making the page, inviting by e-mail and collecting replies is free. For large events and special wishes you can buy Premium or Pro for that one event. There is no subscription.',
+      text: 'Making the page, inviting by e-mail and collecting replies is free. For larger events and extra features you can buy Premium or Pro for that one event. There is no subscription.',
     },
     {
       title: 'Do my guests have to sign up?',

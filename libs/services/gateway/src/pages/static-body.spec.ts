@@ -66,7 +66,7 @@ describe('a static page', () => {
     }
   });
 
-  it('shows on the front page an invitation for each occasion, the plans with prices, and how to write to us (rule: static-sample)', () => {
+  it('shows on the front page an invitation for each occasion, the plans with prices, and who is behind it (rule: static-sample)', () => {
     const { textsOf, hrefs } = show('front', 'da', { pictures, email: 'help@festlig.example' });
     expect(textsOf('.st-gallery .st-title')).toHaveLength(PartyType.options.length);
     expect(textsOf('.st-plans .st-price').map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
@@ -75,6 +75,10 @@ describe('a static page', () => {
       '399 kr.',
     ]);
     expect(hrefs).toEqual(expect.arrayContaining(['/da/priser', 'mailto:help@festlig.example', '/da/new/party']));
+    expect(textsOf('h2').at(-1)).toBe('Hvem står bag?');
+    expect(textsOf('#static-page section:last-child p').at(-1)).toBe(
+      'Skriv til help@festlig.example, eller brug hjælpen.',
+    );
     expect(hrefs).toEqual(expect.arrayContaining(['/da/new/wedding', '/da/bryllup', '/da/new/christmas', '/da/jul']));
     show('wedding', 'da');
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();

@@ -31,19 +31,26 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     `<div class="st-band"><div class="st-in st-end"><h2>${escapeHtml(frame.ready)}</h2>`,
     `${button(language, made, text.button)}</div></div>`,
     type === null
-      ? `<div class="st-band"><div class="st-in"><div class="st-text">${writeToUs(language, data)}</div></div></div>`
+      ? `<div class="st-band"><div class="st-in"><div class="st-text">${behind(language, data)}</div></div></div>`
       : `<div class="st-band">${occasions(language, data, type)}</div>`,
   ].join('');
 }
 
+/** How the product is paid for, and how to reach the people behind it. */
+function behind(language: Language, data: StaticData): string {
+  const { title, text } = STATIC_TEXTS[language].frame.behind;
+  return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p><p>${address(language, data)}</p></section>`;
+}
+
+const writeToUs = (language: Language, data: StaticData): string =>
+  `<section><h2>${escapeHtml(STATIC_TEXTS[language].frame.write.title)}</h2><p>${address(language, data)}</p></section>`;
+
 /** The operator's address and the help form; the help form alone while the address is unknown. */
-function writeToUs(language: Language, { email }: StaticData): string {
-  const { title, before, between, help, after, form } = STATIC_TEXTS[language].frame.write;
+function address(language: Language, { email }: StaticData): string {
+  const { before, between, help, after, form } = STATIC_TEXTS[language].frame.write;
   const helpLink = `<a href="/${language}/help">${escapeHtml(help)}</a>${escapeHtml(after)}`;
   const mail = email === null ? '' : `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
-  const words =
-    email === null ? escapeHtml(form) + helpLink : `${escapeHtml(before)}${mail}${escapeHtml(between)}${helpLink}`;
-  return `<section><h2>${escapeHtml(title)}</h2><p>${words}</p></section>`;
+  return email === null ? escapeHtml(form) + helpLink : `${escapeHtml(before)}${mail}${escapeHtml(between)}${helpLink}`;
 }
 
 const legalContent = (language: Language, text: LegalText, data: StaticData): string =>

@@ -96,7 +96,7 @@ describe('the phone number', () => {
   it('is refused at once without a plus, and with one when it is no number', async () => {
     const { saved } = await show();
     enter('20 12 34 56');
-    expect(await screen.findByText(/Begin the number with \+ and the country code/)).toBeTruthy();
+    expect(await screen.findByText(/Start the number with \+ and the country code/)).toBeTruthy();
     enter('+45 20 12');
     expect(await screen.findByText('That does not look like a phone number.')).toBeTruthy();
     expect(saved()).toEqual([]);

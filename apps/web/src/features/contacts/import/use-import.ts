@@ -6,6 +6,7 @@ import { atLeast } from '../../../lib/at-least';
 import type { CodedError } from '../../../lib/coded-error';
 import { useImportContactsMutation, usePreviewImportMutation } from '../api';
 import { newKey } from '../../../lib/new-key';
+import type { Duplicates } from './result.model';
 import { fileToBase64, isLong } from './file.model';
 
 /** Progress is shown at least this long (rule: import-shown). */
@@ -25,7 +26,7 @@ interface Review {
   /** The host's choice of columns; `stale` until the preview reflects it. */
   reading: Pick<ImportPreview, 'columns' | 'header'>;
   stale: boolean;
-  duplicates: 'skip' | 'add';
+  duplicates: Duplicates;
 }
 
 export type Step =
@@ -155,7 +156,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     recount,
     start,
     cancel,
-    setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
+    setDuplicates: (duplicates: Duplicates) => change({ duplicates }),
     back: () => {
       setProblem(undefined);
       setStep({ name: 'source' });

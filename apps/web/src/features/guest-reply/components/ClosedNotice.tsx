@@ -1,10 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
 import { useTexts } from '../../../i18n/use-texts';
-import { PageLink, useAddress } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
-import { classNames } from '../../../lib/class-names';
 import { formatCalendarDay } from '../../../lib/format-date';
 import css from './reply.module.css';
 
@@ -15,26 +13,16 @@ interface ClosedNoticeProps {
   canWrite: boolean;
 }
 
-/** Why there is no form, and what a guest, or the host who closed it, can do instead (rule: reply-closed-words). */
+/** Why there is no form, and what a guest can do instead (rule: reply-closed-words). */
 export function ClosedNotice({ party, reason, canWrite }: ClosedNoticeProps) {
   const t = useTexts('guest-reply');
   const language = useLanguage();
-  const { partyRef } = useAddress();
-  const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);
   const date = party.suDate ? formatCalendarDay(party.suDate, language) : '';
   const text = canWrite && reason === 'cancelled' ? t('closed.write') : t(`closed.${reason}.text`, { date });
   return (
     <>
       <h2 className={plain['title']}>{t(`closed.${reason}.title`)}</h2>
       <p className={css['soft']}>{text}</p>
-      {isMended && (
-        <p className={classNames(css['soft'], css['hostNote'])}>
-          {t('closed.hostNote')}{' '}
-          <PageLink className={plain['link']} to={`/${partyRef}/settings`}>
-            {t('closed.settings')}
-          </PageLink>
-        </p>
-      )}
     </>
   );
 }

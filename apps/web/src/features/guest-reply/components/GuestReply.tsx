@@ -20,6 +20,8 @@ import css from './reply.module.css';
 
 /** Loaded once the guest has sent the reply. */
 const Thanks = lazy(patiently(() => import('./Thanks')));
+/** For hosts: guests need not wait for it. */
+const HostNote = lazy(patiently(() => import('./HostNote')));
 
 /**
  * The guest's part of the event page: the form, the guest's answer, or why replies are closed
@@ -84,6 +86,11 @@ export default function GuestReply({ party }: { party: Party }) {
   const form = reason === 'open' && (changing || waits || (!justSent && (!own || typing)));
   return (
     <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
+      {(party.isOwner || party.isCohost) && (form || reason !== 'open') && (
+        <Suspense>
+          <HostNote reason={reason} />
+        </Suspense>
+      )}
       {reason !== 'open' && !justSent && (
         <div className={css['closed']}>
           <ClosedNotice party={party} reason={reason} canWrite={own !== undefined} />

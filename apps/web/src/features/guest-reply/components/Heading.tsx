@@ -1,25 +1,22 @@
-import type { Party } from '@festlig/contracts/party';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { useTexts } from '../../../i18n/use-texts';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
 
 interface HeadingProps {
-  party: Party;
   name: string | undefined;
   /** The guest has answered before. */
   isChange: boolean;
 }
 
 /** The question above the form; a known guest is greeted (rule: greeted-by-name). */
-export function Heading({ party, name, isChange }: HeadingProps) {
+export function Heading({ name, isChange }: HeadingProps) {
   const t = useTexts('guest-reply');
-  const lead = party.isOwner || party.isCohost ? 'hostNote' : isChange ? 'leadChange' : 'lead';
   return (
     <div className={css['heading']}>
       {name && <p className={css['dear']}>{t('dear', { name: greetingName(name) })}</p>}
       <h2 className={plain['title']}>{t('title')}</h2>
-      <p className={css['soft']}>{t(lead)}</p>
+      <p className={css['soft']}>{t(isChange ? 'leadChange' : 'lead')}</p>
     </div>
   );
 }

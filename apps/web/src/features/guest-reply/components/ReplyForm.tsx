@@ -106,7 +106,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <Heading party={party} name={guest?.name} isChange={!!own} />
+      <Heading name={guest?.name} isChange={!!own} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
           posts

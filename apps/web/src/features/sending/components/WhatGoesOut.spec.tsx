@@ -24,7 +24,7 @@ it('says of a send on both channels that a guest gets one or both, and from whom
   await show(3, 12);
   const text = await screen.findByText(/The texts are from Festlig\./);
   expect(text.textContent).toBe(
-    'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, as the guest list says. ' +
+    'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, depending on the guest list. ' +
       'The texts are from Festlig. Once sent, they cannot be recalled.',
   );
 });
@@ -32,7 +32,7 @@ it('says of a send on both channels that a guest gets one or both, and from whom
 it('says that only guests whom no mail reaches get a text when the host wants so', async () => {
   await show(3, 12, sample, 'unmailed');
   const text = await screen.findByText(/The texts are from Festlig\./);
-  expect(text.textContent).toContain('Guests whom no e-mail reaches get a text.');
+  expect(text.textContent).toContain('Guests who can’t be reached by e-mail get a text.');
 });
 
 it('says nothing of mails when there are only texts', async () => {

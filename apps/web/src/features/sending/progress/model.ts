@@ -8,6 +8,12 @@ export const totalOf = ({ total, textTotal }: Send): number => total + textTotal
 /** The number of mails and texts that were not sent. */
 export const failedOf = ({ errors, textErrors }: Send): number => errors + textErrors;
 
+/** The number of mails and texts that were sent. */
+export const sentOf = ({ emailsSent, textSent, textLost }: Send): number => emailsSent + textSent + textLost;
+
+/** Whether a send is over and leaves its message to be sent: it was stopped, or nothing of it was sent. */
+export const isToRepeat = (send: Send): boolean => send.ended && (send.status === 'cancelled' || sentOf(send) === 0);
+
 /** The most guests who missed something: one who missed both counts twice. */
 export const missedOf = (send: Send): number => failedOf(send) + send.textLost + send.unpaid;
 

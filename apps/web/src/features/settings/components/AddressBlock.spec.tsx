@@ -78,7 +78,7 @@ describe('the party’s own address in the settings', () => {
 
   it.each([
     ['Sofie 40', 'Use only lower-case letters a–z, digits, hyphens and underscores.'],
-    ['sof', 'Write at least 4 characters.'],
+    ['sof', 'Enter at least 4 characters.'],
     ['sofiefes', 'Eight characters in a row can be mistaken for a short link.'],
     ['support', 'That address is one of ours'],
   ])('is not asked about when it cannot be one: %s', async (typed, words) => {

@@ -130,7 +130,7 @@ describe('the settings screen', () => {
 
   it('requires a day for the deadline', async () => {
     const { saved } = await show();
-    toggle('Stop replies after a date');
+    toggle('Stop accepting replies after a date');
     save();
     expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     expect(saved()).toEqual([]);

@@ -8,13 +8,14 @@ import { Parties } from '../../neighbours/parties';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 import { ImportRepository } from '../../store/import.repository';
 import { NotedRowsRepository } from '../../store/noted-rows.repository';
-import { ListRows } from '../../work/list-rows';
+import { type GuestRow, ListRows } from '../../work/list-rows';
 import { UploadedLists } from '../../work/uploaded-lists';
 
 type PreviewImport = typeof contacts.calls.previewImport;
 
 /** The rows from which a column's values are shown. */
 const SAMPLE = 6;
+const NONE = { mail: 0, text: 0, phoneOnly: 0, missing: 0, dropped: 0, mended: 0 };
 
 /**
  * Reads the list as an import would, without writing guests. Without a column of names, no row is read as a guest.
@@ -46,15 +47,10 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
       guests: 0,
-      mail: 0,
-      text: 0,
-      phoneOnly: 0,
-      missing: 0,
-      dropped: 0,
-      mended: 0,
+      ...NONE,
       family: 0,
       wrong: 0,
-      duplicates: { count: 0, mail: 0, text: 0 },
+      duplicates: { count: 0, ...NONE },
     };
     const key = this.ids.id();
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
@@ -62,17 +58,11 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       const { guests, wrong } = await this.rows.classify(list, rows, seen, input.delete);
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
-      const reach = await this.rows.reach(fresh);
-      for (const count of ['mail', 'text', 'phoneOnly', 'missing'] as const) preview[count] += reach[count];
-      const { dropped, mended } = this.rows.mended(fresh);
-      preview.dropped += dropped;
-      preview.mended += mended;
+      await this.count(fresh, preview);
       preview.family += fresh.filter(({ family }) => family).length;
       preview.wrong += wrong.length;
       const again = guests.filter(({ duplicate }) => duplicate !== null);
-      const { mail, text: texted } = await this.rows.reach(again);
-      preview.duplicates.mail += mail;
-      preview.duplicates.text += texted;
+      await this.count(again, preview.duplicates);
       preview.duplicates.count += again.length;
       await this.noted.put(list, key, n, this.rows.noted(fresh, again, wrong));
       await this.imports.noteReading(list._id, { checked: rows.at(-1)?.line ?? 0 });
@@ -81,5 +71,12 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     const before = await this.imports.notePreview(list._id, { key, columns: reading.columns });
     if (before !== null) await this.noted.forget(list._id, before);
     return preview;
+  }
+
+  /** Adds to the counts what reaches these guests, and how they were read. */
+  private async count(guests: readonly GuestRow[], counts: typeof NONE): Promise<void> {
+    const { unreachable: _rows, ...reach } = await this.rows.reach(guests);
+    const these = { ...reach, ...this.rows.mended(guests) };
+    for (const name of Object.keys(these) as (keyof typeof these)[]) counts[name] += these[name];
   }
 }

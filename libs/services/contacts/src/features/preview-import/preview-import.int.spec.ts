@@ -101,7 +101,7 @@ describe('previewing a guest list before its import', () => {
         ['Carl', 'anne@example.dk.', ''],
       ],
       wrong: 1,
-      duplicates: { count: 2, mail: 2, text: 1 },
+      duplicates: { count: 2, mail: 2, text: 1, phoneOnly: 0, missing: 0, dropped: 0, mended: 0 },
     });
     const found = async (kind: RowKind) => (await rowsOf(importId, kind)).map(({ line }) => line);
     expect(await found('dropped')).toEqual([5]);
@@ -113,6 +113,15 @@ describe('previewing a guest list before its import', () => {
       [6, 'file'],
     ]);
     expect((await service.ask(countContacts, { partyId })).total).toBe(1);
+  });
+
+  it('counts how guests who are already there were read, apart from the others', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
+    const csv =
+      'Navn;E-mail;Telefon;Antal\nAnne;anne@example.dk;;to voksne\nBo;bo@example.dk;;1\nBo;bo@example.dk;123;\nCarl;;;\nCarl;;;\n';
+    const { importId: _id, ...told } = await preview({ csv });
+    expect(told).toMatchObject({ guests: 3, mail: 1, missing: 2, dropped: 0, mended: 0 });
+    expect(told.duplicates).toEqual({ count: 2, mail: 2, text: 0, phoneOnly: 0, missing: 0, dropped: 1, mended: 1 });
   });
 
   it('counts the guests whom a mail or a text reaches as a send counts them', async () => {

@@ -172,9 +172,15 @@ it('says when every guest can get e-mail', async () => {
 });
 
 it('adds guests who are already on the list, when the host chooses so', async () => {
-  const { sent } = await open({});
+  const duplicates = { ...preview.duplicates, mail: 0, phoneOnly: 1, mended: 1 };
+  const { sent } = await open({ [PREVIEW]: () => ({ ...preview, duplicates }) });
   await toReview();
+  expect(screen.getByText('1 was read as it stands. 1 needs a look:')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
+  // All counts are of the guests who are added.
+  expect(screen.getByText('3 guests will be added.')).toBeTruthy();
+  expect(screen.getByText('1 was read as it stands. 2 need a look:')).toBeTruthy();
+  expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
   await press('Import 3 guests');
   await screen.findByText('2 guests are on the list', {}, LATE);
   expect(sent()[1]?.body).toMatchObject({ duplicates: 'add' });

@@ -13,13 +13,12 @@ import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
 import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
+import { addedOf, type Duplicates } from '../result.model';
 import { UnusedColumns } from './UnusedColumns';
 import { ImportReach } from './ImportReach';
 import { ImportSummary } from './ImportSummary';
 import { SheetChoice } from './SheetChoice';
 import { NotedRows } from '../../import-rows/components/NotedRows';
-
-export type Duplicates = 'skip' | 'add';
 
 interface ImportReviewProps {
   partyId: string;
@@ -49,10 +48,8 @@ export function ImportReview(props: ImportReviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const { columns } = reading;
   const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
-  const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0, text: 0 };
-  const count = preview.guests + added.count;
-  const counts = notedInPreview(preview);
-  const mailLess = preview.phoneOnly + preview.missing;
+  const added = addedOf(preview, duplicates);
+  const count = added.guests;
   return (
     <Stack spacing={2.5}>
       <div>
@@ -62,8 +59,8 @@ export function ImportReview(props: ImportReviewProps) {
             level="h3"
             ref={heading}
             isNobody={count === 0}
-            whole={preview.guests - preview.dropped - preview.mended}
-            counts={counts}
+            whole={count - added.dropped - added.mended}
+            counts={notedInPreview(added)}
           />
         ) : (
           <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
@@ -79,9 +76,9 @@ export function ImportReview(props: ImportReviewProps) {
           <ImportReach
             partyId={partyId}
             count={count}
-            mail={preview.mail + added.mail}
-            text={preview.text + added.text}
-            mailLess={mailLess}
+            mail={added.mail}
+            text={added.text}
+            mailLess={added.phoneOnly + added.missing}
           />
         )}
         {/* Always rendered, so that nothing moves under the host's finger. */}
@@ -94,7 +91,9 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       {preview.sheets && <SheetChoice sheets={preview.sheets} onSheet={onSheet} />}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
-      {hasName && <NotedRows partyId={partyId} importId={preview.importId} counts={counts} onMended={onMended} />}
+      {hasName && (
+        <NotedRows partyId={partyId} importId={preview.importId} counts={notedInPreview(preview)} onMended={onMended} />
+      )}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />
       {preview.duplicates.count > 0 && (
         <div>

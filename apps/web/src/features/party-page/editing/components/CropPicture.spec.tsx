@@ -31,7 +31,7 @@ it('says that the connection is lost while a crop is made, and goes on when it i
   expect(await screen.findByText('Cropping …')).toBeTruthy();
   await waitFor(() => FakeStream.last());
   FakeStream.last().break();
-  expect(await screen.findByText('The connection is lost. We are trying again.')).toBeTruthy();
+  expect(await screen.findByText('The connection was lost. We are trying again.')).toBeTruthy();
 
   await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
   const parts = received.find(({ method }) => method === 'POST')?.body as object;

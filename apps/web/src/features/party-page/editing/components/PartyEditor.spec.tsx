@@ -173,7 +173,7 @@ describe('the page in edit mode', () => {
   it('makes dates read-only once the event has started, and says so', async () => {
     await show({ date: '2020-06-20T16:00:00Z' });
     for (const label of ['Date', 'Time', 'Time zone']) expect(field(label).disabled).toBe(true);
-    expect(screen.getByText('The event has begun, so the date cannot be changed.')).toBeTruthy();
+    expect(screen.getByText('The event has started, so the date cannot be changed.')).toBeTruthy();
     type('Title', 'It was a party');
     await save();
     expect(saved).toHaveBeenCalledWith({ title: 'It was a party' });

@@ -21,7 +21,7 @@ async function show(ledger: unknown, account: object = {}, sends: unknown = list
     [`GET /api/party/${ID}/sends`]: () => sends,
   });
   await renderRoute(<TokenHistory partyId={ID} />, '/Feststar/plan', '/:idOrSlug/plan');
-  return within(await screen.findByRole('region', { name: 'Tokens' }));
+  return within(await screen.findByRole('region', { name: 'Tokens for texts' }));
 }
 
 it('lists what was bought, used, given back and taken back, with its sign', async () => {

@@ -6,7 +6,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { hasTexts } from '../model';
+import { hasTexts, sentOf } from '../model';
 import { useLeftText } from '../use-left-text';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
@@ -30,7 +30,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const rest = total - emailsSent - errors;
   const restTexts = textTotal - textSent - textErrors - textLost;
   const none = status === 'empty';
-  const sent = emailsSent + textSent + textLost;
+  const sent = sentOf(send);
   const title = () => {
     if (status === 'cancelled' || none) return t(`progress.titles.${status}`, { name });
     if (sent > 0) return t('progress.titles.finished', { name });

@@ -1,0 +1,54 @@
+import { aSend } from '@festlig/testing/messaging/a-send';
+import type { Send } from '@festlig/contracts/messaging';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { base, FIRST, listed, openedWith, press } from '../components/testing/opened-invitations';
+import InvitationsRoute from './InvitationsRoute';
+
+jest.setTimeout(30_000);
+const show = openedWith(InvitationsRoute);
+
+describe('after a send (rule: send-shown)', () => {
+  const sent = aSend({ templateId: FIRST, status: 'finished', total: 2, emailsSent: 2, ended: true });
+  const subjects = () => screen.queryAllByRole('textbox', { name: 'Subject' });
+  /** Sends; the answer is how the send stands at first, and the list knows how it ends. */
+  const send = async (end: Send = sent, first: Send = end) => {
+    const sends: Send[] = [];
+    await show({
+      [`POST ${base}/messages/send`]: () => {
+        sends.push(end);
+        return first;
+      },
+      [`GET ${base}/sends`]: () => listed(sends),
+      [`GET ${base}/sends/${end.id}`]: () => end,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    expect(subjects()).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  it('only its result and the list are shown, until the host chooses a message', async () => {
+    await send();
+    await waitFor(() => expect([subjects(), screen.queryAllByRole('radio')]).toEqual([[], []]));
+    press(/^Come, \(\(name\)\)/);
+    await waitFor(() => expect(subjects()).toHaveLength(1));
+    expect(screen.getByText(/^You have just sent it\./)).toBeTruthy();
+  });
+
+  it('everything is there again when the host closes its result', async () => {
+    await send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(subjects()).toHaveLength(1));
+    expect(screen.getByRole('radio', { name: 'Everyone on the guest list' })).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Send>]>([
+    ['nothing was sent', { status: 'finished', emailsSent: 0, errors: 2 }],
+    ['it was stopped', { status: 'cancelled', emailsSent: 1 }],
+  ])('the message stays to be changed when %s', async (_why, end) => {
+    await send({ ...sent, ...end }, { ...sent, status: 'sending', emailsSent: 0, ended: false });
+    await waitFor(() => expect(subjects()).toHaveLength(1));
+    expect(screen.getByRole('radio', { name: 'Everyone on the guest list' })).toBeTruthy();
+  });
+});
