@@ -55,7 +55,7 @@ export const wedding: readonly Recipe[] = [
       const { random } = picture;
       // A wide oval around a title on a wide picture, a high one on an upright picture; whole above the card that covers
       // the lower edge.
-      const [across, up, size] = picture.isUpright ? [372, 386, 0.8] : [640, 352, 1];
+      const [across, up, size] = picture.isUpright ? [372, 402, 0.8] : [640, 352, 1];
       const around = (angle: number, stray = 0): Point => {
         const [x, y] = polar([0, 0], angle, 1);
         return [800 + x * (across + stray), 450 + y * (up + stray)];
