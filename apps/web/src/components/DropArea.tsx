@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
 interface DropAreaProps {
@@ -53,3 +54,13 @@ export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
     </Box>
   );
 }
+
+/** Which files the area takes, and, where something is pointed at with a mouse, that they can be dragged there. */
+export const DropHint = ({ formats, drag }: { formats: string; drag: string }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+    {formats}{' '}
+    <Box component="span" sx={{ display: 'none', '@media (any-pointer: fine)': { display: 'inline' } }}>
+      {drag}
+    </Box>
+  </Typography>
+);

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropArea } from '../DropArea';
+import { DropArea, DropHint } from '../DropArea';
 import { ErrorText } from '../ErrorText';
 import { canSucceedLater, type PictureUpload } from './use-picture-upload';
 
@@ -45,9 +45,7 @@ export function PictureDrop({ upload, broken, onFile, onCancel }: PictureDropPro
                   {t(over ? 'drop' : upload.step === 'failed' ? 'other' : 'choose')}
                 </Button>
               </Stack>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                {t('hint')}
-              </Typography>
+              <DropHint formats={t('formats')} drag={t('drag')} />
             </>
           )}
         </>

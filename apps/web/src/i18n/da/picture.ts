@@ -1,7 +1,8 @@
 export default {
   choose: 'Vælg et billede',
   drop: 'Slip billedet her',
-  hint: 'Du kan også trække et billede hertil. JPEG eller PNG, højst 15 MB.',
+  formats: 'JPEG eller PNG, højst 15 MB.',
+  drag: 'Du kan også trække et billede hertil.',
   sending: 'Billedet sendes: {{percent, number}} %',
   reading: 'Billedet gøres klar …',
   failed: 'Billedet kom ikke med.',

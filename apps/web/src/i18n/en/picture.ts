@@ -4,7 +4,8 @@ import type { Texts } from '../texts';
 export default {
   choose: 'Choose a picture',
   drop: 'Drop the picture here',
-  hint: 'You can also drag a picture here. JPEG or PNG, at most 15 MB.',
+  formats: 'JPEG or PNG, at most 15 MB.',
+  drag: 'You can also drag a picture here.',
   sending: 'Sending the picture: {{percent, number}}%',
   reading: 'Getting the picture ready …',
   failed: 'The picture did not arrive.',

@@ -22,6 +22,8 @@ export function SaveBar({ isWaiting }: { isWaiting: boolean }) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
+        // On a phone the words beside it have two lines, and the button keeps one.
+        '& button': { flex: 'none', whiteSpace: 'nowrap' },
       }}
     >
       <Typography role="status" color="textSecondary">

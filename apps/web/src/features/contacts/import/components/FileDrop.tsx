@@ -3,7 +3,7 @@ import { checkList } from '@festlig/domain/contacts/check-list';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DropArea } from '../../../../components/DropArea';
+import { DropArea, DropHint } from '../../../../components/DropArea';
 import { useLanguage } from '../../../../i18n/use-language';
 import type { CodedError } from '../../../../lib/coded-error';
 import { fileSize } from '../file.model';
@@ -39,9 +39,7 @@ export function FileDrop({ file, onFile, onProblem }: FileDropProps) {
             <Button variant="outlined" startIcon={<UploadFile />} onClick={choose}>
               {t(over ? 'importer.drop' : 'importer.choose')}
             </Button>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-              {t('importer.dropHint')}
-            </Typography>
+            <DropHint formats={t('importer.formats')} drag={t('importer.drag')} />
           </>
         )
       }
