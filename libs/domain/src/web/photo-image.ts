@@ -24,3 +24,7 @@ export const photoAt = <S extends PhotoSize>(
   size: S,
   format: S extends 'full' ? 'jpg' : PhotoFormat,
 ): string => `${src.slice(0, src.lastIndexOf('/'))}/${size}.${format}`;
+
+/** Screens on which the gallery fills the window, and those on which it lies over the invitation. */
+export const PHONES = '(max-width: 599.95px)';
+export const BEYOND_PHONES = '(min-width: 600px)';

@@ -173,6 +173,20 @@ describe('the page of a guest, rendered by the gateway', () => {
     expect((await open('/karens-fest/photos', 'festlig_session=karens')).html).not.toContain('<i>');
   });
 
+  it('fetches the first photos of guests before all else on a phone, where it shows them without scripts (rule: photo-ahead)', async () => {
+    total = 12;
+    const preloads = (html: string) => {
+      const links = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+      const count = (part: string) => links.filter((link) => link.includes(part)).length;
+      return { all: links.length, first: count('fetchpriority="high"'), wide: count('min-width') };
+    };
+    const guests = (await open('/karens-fest/photos')).html;
+    expect(preloads(guests)).toEqual({ all: 4, first: 2, wide: 2 });
+    // Nothing of a host's gallery is seen before the scripts.
+    const hosts = (await open('/karens-fest/photos', 'festlig_session=karens')).html;
+    expect(preloads(hosts)).toEqual({ all: 2, first: 0, wide: 0 });
+  });
+
   it('begins with the words of the invitation where the photos cannot be rendered', async () => {
     total = 13;
     const { html } = await open('/karens-fest/photos');

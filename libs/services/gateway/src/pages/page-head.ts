@@ -4,7 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { spanText } from '@festlig/domain/messaging/moment-text';
 import { heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
-import { photoAt } from '@festlig/domain/web/photo-image';
+import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
 import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
@@ -82,20 +82,34 @@ const heroPreloads = (path: string): string[] =>
     { href: path, media: WIDE_SCREENS },
   ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
 
-/** As many photos as are on a phone's first screen, in the format of most browsers; others skip the links. */
-const PRELOADED_PHOTOS = 6;
-const photoPreloads = (photos: readonly Photo[]): string[] =>
-  photos
-    .slice(0, PRELOADED_PHOTOS)
-    .map(({ src }) =>
-      tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: photoAt(src, 500, 'avif') }),
+/** The photos of a gallery over the invitation. `areShown`: on a phone the page shows them before any script (rule: photo-ahead). */
+export interface PhotosAhead {
+  items: readonly Photo[];
+  areShown: boolean;
+}
+
+/** As many photos as are on the first screen while only scripts can show them. */
+const ON_SCREEN = 6;
+
+/**
+ * Photos in the format of most browsers; others skip the links. Those that a phone shows without scripts come before these;
+ * all others come after, because nothing of them is seen without scripts.
+ */
+function photoPreloads({ items, areShown }: PhotosAhead): string[] {
+  const links = (photos: readonly Photo[], where: Record<string, string>) =>
+    photos.map(({ src }) =>
+      tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: photoAt(src, 500, 'avif'), ...where }),
     );
+  const onScreen = items.slice(0, ON_SCREEN);
+  if (!areShown) return links(onScreen, {});
+  return [...links(items, { media: PHONES, fetchpriority: 'high' }), ...links(onScreen, { media: BEYOND_PHONES })];
+}
 
 /**
  * The head of an invitation: a chat shows from it what the link is about. Search engines are kept out unless the host made
- * the page public (rule: party-visibility). `photos`: those of a gallery that covers the invitation.
+ * the page public (rule: party-visibility). A gallery that covers the invitation is fetched instead of its hero picture.
  */
-export function invitationHead(party: Party, origin: string, photos: readonly Photo[] = []): string {
+export function invitationHead(party: Party, origin: string, photos: PhotosAhead | null = null): string {
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
   const image = party.heroImage && origin + party.heroImage;
@@ -106,7 +120,11 @@ export function invitationHead(party: Party, origin: string, photos: readonly Ph
     tag('link', { rel: 'canonical', href: url }),
     ...chatTags({ title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),
-    ...(photos.length > 0 ? photoPreloads(photos) : party.heroImage ? heroPreloads(party.heroImage) : []),
+    ...(photos !== null && photos.items.length > 0
+      ? photoPreloads(photos)
+      : party.heroImage
+        ? heroPreloads(party.heroImage)
+        : []),
   ].join('\n');
 }
 

@@ -150,30 +150,27 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           .send(filled.body);
       }
     }
-    /** What is shown until the app has come: a guest's gallery, or else what the invitation says. */
-    const words = (of: Party): string => {
-      const { photos } = data;
-      const shown =
-        guests && photos && photos.items.length > 0 && !isEditor
-          ? guests.renderPhotos(
-              {
-                language,
-                photos: photos.items,
-                total: photos.total,
-                invitation: `/${of.slug ?? of.sid}${guestQueryOf(new URL(request.url, origin).searchParams)}`,
-              },
-              context.logger,
-            )
-          : '';
-      return shown || firstWords(of);
-    };
+    const { photos } = data;
+    /** What is shown of a guest's gallery until the app has come, if anything is. */
+    const gallery =
+      guests && party && photos && photos.items.length > 0 && !isEditor
+        ? guests.renderPhotos(
+            {
+              language,
+              photos: photos.items,
+              total: photos.total,
+              invitation: `/${party.slug ?? party.sid}${guestQueryOf(new URL(request.url, origin).searchParams)}`,
+            },
+            context.logger,
+          )
+        : '';
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.
     const front = { pictures: data.pictures, email: null };
     const head = isFront
       ? staticHead('front', language, origin, front)
       : isInvitation && party
-        ? invitationHead(party, origin, data.photos?.items)
+        ? invitationHead(party, origin, photos && { items: photos.items, areShown: gallery !== '' })
         : appHead(isNone ? 'none' : 'other', language);
     return reply
       .code(isNone && status !== 400 ? 404 : (status ?? 200))
@@ -183,7 +180,11 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           language,
           csrf,
           head,
-          words: isFront ? staticBody('front', language, front) : isInvitation && party ? words(party) : '',
+          words: isFront
+            ? staticBody('front', language, front)
+            : isInvitation && party
+              ? gallery || firstWords(party)
+              : '',
           isComplete: isFront,
           over: address.kind === 'party' && isInvitation ? address.page : '',
           data: dataBlock('application/json', data.answers, 'first-data'),

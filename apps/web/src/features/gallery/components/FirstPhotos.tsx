@@ -1,5 +1,5 @@
 import type { Photo } from '@festlig/contracts/media';
-import { photoAt } from '@festlig/domain/web/photo-image';
+import { BEYOND_PHONES, photoAt } from '@festlig/domain/web/photo-image';
 import { useTexts } from '../../../i18n/use-texts';
 import { SANS, SERIF } from '../../../lib/fonts';
 import { rowsOf, shapeOf, WANTED } from '../rows.model';
@@ -78,5 +78,5 @@ const STYLE = [
   '#first-photos [role=presentation]{display:flex;gap:6px}',
   '#first-photos [role=listitem]{min-width:0;border-radius:8px;overflow:hidden}',
   '#first-photos img{display:block;width:100%;height:100%;object-fit:cover}',
-  '@media(min-width:600px) and (scripting:enabled){#first-photos{display:none}}',
+  `@media ${BEYOND_PHONES} and (scripting:enabled){#first-photos{display:none}}`,
 ].join('');
