@@ -15,6 +15,7 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'media.makeBook': 'the book is a file that can be made again at any time, and changes nothing else',
   'media.cancelBook': 'the book is a file that can be made again at any time, and changes nothing else',
   'media.updatePhoto': 'every photo of a party can be shown and hidden again at any time, one by one',
+  'media.showPhotos': 'every photo of a party can be hidden again at any time',
   'messaging.preview': 'changes nothing',
   'messaging.test': 'a mail to the host alone',
   'messaging.testText': 'a text to the host alone',

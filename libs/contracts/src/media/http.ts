@@ -34,6 +34,7 @@ export const receivePhoto = http('media.receivePhoto', 'POST /api/party/:partyId
 });
 export const listOwnPhotos = http('media.listOwnPhotos', 'GET /api/party/:partyId/photos/own', { headers });
 export const updatePhoto = http('media.updatePhoto', 'PATCH /api/party/:partyId/photos/:photoId');
+export const showPhotos = http('media.showPhotos', 'POST /api/party/:partyId/photos/shown');
 export const deletePhoto = http('media.deletePhoto', 'DELETE /api/party/:partyId/photos/:photoId', { headers });
 export const listPhotoFiles = http('media.listPhotoFiles', 'GET /api/party/:partyId/photos/download', {
   answer: 'zip',

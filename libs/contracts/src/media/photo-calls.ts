@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { call, ClientAddress, Done, FormKey, ObjectIdString, oneLine, pageInput, pageOf, PartyRef } from '../define';
+import {
+  call,
+  ClientAddress,
+  Done,
+  FormKey,
+  Instant,
+  ObjectIdString,
+  oneLine,
+  pageInput,
+  pageOf,
+  PartyRef,
+} from '../define';
 import * as http from './http';
-import { DirectForm, GalleryState, GuestKey, OwnPhoto, Photo } from './photo';
+import { DirectForm, GalleryState, GuestKey, OwnPhoto, Photo, PhotoCounts } from './photo';
 import { PHOTO_PAGE } from './photo-limits';
 
 /** The most photos that are asked about at a time. */
@@ -18,11 +29,18 @@ const ids = z
 export const photoCalls = {
   listPhotos: call({
     summary:
-      'The photos of a party, the newest first: all of them for its hosts, the public ones for guests. For a guest of a closed ' +
-      'gallery there are none, and `gallery` says why and when it opens. `version` grows with every change that the caller can see.',
+      'The photos of a party, the newest first: all of them for its hosts, the public ones for guests. `which: private` are those ' +
+      'that only hosts see; of these guests find none. For a guest of a closed ' +
+      'gallery there are none, and `gallery` says why and when it opens. `version` grows with every change that the caller can see. ' +
+      '`counts`: for hosts, all photos and the private ones.',
     access: 'guest',
-    input: z.object({ partyId: PartyRef, guestKey: GuestKey, ...pageInput(['createdAt'], PHOTO_PAGE) }),
-    output: pageOf(Photo).extend({ gallery: GalleryState, version: z.number().int() }),
+    input: z.object({
+      partyId: PartyRef,
+      guestKey: GuestKey,
+      which: z.enum(['all', 'private']).default('all'),
+      ...pageInput(['createdAt'], PHOTO_PAGE),
+    }),
+    output: pageOf(Photo).extend({ gallery: GalleryState, version: z.number().int(), counts: PhotoCounts.optional() }),
     idempotent: true,
     http: http.listPhotos,
   }),
@@ -105,6 +123,16 @@ export const photoCalls = {
     output: Photo,
     idempotent: true,
     http: http.updatePhoto,
+  }),
+  showPhotos: call({
+    summary:
+      'Show all private photos to the guests that were announced until a moment: that of the newest which the host has seen. ' +
+      '`shown`: how many.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, until: Instant }),
+    output: z.object({ shown: z.number().int() }),
+    idempotent: true,
+    http: http.showPhotos,
   }),
   deletePhoto: call({
     summary: 'Delete a photo with its files. Hosts delete any, everybody else only what they uploaded themselves.',

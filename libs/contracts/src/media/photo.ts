@@ -34,6 +34,10 @@ export const Photo = z.object({
 });
 export type Photo = z.output<typeof Photo>;
 
+/** How many photos a gallery has, for its hosts (rule: photo-waiting). */
+export const PhotoCounts = z.object({ all: z.number().int(), private: z.number().int() });
+export type PhotoCounts = z.output<typeof PhotoCounts>;
+
 /** Why a gallery is closed to guests; null = it is not. */
 export const GalleryClosed = z.enum(['plan', 'off', 'later', 'hosts_only']);
 export type GalleryClosed = z.output<typeof GalleryClosed>;

@@ -29,6 +29,7 @@ import { ListPhotoFilesHandler } from './features/list-photo-files/list-photo-fi
 import { ListPhotosHandler } from './features/list-photos/list-photos.handler';
 import { MakeBookHandler } from './features/make-book/make-book.handler';
 import { ReceivePhotoHandler } from './features/receive-photo/receive-photo.handler';
+import { ShowPhotosHandler } from './features/show-photos/show-photos.handler';
 import { UpdatePhotoHandler } from './features/update-photo/update-photo.handler';
 import { UploadImageHandler } from './features/upload-image/upload-image.handler';
 import { UploadPhotoHandler } from './features/upload-photo/upload-photo.handler';
@@ -106,6 +107,7 @@ class MediaStoreModule {}
     ListOwnPhotosHandler,
     ListPhotoFilesHandler,
     ListPhotosHandler,
+    ShowPhotosHandler,
     UpdatePhotoHandler,
     ReceivePhotoHandler,
     UploadPhotoHandler,

@@ -21,6 +21,7 @@ export const photosApi = photoListApi.injectEndpoints({
         await queryFulfilled.catch(() => change.undo());
       },
     }),
+    showPhotos: mutation(build, media.showPhotos, { invalidatesTags: ['Photos'] }),
     getBook: query(build, media.getBook, { providesTags: ['Photos'] }),
     makeBook: mutation(build, media.makeBook),
     cancelBook: mutation(build, media.cancelBook),
@@ -62,6 +63,7 @@ export const {
   useListPhotosQuery,
   useListOwnPhotosQuery,
   useUpdatePhotoMutation,
+  useShowPhotosMutation,
   useDeletePhotoMutation,
   useGetBookQuery,
   useMakeBookMutation,

@@ -3,6 +3,11 @@ import { PHOTO_PAGE, PHOTO_PAGE_EXPANDED } from '@festlig/contracts/media/photo-
 /** Photos on a page (rule: photo-grid). */
 export const pageSizeOf = (isExpanded: boolean): number => (isExpanded ? PHOTO_PAGE_EXPANDED : PHOTO_PAGE);
 
+/** Which photos of the gallery are listed; without `which` all of them (rule: photo-waiting). */
+export interface PhotoFilter {
+  which?: 'private';
+}
+
 /** The page of another size on which the first photo of this page is; pages are counted from 1. */
 export const pageInSize = (page: number, size: number, newSize: number): number =>
   Math.floor(((page - 1) * size) / newSize) + 1;

@@ -9,10 +9,10 @@ import { type PhotoDocument, PHOTOS } from './photo.schema';
 /** Photos are recounted when none has changed for this long, in milliseconds: longer than any change takes. */
 const RECOUNT_AFTER = 60_000;
 
-/** How one change of a photo changes the counts. `isSeen`: guests see that something has changed. */
+/** How a change of photos changes the counts. `isSeen`: guests see that something has changed. */
 export interface GalleryChange {
   ready?: 1 | -1;
-  public?: 1 | -1;
+  public?: number;
   isSeen: boolean;
 }
 

@@ -7,6 +7,7 @@ import { GalleryRepository } from './gallery.repository';
 import { PhotoDocument, type PhotoIn, PHOTOS } from './photo.schema';
 
 type Ready = PhotoIn<'ready'>;
+export type WhichPhotos = 'all' | 'public' | 'private';
 
 const ofBook = (partyId: string, ids: readonly string[] | null): QueryFilter<FieldsOf<PhotoDocument>> => {
   const chosen = ids === null ? { public: true } : { _id: { $in: [...ids] } };
@@ -21,16 +22,16 @@ export class PhotoListRepository {
     private readonly galleries: GalleryRepository,
   ) {}
 
-  /** A page of the photos of a party, or of those of them that guests see. */
+  /** A page of the photos of a party, of those of them that guests see, or of those that only hosts see. */
   async page(
     partyId: string,
-    publicOnly: boolean,
+    which: WhichPhotos,
     asked: { page: number; pageSize: number; descending: boolean },
   ): Promise<{ items: Ready[]; total: number }> {
-    const filter = { partyId, status: 'ready' as const, ...(publicOnly ? { public: true } : {}) };
+    const filter = { partyId, status: 'ready' as const, ...(which === 'all' ? {} : { public: which === 'public' }) };
     const count = async () => {
       const kept = await this.galleries.find(partyId);
-      return publicOnly ? kept.public : kept.ready;
+      return { all: kept.ready, public: kept.public, private: kept.ready - kept.public }[which];
     };
     const found = await paged(this.photos, filter, { ...asked, order: 'createdAt', count });
     return { items: found.items.map((photo) => PhotoDocument.parse(photo) as Ready), total: found.total };

@@ -215,6 +215,12 @@ export class PhotoRepository {
     return before && (PhotoDocument.parse(before) as PhotoIn<'ready'>);
   }
 
+  /** Shows the private photos that were announced until a moment to guests; returns how many. */
+  async showAll(partyId: string, until: Date): Promise<number> {
+    const hidden: QueryFilter<Stored> = { partyId, status: 'ready', public: false, createdAt: { $lte: until } };
+    return (await this.photos.updateMany(hidden, { $set: { public: true } })).modifiedCount;
+  }
+
   /** Takes a photo out of use; the sweeper deletes its files. Returns it as it was, null when it was out of use. */
   async leave(partyId: string, id: string): Promise<PhotoDocument | null> {
     const before = await this.photos.findOneAndUpdate({ _id: id, partyId, ...HERE }, this.leaving()).lean();

@@ -7,9 +7,10 @@ import { GalleryMessage } from './GalleryMessage';
 import { OpenToGuests } from './OpenToGuests';
 
 /** A gallery without photos, for who can tell the guests about it, once they can do something there. */
-export default function EmptyForHosts({ party }: { party: Party }) {
+export default function EmptyForHosts({ party, isFiltered }: { party: Party; isFiltered: boolean }) {
   const { t } = useTranslation('gallery-editor');
   const { why } = galleryAccess(party, false, new Date());
+  if (isFiltered) return <GalleryMessage title={t('waiting.none')} text={t('waiting.noneText')} />;
   if (why === 'plan') return <GalleryMessage title={t('empty.title')} text={t('empty.planText')} />;
   if (why === 'off' || why === 'hosts_only') {
     return (

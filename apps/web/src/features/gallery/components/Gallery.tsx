@@ -6,6 +6,7 @@ import { useKnownPage } from '../../../components/use-list-address';
 import { Pager } from '../../../components/Pager';
 import { patiently } from '../../../lib/patiently';
 import type { PhotoList } from '../api';
+import type { PhotoFilter } from '../model';
 import { GalleryClosed } from './GalleryClosed';
 import { GalleryMessage } from './GalleryMessage';
 import { NextPage } from './NextPage';
@@ -13,6 +14,7 @@ import { PhotoGrid } from './PhotoGrid';
 
 /** For hosts only. */
 const GalleryTools = lazy(patiently(() => import('./GalleryTools')));
+const WaitingBar = lazy(patiently(() => import('../editing/components/WaitingBar')));
 const EmptyForHosts = lazy(patiently(() => import('./EmptyForHosts')));
 /** Loaded when the first photo is opened. */
 const Lightbox = lazy(patiently(() => import('../lightbox/components/Lightbox')));
@@ -22,13 +24,16 @@ interface GalleryProps {
   list: PhotoList;
   page: number;
   pageSize: number;
+  filter: PhotoFilter;
+  onFilter: (filter: PhotoFilter) => void;
   isExpanded: boolean;
   onPage: (page: number) => void;
   onRefresh: () => void;
 }
 
 /** The photos of a party: a page of them, or why there are none (rules: photo-grid, photo-open). */
-export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRefresh }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { party, list, page, pageSize, filter, onFilter, isExpanded, onPage, onRefresh } = props;
   const { t } = useTranslation('gallery');
   const [opened, setOpened] = useState<string>();
   const { id: partyId, zone } = party;
@@ -48,7 +53,9 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
     <Box ref={top} sx={{ scrollMarginTop: 24 }}>
       {isHost && (
         <Suspense fallback={<Box sx={{ height: 60 }} />}>
-          <GalleryTools party={party} gallery={gallery} total={total} />
+          <GalleryTools party={party} gallery={gallery} total={filter.which ? (list.counts?.all ?? 0) : total}>
+            <WaitingBar party={party} list={list} filter={filter} onFilter={onFilter} />
+          </GalleryTools>
         </Suspense>
       )}
       {total > 0 ? (
@@ -63,7 +70,7 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
         />
       ) : isHost ? (
         <Suspense>
-          <EmptyForHosts party={party} />
+          <EmptyForHosts party={party} isFiltered={filter.which !== undefined} />
         </Suspense>
       ) : (
         <GalleryMessage
@@ -72,13 +79,14 @@ export function Gallery({ party, list, page, pageSize, isExpanded, onPage, onRef
         />
       )}
       <Pager label={t('pages')} pages={pages} page={page} onPage={turnTo} />
-      {page < pages && <NextPage key={page} partyId={partyId} page={page + 1} pageSize={pageSize} />}
+      {page < pages && <NextPage key={page} input={{ partyId, page: page + 1, pageSize, ...filter }} />}
       {opened !== undefined && (
         <Suspense>
           <Lightbox
             party={party}
             opened={opened}
             known={{ items, before, total }}
+            filter={filter}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

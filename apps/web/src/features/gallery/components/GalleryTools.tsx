@@ -12,6 +12,7 @@ import { listPhotoFiles } from '@festlig/contracts/media/http';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../../api/address-of';
@@ -28,47 +29,57 @@ interface GalleryToolsProps {
   gallery: GalleryState;
   /** Photos in the gallery. */
   total: number;
+  /** Below them. */
+  children: ReactNode;
 }
 
 /** What an editor does with the gallery as a whole, and what its guests can do in it (rules: photo-zip, photo-wall-screen). */
-export default function GalleryTools({ party, gallery, total }: GalleryToolsProps) {
+export default function GalleryTools({ party, gallery, total, children }: GalleryToolsProps) {
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   const { sees, uploads } = galleryAccess(party, false, new Date());
   // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
   const isOpen = sees || uploads;
   return (
-    <Box sx={row}>
-      <Box sx={text}>
-        <GuestsSee party={party} isEmpty={total === 0} />
-        <Room party={party} gallery={gallery} />
+    <>
+      <Box sx={row}>
+        <Box sx={text}>
+          <GuestsSee party={party} isEmpty={total === 0} />
+          <Room party={party} gallery={gallery} />
+        </Box>
+        {isOpen && (
+          <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
+            {t('tell')}
+          </Button>
+        )}
+        {party.features.includes('photos') && (
+          <Button component={Link} to={`/${partyRef}/photos/wall`} startIcon={<Screen />}>
+            {t('wall')}
+          </Button>
+        )}
+        {total > 0 && (
+          <Button component="a" href={addressOf(listPhotoFiles, { partyId: party.id })} startIcon={<Download />}>
+            {t('zip')}
+          </Button>
+        )}
+        {party.photoBookEnabled && (
+          <Button component={Link} to="?book" state={OVER_PAGE} startIcon={<MenuBook />}>
+            {t('book')}
+          </Button>
+        )}
+        <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
+          <Button
+            component={Link}
+            to={`/${partyRef}/settings`}
+            startIcon={<Settings />}
+            aria-label={t('settingsLabel')}
+          >
+            {t('settings')}
+          </Button>
+        </PlanLock>
       </Box>
-      {isOpen && (
-        <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
-          {t('tell')}
-        </Button>
-      )}
-      {party.features.includes('photos') && (
-        <Button component={Link} to={`/${partyRef}/photos/wall`} startIcon={<Screen />}>
-          {t('wall')}
-        </Button>
-      )}
-      {total > 0 && (
-        <Button component="a" href={addressOf(listPhotoFiles, { partyId: party.id })} startIcon={<Download />}>
-          {t('zip')}
-        </Button>
-      )}
-      {party.photoBookEnabled && (
-        <Button component={Link} to="?book" state={OVER_PAGE} startIcon={<MenuBook />}>
-          {t('book')}
-        </Button>
-      )}
-      <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-        <Button component={Link} to={`/${partyRef}/settings`} startIcon={<Settings />} aria-label={t('settingsLabel')}>
-          {t('settings')}
-        </Button>
-      </PlanLock>
-    </Box>
+      {children}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useListPhotosQuery } from '../api';
 import { savesData } from '../../../lib/saves-data';
+import type { PhotoFilter } from '../model';
 import { useGuestKey } from '../use-guest-key';
 import { PhotoPicture } from './PhotoPicture';
 
@@ -9,15 +10,13 @@ import { PhotoPicture } from './PhotoPicture';
 const PATIENCE_MS = 2000;
 
 interface NextPageProps {
-  partyId: string;
-  page: number;
-  pageSize: number;
+  input: PhotoFilter & { partyId: string; page: number; pageSize: number };
 }
 
 /** Loads the next page of the gallery before it is asked for, so that it is there at once. Shows nothing. */
-export function NextPage({ partyId, page, pageSize }: NextPageProps) {
-  const key = useGuestKey(partyId);
-  const { currentData } = useListPhotosQuery({ partyId, page, pageSize, ...key });
+export function NextPage({ input }: NextPageProps) {
+  const key = useGuestKey(input.partyId);
+  const { currentData } = useListPhotosQuery({ ...input, ...key });
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTime(!savesData()), PATIENCE_MS);

@@ -2,6 +2,7 @@ import type { Photo } from '@festlig/contracts/media';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useListPhotosQuery } from '../api';
+import type { PhotoFilter } from '../model';
 import { useGuestKey } from '../use-guest-key';
 
 /** Photos that are fetched at a time: the one that is shown has those of three requests around it. */
@@ -19,14 +20,14 @@ export interface Known {
  * The photos around the one that is shown in full size: at first those of the gallery's page, soon those before and after
  * it too, across all pages. Photos that are added or deleted meanwhile move the others.
  */
-export function useWindow(partyId: string, opened: string, known: Known) {
+export function useWindow(partyId: string, opened: string, known: Known, filter: PhotoFilter) {
   const key = useGuestKey(partyId);
   const [shown, setShown] = useState(() => ({
     id: opened,
     nth: known.before + known.items.findIndex(({ id }) => id === opened),
   }));
   const at = Math.floor(Math.max(0, shown.nth) / WINDOW) + 1;
-  const input = (page: number) => ({ partyId, page, pageSize: WINDOW, ...key });
+  const input = (page: number) => ({ partyId, page, pageSize: WINDOW, ...filter, ...key });
   const middle = useListPhotosQuery(input(at)).currentData;
   const total = middle?.total ?? known.total;
   const left = useListPhotosQuery(at === 1 ? skipToken : input(at - 1)).currentData;

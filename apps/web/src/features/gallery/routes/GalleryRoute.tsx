@@ -44,19 +44,20 @@ export default function GalleryRoute() {
 
 function GalleryOf({ party }: { party: Party }) {
   const { t } = useTranslation('gallery');
-  const { page, onPage } = useGalleryAddress();
+  const { page, filter: asked, onPage, onFilter } = useGalleryAddress();
+  const filter = party.isOwner || party.isCohost ? asked : {};
   const [isExpanded, setIsExpanded] = useExpanded();
   const pageSize = pageSizeOf(isExpanded);
   const key = useGuestKey(party.id);
   const { data, error, refetch } = useListPhotosQuery(
-    { partyId: party.id, page, pageSize, ...key },
+    { partyId: party.id, page, pageSize, ...filter, ...key },
     { refetchOnFocus: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
   const expand = (next: boolean) => {
     setIsExpanded(next);
     onPage(pageInSize(page, pageSize, pageSizeOf(next)));
   };
-  const total = data?.gallery.sees ? data.total : 0;
+  const total = data?.gallery.sees ? (filter.which && data.counts ? data.counts.all : data.total) : 0;
   const label = t(isExpanded ? 'shrink' : 'expand');
   return (
     <Overlay
@@ -83,6 +84,8 @@ function GalleryOf({ party }: { party: Party }) {
             list={data}
             page={page}
             pageSize={pageSize}
+            filter={filter}
+            onFilter={onFilter}
             isExpanded={isExpanded}
             onPage={onPage}
             onRefresh={() => void refetch()}

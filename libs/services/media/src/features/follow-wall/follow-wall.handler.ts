@@ -18,7 +18,7 @@ export class FollowWallHandler implements Handler<FollowWall> {
   async handle(_input: InputOf<FollowWall>, { party }: ContextOf<FollowWall>): Promise<OutputOf<FollowWall>> {
     if (!(await this.galleries.find(party)).sees) return { items: [], total: 0, ended: false };
     const asked = { page: 1, pageSize: WALL_PHOTOS, descending: true };
-    const { items, total } = await this.photos.page(party.id, true, asked);
+    const { items, total } = await this.photos.page(party.id, 'public', asked);
     const viewer = { isEditor: false, asker: {} };
     return { items: items.map((photo) => shownPhoto(photo, viewer)), total, ended: false };
   }

@@ -37,7 +37,9 @@ async function open(all: () => Photo[], nth: number, { party = {}, answers = {} 
   const known = { items: all().slice(before, before + 9), before, total: all().length };
   const shown = aParty({ id: ID, title: 'Sofie 40', ...party });
   const opened = all()[nth - 1]!.id;
-  const view = await renderRoute(<Lightbox party={shown} opened={opened} known={known} onClose={onClose} />);
+  const view = await renderRoute(
+    <Lightbox party={shown} opened={opened} known={known} filter={{}} onClose={onClose} />,
+  );
   await screen.findByText(`${nth} of ${all().length}`);
   return { ...view, received };
 }

@@ -11,7 +11,7 @@ import Share from 'yet-another-react-lightbox/plugins/share';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { dialogOpened } from '../../../../lib/open-dialogs';
-import { FULL_WIDTH } from '../../model';
+import { FULL_WIDTH, type PhotoFilter } from '../../model';
 import { type Known, useWindow } from '../use-window';
 import { Caption } from './Caption';
 import { Counter } from './Counter';
@@ -26,6 +26,8 @@ interface LightboxProps {
   /** The photo that was opened; it is one of the known ones. */
   opened: string;
   known: Known;
+  /** Those to which it leads. */
+  filter: PhotoFilter;
   onClose: () => void;
 }
 
@@ -42,14 +44,14 @@ const slideOf = ({ src, width, height }: Photo) => {
 };
 
 /** A photo in full size, and from it to those before and after, by keyboard, swipe and pinch (rule: photo-full-size). */
-export default function Lightbox({ party, opened, known, onClose }: LightboxProps) {
+export default function Lightbox({ party, opened, known, filter, onClose }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   // Two fingers do it there.
   const isTouch = useMediaQuery('(hover: none)');
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const controller = useRef<ControllerRef>(null);
-  const { photos, index, nth, total, onView } = useWindow(party.id, opened, known);
+  const { photos, index, nth, total, onView } = useWindow(party.id, opened, known, filter);
   const photo = photos[index];
   const close = () => (controller.current ? controller.current.close() : onClose());
   // Back closes the photo and not the gallery.
