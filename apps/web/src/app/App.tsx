@@ -1,6 +1,5 @@
 import '../components/base.css';
 import '../components/tokens.css';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -11,7 +10,6 @@ import { routedPage } from '../api/routed-page';
 import { keepDialogsInHistory } from './dialog-history';
 import { type AppRouter, startRouter } from './router';
 import { createStore } from './store';
-import { theme } from './theme';
 
 /**
  * Makes the whole web app, for the address of the page. It begins with these answers, so that they are not asked for, and
@@ -27,11 +25,9 @@ export function createApp(
   keepDialogsInHistory(router);
   const app = (
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <PageSourceContext value={{ ...routedPage, begun: begunReply(begun) }}>
-          <RouterProvider router={router} />
-        </PageSourceContext>
-      </ThemeProvider>
+      <PageSourceContext value={{ ...routedPage, begun: begunReply(begun) }}>
+        <RouterProvider router={router} />
+      </PageSourceContext>
     </Provider>
   );
   return { app, router };

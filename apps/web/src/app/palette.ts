@@ -11,6 +11,19 @@ export const palette = {
   /** The accent colour on ink. */
   berryLight: '#f3a3a5',
 } as const;
+export type Palette = Readonly<Record<keyof typeof palette, string>>;
+
+/** The same where a guest's device is set to dark (rule: page-in-the-dark). */
+export const darkPalette: Palette = {
+  paper: '#1b1613',
+  card: '#251e1a',
+  ink: '#f5ece2',
+  inkSoft: '#bdb0a5',
+  line: '#40362f',
+  berry: '#f3a3a5',
+  berryDark: '#f8c3c4',
+  berryLight: '#862431',
+};
 
 const channel = (hex: string, from: number) => {
   const value = parseInt(hex.slice(from, from + 2), 16) / 255;

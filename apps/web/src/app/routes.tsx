@@ -10,6 +10,7 @@ import { patiently } from '../lib/patiently';
 import { EventRoute } from './EventRoute';
 import { LanguagePage } from './LanguagePage';
 import { Layout } from './Layout';
+import { PageColours } from './PageColours';
 import { RouteError } from './RouteError';
 import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
@@ -119,9 +120,11 @@ const screens: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: (
-      <Toaster>
-        <Outlet />
-      </Toaster>
+      <PageColours>
+        <Toaster>
+          <Outlet />
+        </Toaster>
+      </PageColours>
     ),
     children: screens,
   },

@@ -1,19 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { palette } from './palette';
+import type { Palette } from './palette';
 
 /** Forced colours hide our backgrounds, so buttons need a border. */
 const FORCED_COLORS = '@media (forced-colors: active)';
-/** Ink: the accent colour looks like that of an error. */
-const focusRing = { outline: `3px solid ${palette.ink}`, outlineOffset: 2 };
-/** The light gap also shows the ring of a button on a dark picture. */
-const ringOnAll = { ...focusRing, boxShadow: `0 0 0 2px ${palette.paper}` };
+/** Ink: the accent colour looks like that of an error. The gap also shows the ring of a button on a picture. */
+const ringOnAll = ({ ink, paper }: Palette) => ({
+  outline: `3px solid ${ink}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${paper}`,
+});
 
 /** For what is disabled, and never for text. */
 const DISABLED = '#8f847b';
 
 /** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
-export const themeComponents: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': ringOnAll } } },
+export const componentsOf = (colours: Palette): Components<Omit<Theme, 'components'>> => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': ringOnAll(colours) } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -25,7 +30,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   // The words of a switch are read although it is disabled.
   MuiFormControlLabel: {
-    styleOverrides: { root: { minHeight: 44 }, label: { '&.Mui-disabled': { color: palette.inkSoft } } },
+    styleOverrides: { root: { minHeight: 44 }, label: { '&.Mui-disabled': { color: colours.inkSoft } } },
   },
   MuiSwitch: {
     styleOverrides: {
@@ -34,7 +39,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
         '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: DISABLED },
         '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
           opacity: 1,
-          backgroundColor: palette.line,
+          backgroundColor: colours.line,
         },
       },
       track: { [FORCED_COLORS]: { border: '1px solid', opacity: 1 } },
@@ -45,11 +50,12 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   MuiSlider: { styleOverrides: { root: { paddingBlock: 20 } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   // `text.secondary` as a colour prop means the same as `textSecondary`.
-  MuiTypography: { variants: [{ props: { color: 'text.secondary' }, style: { color: palette.inkSoft } }] },
-  MuiPaper: { styleOverrides: { rounded: { borderRadius: 16 } } },
+  MuiTypography: { variants: [{ props: { color: 'text.secondary' }, style: { color: colours.inkSoft } }] },
+  // In the dark MUI would lighten what lies higher.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 16 } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 16 } },
+    styleOverrides: { root: { border: `1px solid ${colours.line}`, borderRadius: 16 } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
@@ -60,8 +66,8 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   // A focused field has the colour of ink, so that it does not look like one with an error.
   MuiTextField: { defaultProps: { color: 'secondary' } },
-  MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44, borderRadius: 12, backgroundColor: palette.card } } },
+  MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44, borderRadius: 12, backgroundColor: colours.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
   MuiLink: { defaultProps: { underline: 'always' } },
-};
+});

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import { themeComponents } from './theme-components';
+import { componentsOf } from './theme-components';
 import { SANS, SERIF } from '../lib/fonts';
-import { palette } from './palette';
+import { darkPalette, type Palette, palette } from './palette';
 
 const title = (fontSize: string) => ({
   fontFamily: SERIF,
@@ -12,43 +12,68 @@ const title = (fontSize: string) => ({
   textWrap: 'balance' as const,
 });
 
-/** Soft paper, ink, one accent colour, a characterful serif, motion under 200 ms (rules: the-look, screen-sizes). */
-export const theme = createTheme({
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-  palette: {
-    primary: { main: palette.berry, dark: palette.berryDark, light: palette.berryLight, contrastText: palette.paper },
-    secondary: { main: palette.ink, contrastText: palette.paper },
-    background: { default: palette.paper, paper: palette.card },
-    text: { primary: palette.ink, secondary: palette.inkSoft },
-    divider: palette.line,
-    error: { main: '#b3261e' },
-    success: { main: '#2f6b4a' },
-    warning: { main: '#8a5a00' },
-    info: { main: '#3d5a73' },
-  },
-  shape: { borderRadius: 8 },
-  typography: {
-    fontFamily: SANS,
-    h1: title('clamp(2rem, 1.5rem + 2vw, 2.9rem)'),
-    h2: title('clamp(1.6rem, 1.3rem + 1.2vw, 2.100rem)'),
-    h3: title('1.45rem'),
-    h4: title('1.250rem'),
-    h5: title('1.1rem'),
-    h6: { fontFamily: SANS, fontWeight: 600, fontSize: '1rem' },
-    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
-    button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
-  },
-  transitions: {
-    duration: {
-      shortest: 100,
-      shorter: 120,
-      short: 150,
-      standard: 180,
-      complex: 190,
-      enteringScreen: 180,
-      leavingScreen: 150,
+/** The colours of messages. */
+interface Signals {
+  error: string;
+  success: string;
+  warning: string;
+  info: string;
+}
+
+const themeOf = (mode: 'light' | 'dark', colours: Palette, { error, success, warning, info }: Signals) =>
+  createTheme({
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    palette: {
+      mode,
+      primary: { main: colours.berry, dark: colours.berryDark, light: colours.berryLight, contrastText: colours.paper },
+      secondary: { main: colours.ink, contrastText: colours.paper },
+      background: { default: colours.paper, paper: colours.card },
+      text: { primary: colours.ink, secondary: colours.inkSoft },
+      divider: colours.line,
+      error: { main: error },
+      success: { main: success },
+      warning: { main: warning },
+      info: { main: info },
     },
-  },
-  components: themeComponents,
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: SANS,
+      h1: title('clamp(2rem, 1.5rem + 2vw, 2.9rem)'),
+      h2: title('clamp(1.6rem, 1.3rem + 1.2vw, 2.100rem)'),
+      h3: title('1.45rem'),
+      h4: title('1.250rem'),
+      h5: title('1.1rem'),
+      h6: { fontFamily: SANS, fontWeight: 600, fontSize: '1rem' },
+      body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+      body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
+    },
+    transitions: {
+      duration: {
+        shortest: 100,
+        shorter: 120,
+        short: 150,
+        standard: 180,
+        complex: 190,
+        enteringScreen: 180,
+        leavingScreen: 150,
+      },
+    },
+    components: componentsOf(colours),
+  });
+
+/** Soft paper, ink, one accent colour, a characterful serif, motion under 200 ms (rules: the-look, screen-sizes). */
+export const theme = themeOf('light', palette, {
+  error: '#b3261e',
+  success: '#2f6b4a',
+  warning: '#8a5a00',
+  info: '#3d5a73',
+});
+
+/** For guests whose device is set to dark (rule: page-in-the-dark). */
+export const darkTheme = themeOf('dark', darkPalette, {
+  error: '#ffaaa0',
+  success: '#8fcfa9',
+  warning: '#f0c66b',
+  info: '#a8c4dd',
 });

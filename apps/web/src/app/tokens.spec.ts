@@ -3,8 +3,8 @@ import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANS, SERIF } from '../lib/fonts';
-import { contrast, palette } from './palette';
-import { theme } from './theme';
+import { contrast, darkPalette, palette } from './palette';
+import { darkTheme, theme } from './theme';
 
 const sheet = (name: string) => readFileSync(join('apps/web/src/components', name), 'utf8');
 /** The variables of a part of the style sheet, in one kind of quotes and on one line. */
@@ -24,9 +24,14 @@ describe('the variables of the style sheets', () => {
     expect(tokens.get(name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`))).toBe(value);
   });
 
-  it('have the fonts and the colour of errors that MUI has', () => {
+  it.each(Object.entries(darkPalette))('have the colour %s of the dark palette in the dark', (name, value) => {
+    expect(inTheDark.get(name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`))).toBe(value);
+  });
+
+  it('have the fonts and the colours of errors that MUI has', () => {
     expect([tokens.get('serif'), tokens.get('sans')]).toEqual([SERIF, SANS]);
     expect(tokens.get('error')).toBe(theme.palette.error.main);
+    expect(inTheDark.get('error')).toBe(darkTheme.palette.error.main);
   });
 
   it.each([

@@ -22,6 +22,8 @@ export interface Filling {
   isComplete?: boolean;
   /** What is open over the invitation: `photos`. */
   over?: string;
+  /** The page has the device's colours from its beginning (rule: page-in-the-dark). */
+  followsDevice?: boolean;
   /** Elements at the end of the page. */
   data: string;
   /** The moment for which a guest's page was rendered, in milliseconds. */
@@ -57,8 +59,10 @@ export class BuiltPage {
     return new BuiltPage(page, JSON.parse(manifest) as Manifest, hasFonts);
   }
 
-  filled({ language, csrf, head, words, isComplete = false, over = '', data, now }: Filling): string {
+  filled(filling: Filling): string {
+    const { language, csrf, head, words, isComplete = false, over = '', followsDevice = false, data, now } = filling;
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
+      .replace('<html', followsDevice ? '<html data-follows-device' : '<html')
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())

@@ -12,8 +12,8 @@ const PATIENCE = 1500;
 
 /** The fonts and colours of invitations (apps/web, lib/fonts and its theme). */
 const STYLE = [
-  'body{margin:0;background:#fbf8f3}',
-  '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:#2a2320;',
+  'body{margin:0}',
+  '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:var(--ink);',
   'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
   `animation:first-words 0s ${PATIENCE}ms both}`,
   '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',

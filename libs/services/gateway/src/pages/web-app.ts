@@ -187,6 +187,7 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
               : '',
           isComplete: isFront,
           over: address.kind === 'party' && isInvitation ? address.page : '',
+          followsDevice: isInvitation && party !== null && !isEditor,
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

@@ -52,7 +52,7 @@ const PhotoBox = ({ photo, alt }: { photo: Photo; alt: string }) => (
     style={{
       flex: `${shapeOf(photo)} 1 0`,
       aspectRatio: String(shapeOf(photo)),
-      background: `#f3ece1 center / cover url(${photo.blur})`,
+      background: `var(--warm) center / cover url(${photo.blur})`,
     }}
   >
     <picture>
@@ -66,13 +66,13 @@ const PhotoBox = ({ photo, alt }: { photo: Photo; alt: string }) => (
 
 /** As the app draws the overlay on a phone (components/Overlay.tsx and components/PhotoGrid.tsx). */
 const STYLE = [
-  'body{margin:0;background:#fbf8f3}',
-  `#first-photos{color:#2a2320;font:400 1.0625rem/1.6 ${SANS};-webkit-font-smoothing:antialiased}`,
-  '#first-photos header{display:flex;align-items:center;padding:8px 8px 6px 16px;border-bottom:1px solid #e5dccf}',
+  'body{margin:0}',
+  `#first-photos{color:var(--ink);font:400 1.0625rem/1.6 ${SANS};-webkit-font-smoothing:antialiased}`,
+  '#first-photos header{display:flex;align-items:center;padding:8px 8px 6px 16px;border-bottom:1px solid var(--line)}',
   '#first-photos header div{flex:1;display:flex;flex-wrap:wrap;align-items:baseline;column-gap:12px}',
   `#first-photos h1{margin:0;font:480 clamp(1.6rem,1.3rem + 1.2vw,2.1rem)/1.12 ${SERIF};letter-spacing:-.015em}`,
-  '#first-photos header span{color:#6b5f57}',
-  '#first-photos header a{display:grid;place-items:center;width:44px;height:44px;color:#6b5f57}',
+  '#first-photos header span{color:var(--ink-soft)}',
+  '#first-photos header a{display:grid;place-items:center;width:44px;height:44px;color:var(--ink-soft)}',
   '#first-photos svg{width:24px;fill:currentColor}',
   '#first-photos [role=list]{display:grid;gap:6px;padding:20px 16px 32px}',
   '#first-photos [role=presentation]{display:flex;gap:6px}',

@@ -32,7 +32,7 @@ export function PhotoTile({ photo, alt, width, shape, isFirst, onOpen, stamp, to
           aspectRatio: String(shape),
           borderRadius: { xs: '8px', sm: '14px' },
           overflow: 'hidden',
-          bgcolor: '#f3ece1',
+          bgcolor: 'var(--warm)',
           containerType: 'inline-size',
           '& picture': { opacity: 'var(--seen)' },
         }}

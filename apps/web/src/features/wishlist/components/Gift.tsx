@@ -8,14 +8,14 @@ interface Wrapping {
   bow: 'loops' | 'knot' | 'rosette';
 }
 
-/** Each on a paper of its own, in the colours of the page. */
+/** Each on a paper of its own, in the colours of the page by light, which a picture keeps in the dark. */
 const LOOKS: readonly Wrapping[] = [
-  { paper: '#f6ece4', box: 'var(--berry)', lid: 'var(--berry-dark)', ribbon: '#e8b968', bow: 'loops' },
-  { paper: '#f8e9e6', box: '#fffdfa', lid: '#efdfd3', ribbon: 'var(--berry)', bow: 'rosette' },
+  { paper: '#f6ece4', box: '#a5303f', lid: '#862431', ribbon: '#e8b968', bow: 'loops' },
+  { paper: '#f8e9e6', box: '#fffdfa', lid: '#efdfd3', ribbon: '#a5303f', bow: 'rosette' },
   { paper: '#edf0e6', box: '#7d8c6a', lid: '#69785a', ribbon: '#fbf3e4', bow: 'knot' },
-  { paper: '#f7eed9', box: '#d9a441', lid: '#c38f2f', ribbon: 'var(--berry-dark)', bow: 'loops' },
-  { paper: '#eae9ef', box: '#5f6b86', lid: '#4f5a74', ribbon: 'var(--berry-light)', bow: 'rosette' },
-  { paper: '#f9e6e3', box: 'var(--berry-light)', lid: '#e58e91', ribbon: 'var(--berry-dark)', bow: 'knot' },
+  { paper: '#f7eed9', box: '#d9a441', lid: '#c38f2f', ribbon: '#862431', bow: 'loops' },
+  { paper: '#eae9ef', box: '#5f6b86', lid: '#4f5a74', ribbon: '#f3a3a5', bow: 'rosette' },
+  { paper: '#f9e6e3', box: '#f3a3a5', lid: '#e58e91', ribbon: '#862431', bow: 'knot' },
 ];
 
 const BOWS = {
@@ -47,10 +47,10 @@ export function Gift({ id }: { id: string }) {
   return (
     <svg viewBox="0 0 96 96" width="100%" height="100%" aria-hidden>
       <rect width="96" height="96" fill={paper} />
-      <ellipse cx="48" cy="80" rx="29" ry="3.5" fill="var(--ink)" opacity="0.1" />
+      <ellipse cx="48" cy="80" rx="29" ry="3.5" fill="#2a2320" opacity="0.1" />
       <rect x="23" y="44" width="50" height="35" rx="3" fill={box} />
       <rect x="19" y="35" width="58" height="13" rx="3" fill={lid} />
-      <path d="M23 48h50v3H23z" fill="var(--ink)" opacity="0.12" />
+      <path d="M23 48h50v3H23z" fill="#2a2320" opacity="0.12" />
       <path d="M43 35h10v44H43z" fill={ribbon} />
       <g fill={ribbon} stroke={lid} strokeWidth="1" strokeLinejoin="round">
         {BOWS[bow]}

@@ -145,7 +145,7 @@ const foot = {
   px: { xs: 2, sm: 4 },
   pt: 4,
   pb: 'max(16px, env(safe-area-inset-bottom))',
-  background: 'linear-gradient(to top, #fbf8f3 calc(100% - 32px), rgba(251, 248, 243, 0))',
+  background: 'linear-gradient(to top, var(--paper) calc(100% - 32px), transparent)',
 };
 const panel = {
   maxWidth: 560,
@@ -168,7 +168,7 @@ const dropFrame = {
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  bgcolor: 'rgba(251, 248, 243, 0.86)',
+  bgcolor: 'color-mix(in srgb, var(--paper) 86%, transparent)',
   border: '2px dashed',
   borderColor: 'primary.main',
   borderRadius: '20px',
