@@ -116,8 +116,25 @@ describe('the gallery', () => {
     await drawn(slow.page);
     found.push(...(await lookAt(slow.page, 'gallery-9-guest-desk')));
 
+    // On a dark device the gallery is dark, and so is the invitation that it is closed to (rule: page-in-the-dark).
+    const dark = await visit(PHONE, 'da-DK', { colorScheme: 'dark' });
+    const isDark = () =>
+      dark.page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(245, 236, 226)');
+    await dark.page.goto(`${address}/photos`, { waitUntil: 'commit' });
+    await isDark();
+    await dialog(dark.page, 'Billeder').waitFor();
+    await drawn(dark.page);
+    found.push(...(await lookAt(dark.page, 'gallery-10-dark')));
+    await button(dark.page, 'Luk').click();
+    await dialog(dark.page, 'Billeder').waitFor({ state: 'detached' });
+    await isDark();
+    await dark.page.goto(address);
+    await dark.page.getByRole('link', { name: 'Billeder' }).click();
+    await dialog(dark.page, 'Billeder').waitFor();
+    await isDark();
+
     expect(found).toEqual([]);
-    expect([desk, phone, slow].flatMap((each) => each.complaints)).toEqual([]);
-    for (const each of [desk, phone, slow]) await each.close();
+    expect([desk, phone, slow, dark].flatMap((each) => each.complaints)).toEqual([]);
+    for (const each of [desk, phone, slow, dark]) await each.close();
   }, 240_000);
 });

@@ -165,8 +165,8 @@ describe('the wishlist', () => {
     await slow.page.getByText(/^Giving it together:/).waitFor();
     found.push(...(await lookAt(slow.page, 'wishlist-6-second-guest')));
 
-    // A guest without an account sees what is reserved, and not by whom.
-    const stranger = await visit(PHONE);
+    // A guest without an account sees what is reserved, and not by whom; on a dark device the list is dark.
+    const stranger = await visit(PHONE, 'da-DK', { colorScheme: 'dark' });
     await stranger.page.goto(`${url}/${party.sid}/wishlist`);
     await stranger.page.getByText('Reserveret', { exact: true }).waitFor();
     expect(await stranger.page.getByText(/sammen/).count()).toBe(0);
