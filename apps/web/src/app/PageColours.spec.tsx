@@ -50,30 +50,33 @@ describe('the colours of a page (rule: page-in-the-dark)', () => {
   });
 
   const open = (path: string, party: Partial<Party> = {}) => {
-    fakeServer({ 'GET /api/party/fest': () => aParty({ sid: 'fest', ...party }) });
+    fakeServer({ 'GET /api/party/Feststar': () => aParty({ id: 'a'.repeat(24), ...party }) });
     return renderRoutes(routes, [path]);
   };
   const follows = () => document.documentElement.hasAttribute('data-follows-device');
   const bar = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-  it.each(['/fest', '/fest/photos', '/fest/wishlist'])('are those of a dark device for a guest at %s', async (path) => {
-    await open(path);
-    await screen.findByText('dark paper');
-    expect([follows(), bar()]).toEqual([true, darkPalette.paper]);
-  });
+  it.each(['/Feststar', '/Feststar/photos', '/Feststar/wishlist'])(
+    'are those of a dark device for a guest at %s',
+    async (path) => {
+      await open(path);
+      await screen.findByText('dark paper');
+      expect([follows(), bar()]).toEqual([true, darkPalette.paper]);
+    },
+  );
 
   it('are light on a light device', async () => {
     device = 'light';
-    await open('/fest/photos');
+    await open('/Feststar/photos');
     await screen.findByText('over it');
     await act(async () => undefined);
     expect([screen.queryByText('light paper') !== null, bar()]).toEqual([true, palette.paper]);
   });
 
   it.each([
-    ['its host', '/fest/photos', { isOwner: true }],
-    ['a co-host', '/fest', { isCohost: true }],
-    ['who opens another page', '/fest/settings', {}],
+    ['its host', '/Feststar/photos', { isOwner: true }],
+    ['a co-host', '/Feststar', { isCohost: true }],
+    ['who opens another page', '/Feststar/settings', {}],
   ])('are light for %s, whatever the device', async (_, path, party) => {
     await open(path, party);
     await screen.findByText('light paper');
@@ -82,7 +85,7 @@ describe('the colours of a page (rule: page-in-the-dark)', () => {
   });
 
   it('become light when a guest leaves the invitation', async () => {
-    await open('/fest/photos');
+    await open('/Feststar/photos');
     await screen.findByText('dark paper');
     act(() => screen.getByRole('link', { name: 'Log in' }).click());
     await screen.findByText('light paper');

@@ -62,7 +62,7 @@ export class BuiltPage {
   filled(filling: Filling): string {
     const { language, csrf, head, words, isComplete = false, over = '', followsDevice = false, data, now } = filling;
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
-      .replace('<html', followsDevice ? '<html data-follows-device' : '<html')
+      .replace('lang="%LANG%"', followsDevice ? 'lang="%LANG%" data-follows-device' : 'lang="%LANG%"')
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())

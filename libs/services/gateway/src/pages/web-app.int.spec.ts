@@ -188,7 +188,7 @@ describe('the page of an address', () => {
 
   it("is in the browser's language when nothing else decides", async () => {
     const { html } = await open('/', '', { 'accept-language': 'en-GB,en;q=0.9' });
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en"');
   });
 
   it('has a text without scripts on an invitation, and on no other page', async () => {
@@ -206,7 +206,7 @@ describe('the page of an address', () => {
       ['/media/hero-images/party/upright/confetti-light.jpg', '(max-width: 559px)'],
       ['/media/hero-images/party/confetti-light.jpg', '(min-width: 560px)'],
     ]);
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en"');
     expect(answers).toEqual([
       { call: 'identity.getInitial', input: {}, output: expect.objectContaining({ user: null }) },
       { call: 'party.getParty', input: { partyId: 'karens-fest' }, output: fest },
@@ -221,7 +221,7 @@ describe('the page of an address', () => {
       const { response, html, answers } = await open('/karens-fest/wishlist?cid=guest123', cookie);
       expect(response.status).toBe(200);
       expect(html).toContain('<h1>&lt;/script&gt; &amp; party</h1>');
-      expect(html).toContain('<html lang="en">');
+      expect(html).toContain('<html lang="en"');
       expect(answers.map(({ call }) => call)).toEqual([
         'identity.getInitial',
         'party.getParty',
@@ -242,6 +242,19 @@ describe('the page of an address', () => {
     expect(preloaded.map(([, href]) => href)).toEqual([1, 2].map((nth) => photoAt(aPhoto(nth).src, 500, 'avif')));
     expect(html).not.toContain('rel="preload" as="image" href="/media/hero-images');
   });
+
+  it.each([
+    ['a guest', '/karens-fest/photos', '', true],
+    ['a guest who is logged in', '/karens-fest', '__Host-festlig_session=guests', true],
+    ['its host', '/karens-fest/photos', '__Host-festlig_session=karens', false],
+    ['visitors of other pages', '/', '', false],
+  ])(
+    'begins with the colours of the device for guests only: %s (rule: page-in-the-dark)',
+    async (_, path, cookie, is) => {
+      const { html } = await open(path, cookie);
+      expect(/^<!doctype html><html[^>]* data-follows-device>/.test(html)).toBe(is);
+    },
+  );
 
   it('leaves another page of the gallery to the app, and other pages have no photos', async () => {
     for (const path of ['/karens-fest/photos?page=2', '/karens-fest', '/karens-fest/wishlist']) {
@@ -270,9 +283,9 @@ describe('the page of an address', () => {
       expect.objectContaining({ isOwner: true }),
     ]);
     // What a host opens is in the host's language, also the invitation (rule: party-language).
-    expect(html).toContain('<html lang="da">');
-    expect((await open('/karens-fest', '__Host-festlig_session=karens')).html).toContain('<html lang="da">');
-    expect((await open('/karens-fest', '__Host-festlig_session=guests')).html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="da"');
+    expect((await open('/karens-fest', '__Host-festlig_session=karens')).html).toContain('<html lang="da"');
+    expect((await open('/karens-fest', '__Host-festlig_session=guests')).html).toContain('<html lang="en"');
     expect(html).toContain('content="noindex"');
   });
 
