@@ -42,6 +42,12 @@ it.each([
     await press(page.getByLabel('Adgangskode', { exact: true }), 'Enter');
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
     await type('Gæstens navn', 'Anne Holm');
+    // Nothing lies over the button of the next step.
+    const isInSight = await page.getByRole('button', { name: 'Tilføj og send' }).evaluate((button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + button.clientWidth / 2, bottom - 4));
+    });
+    expect(isInSight).toBe(true);
     const found = await lookAt(page, `first-invitation-1-${name}`);
     await press(await type('Gæstens e-mail', guest), 'Enter');
     // The question waits until the address is confirmed in another tab, which leads back here, and goes on by itself.

@@ -22,7 +22,6 @@ const SAVE = 'save';
  * saved afterwards; the draft is kept meanwhile (rules: draft-party, draft-survives-sign-up, log-in-prompt-goes-on).
  */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
-  const { t } = useTranslation('wizard');
   const toast = useToast();
   const navigate = useNavigate();
   const langPath = useLangPath();
@@ -38,10 +37,10 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       const created = await create(party);
       leaving.current = true;
       drop();
-      toast(t('saved'));
+      // The steps at the lower edge of its page say that it is saved, and ask for the first guest: nothing may lie over them.
       await navigate(`/${created.slug ?? created.sid}`, { replace: true });
     },
-    [create, drop, navigate, t, toast],
+    [create, drop, navigate],
   );
   const saveOrSignUp = async (party: PartyDraft) => {
     keep(party);

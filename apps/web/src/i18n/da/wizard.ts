@@ -80,6 +80,5 @@ export default {
     waiting: 'Du er i gang med ”{{title}}”.',
     resume: 'Gør den færdig',
   },
-  saved: 'Din invitation er gemt. Tilføj gæsterne, når du er klar.',
   failed: 'Invitationen blev ikke gemt. {{reason}}',
 } as const;

@@ -83,6 +83,5 @@ export default {
     waiting: 'You have started “{{title}}”.',
     resume: 'Finish it',
   },
-  saved: 'Your invitation is saved. Add your guests when you are ready.',
   failed: 'The invitation was not saved. {{reason}}',
 } as const satisfies Texts<typeof da>;
