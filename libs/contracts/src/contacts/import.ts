@@ -15,11 +15,40 @@ export const COLUMN_FIELDS = [
   'note',
 ] as const;
 
-/** The index of each column from 0, as detected or as given by a host. */
-export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int());
+/** The most columns that are looked at. */
+const COLUMNS_MAX = 200;
+/** Characters of a column's name that are read: no known one is longer. */
+export const LONGEST_HEADING = 100;
+
+/**
+ * The index of each column from 0, as detected or as given by a host. `moreNotes`: further columns that belong to the note,
+ * each with its heading, which is blank where there is none (rule: import-note).
+ */
+const columnsBy = (at: z.ZodInt, heading: z.ZodString) => {
+  const field = at.exactOptional();
+  return z.strictObject({
+    name: field,
+    firstName: field,
+    middleName: field,
+    lastName: field,
+    email: field,
+    phone: field,
+    maxPeople: field,
+    tags: field,
+    note: field,
+    moreNotes: z.array(z.object({ at, heading })).max(COLUMNS_MAX).exactOptional(),
+  });
+};
+export const ImportColumns = columnsBy(z.int(), z.string());
 /** Longer than the longest name of a sheet. */
 const LONGEST_SHEET = 100;
-const GivenColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
+const GivenColumns = columnsBy(
+  z
+    .int()
+    .min(0)
+    .max(COLUMNS_MAX - 1),
+  z.string().max(LONGEST_HEADING, 'too_long'),
+);
 export type ImportColumns = z.output<typeof ImportColumns>;
 
 /** A row that is no guest. `reason` is an error code. */

@@ -11,7 +11,25 @@ describe('namedColumns', () => {
     ],
     [['tlf.', 'MAIL', 'navn:', 'Maks. antal gæster'], { phone: 0, email: 1, name: 2, maxPeople: 3 }],
     [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2, note: 3 }],
-    [['Navn', 'Allergi', 'Bemærkning:'], { name: 0, note: 1 }],
+    [['Navn', 'Allergi'], { name: 0, note: 1 }],
+    [['Navn', 'Allergi', 'Bemærkning:'], { name: 0, note: 2, moreNotes: [{ at: 1, heading: 'Allergi' }] }],
+    [['Name', 'Diet', 'Allergies'], { name: 0, note: 1, moreNotes: [{ at: 2, heading: 'Allergies' }] }],
+    [
+      ['Navn', 'Note', ' Kost: ', 'Kommentar'],
+      {
+        name: 0,
+        note: 1,
+        moreNotes: [
+          { at: 2, heading: 'Kost:' },
+          { at: 3, heading: 'Kommentar' },
+        ],
+      },
+    ],
+    ...['Kost', 'Mad', 'Diæt', 'Allergier', 'Dietary requirements'].map((diet): [string[], object] => [
+      ['Navn', diet],
+      { name: 0, note: 1 },
+    ]),
+    [['Navn', 'Kostpris', 'Madvare'], { name: 0 }],
     [['Navn', 'Bemærkning'], { name: 0, note: 1 }],
     [['Name', 'E-mail', 'E-mail 2', 'Mail'], { name: 0, email: 1 }],
   ])('recognises the columns of %j', (header, columns) => {

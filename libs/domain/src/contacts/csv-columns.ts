@@ -1,8 +1,8 @@
-import type { ImportColumns } from '@festlig/contracts/contacts';
+import { type COLUMN_FIELDS, type ImportColumns, LONGEST_HEADING } from '@festlig/contracts/contacts';
 import { composed, EMAIL_PATTERN } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
-export type ColumnField = keyof ImportColumns;
+type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /** The index of each column, from 0. */
 export type Columns = ImportColumns;
@@ -46,31 +46,45 @@ const NAMES: Record<ColumnField, readonly string[]> = {
   ],
   note: [
     ...['note', 'notes', 'noter', 'bemærkning', 'bemærkninger', 'kommentar', 'kommentarer', 'comment', 'comments'],
-    ...['remark', 'remarks', 'allergi', 'allergier', 'allergy', 'allergies', 'diæt', 'diet', 'dietary'],
+    ...['remark', 'remarks'],
   ],
 };
 
-const FIELD_OF = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as ColumnField] as const)),
-);
+/** Names of columns of what a guest cannot or does not eat, which belongs to the note (rule: import-note). */
+const DIETS: readonly string[] = [
+  ...['allergi', 'allergier', 'diæt', 'kost', 'kosthensyn', 'kostønsker', 'mad', 'madhensyn', 'madønsker'],
+  ...['allergy', 'allergies', 'diet', 'dietary', 'dietaryneeds', 'dietaryrequirements', 'dietaryrestrictions'],
+];
+const isDiet = (cell: string): boolean => DIETS.includes(key(cell));
 
-/** Characters of a cell that are compared: no column name is longer. */
-const LONGEST_NAME = 100;
+const FIELD_OF = new Map(
+  Object.entries({ ...NAMES, note: [...NAMES.note, ...DIETS] }).flatMap(([field, names]) =>
+    names.map((name) => [name, field as ColumnField] as const),
+  ),
+);
 
 /** Normalises a column name: `E-mail adresse:` and `e-mailadresse` become the same. */
 const key = (cell: string): string =>
-  composed(cell.slice(0, LONGEST_NAME))
+  composed(cell.slice(0, LONGEST_HEADING))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns that a row names. If several mean the same, the first one counts. Empty when the row names none. */
+/**
+ * The columns that a row names. If several mean the same, the first one counts; only notes are read from all of theirs,
+ * a diet under its heading (rule: import-note). Empty when the row names none.
+ */
 export function namedColumns(cells: readonly string[]): Columns {
   const columns: Columns = {};
+  const notes: { at: number; heading: string }[] = [];
   cells.forEach((cell, at) => {
     const field = FIELD_OF.get(key(cell));
-    if (field !== undefined) columns[field] ??= at;
+    if (field === 'note') notes.push({ at, heading: cell.trim().slice(0, LONGEST_HEADING) });
+    else if (field !== undefined) columns[field] ??= at;
   });
-  return columns;
+  const note = notes.find(({ heading }) => !isDiet(heading)) ?? notes[0];
+  if (note === undefined) return columns;
+  const moreNotes = notes.filter((each) => each !== note);
+  return { ...columns, note: note.at, ...(moreNotes.length > 0 ? { moreNotes } : {}) };
 }
 
 export const hasName = (columns: Columns): boolean =>

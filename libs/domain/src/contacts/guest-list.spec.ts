@@ -251,6 +251,34 @@ describe('toGuest', () => {
     expect(toGuest(cellTexts([], { firstName: 0 }, { name: 'Bo' }))).toMatchObject({ guest: { name: 'Bo' } });
   });
 
+  it('joins the columns of a note in their order, the further ones under their heading (rule: import-note)', async () => {
+    const rows = await read(
+      'Navn;E-mail;Kost:;Bemærkning\n' +
+        'Anne;a@example.dk;Nødder, gluten;Kører sammen med mor\n' +
+        'Bo;b@example.dk;Vegetar!;\n' +
+        'Carl;c@example.dk;ingen;Kørestol\n' +
+        'Dan;d@example.dk;-;\n' +
+        `Eva;e@example.dk;Vegetar!;${'x'.repeat(500)}\n`,
+    );
+    const [anne, bo, carl, dan, eva] = rows;
+    expect(anne).toMatchObject({ guest: { note: 'Kost: Nødder, gluten. Kører sammen med mor' }, notes: [] });
+    expect(bo).toMatchObject({ guest: { note: 'Kost: Vegetar!' }, notes: [] });
+    expect(carl).toMatchObject({ guest: { note: 'Kørestol' }, notes: [] });
+    expect(dan).toMatchObject({ guest: { note: '' }, notes: [] });
+    const shortened = `Kost: Vegetar! ${'x'.repeat(500)}`.slice(0, 500);
+    expect(eva).toMatchObject({ guest: { name: 'Eva', note: shortened }, notes: [{ field: 'note', how: 'mended' }] });
+  });
+
+  it('joins columns without headings, and takes no address from a column of the note (rule: import-note)', () => {
+    const moreNotes = [{ at: 3, heading: '' }];
+    const row = { line: 2, cells: ['Anne', 'mangler', 'Bor i Ry', 'mor@example.dk'] };
+    const columns = { name: 0, email: 1, note: 2 };
+    const { guest, notes } = toRow(row, { ...columns, moreNotes }, ';') as { guest: object; notes: unknown };
+    expect(guest).toMatchObject({ email: null, note: 'Bor i Ry. mor@example.dk' });
+    expect(notes).toEqual([]);
+    expect(toRow(row, columns, ';')).toMatchObject({ guest: { email: 'mor@example.dk', note: 'Bor i Ry' } });
+  });
+
   it('keeps a note, shortened to 500 characters, of which the host is told (rule: import-note)', () => {
     const noted = (note: string) => toRow({ line: 2, cells: ['Anne', note] }, { name: 0, note: 1 }, ';');
     expect(noted(' Nødder,  kørestol ')).toMatchObject({ guest: { note: 'Nødder, kørestol' }, notes: [] });

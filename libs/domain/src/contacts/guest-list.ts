@@ -104,16 +104,24 @@ function tagsOf(cell: string): string[] {
   return distinctTags(tags.filter((tag) => !saysNothing(tag) && !isAddress(tag))).slice(0, MOST_TAGS);
 }
 
-/** The note in a cell (rule: import-note). */
-function noteOf(cell: string): string {
-  const note = tidyLine(cell.trim().slice(0, LONGEST_CELL));
-  return saysNothing(note) ? '' : note;
+/** The note in the cells of a row, each further column under its heading (rule: import-note). */
+function noteOf(cells: readonly string[], { note, moreNotes = [] }: Columns): string {
+  const own = note === undefined ? [] : [{ at: note, heading: '' }];
+  const parts = [...own, ...moreNotes]
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ at, heading }) => {
+      const said = tidyLine((cells[at] ?? '').trim().slice(0, LONGEST_CELL));
+      const title = heading.trim().replace(/:$/, '').trim();
+      return saysNothing(said) ? [] : title === '' ? said : `${title}: ${said}`;
+    });
+  return parts.map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part)).join(' ');
 }
 
 /** The first address in a column of which nothing else is known, after what the e-mail column says instead. */
 function emailText(email: string, cells: readonly string[], columns: Columns): string {
   if (columns.email === undefined || /\S@\S+\.\S/.test(email)) return email;
-  const known = new Set<number>(Object.values(columns));
+  const known = new Set<unknown>(Object.values(columns));
+  for (const { at } of columns.moreNotes ?? []) known.add(at);
   const other = cells.find((cell, at) => !known.has(at) && cell.includes('@') && EMAIL_PATTERN.test(cell.trim()));
   if (other === undefined) return email;
   return saysNothing(email) ? other.trim() : `${email}; ${other.trim()}`;
@@ -178,7 +186,7 @@ export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   const texts = cellTexts(cells, columns, said);
   const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
-  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: noteOf(cell(columns.note)) });
+  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: noteOf(cells, columns) });
   const row = { line, text, cells: texts };
   if (typeof read === 'string') return { ...row, reason: read };
   // A row that the host has corrected has been looked at.

@@ -127,15 +127,15 @@ describe('importing a guest list', () => {
     expect(await service.refusal(importContacts, unnamed, host)).toEqual({ csv: 'csv_no_header' });
   });
 
-  it('gives the guests the tags of a column of tables and the notes of one of allergies (rules: import-tags, import-note)', async () => {
+  it('gives the guests the tags of a column of tables and the notes of two columns (rules: import-tags, import-note)', async () => {
     await service.call(
       importContacts,
-      { partyId, csv: 'Navn;Bord;Allergi\nAnne;Bord 3, familie;Nødder\nBo;;\n' },
+      { partyId, csv: 'Navn;Bord;Kost;Note\nAnne;Bord 3, familie;Nødder;Kørestol\nBo;;;\n' },
       host,
     );
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items.map(({ name, tags, note }) => [name, tags, note])).toEqual([
-      ['Anne', ['Bord 3', 'familie'], 'Nødder'],
+      ['Anne', ['Bord 3', 'familie'], 'Kost: Nødder. Kørestol'],
       ['Bo', [], ''],
     ]);
   });

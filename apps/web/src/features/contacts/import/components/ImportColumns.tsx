@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { COLUMN_FIELDS, type ImportPreview } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
-import { columnsOf, withColumn } from '../columns.model';
+import { columnsOf, withColumn, withHeader } from '../columns.model';
 
 export type Reading = Pick<ImportPreview, 'columns' | 'header'>;
 
@@ -41,7 +41,7 @@ export function ImportColumns({ preview, reading, onReading }: ImportColumnsProp
                 value={field ?? ''}
                 onChange={({ target }) => {
                   const chosen = COLUMN_FIELDS.find((each) => each === target.value);
-                  onReading({ ...reading, columns: withColumn(reading.columns, at, chosen) });
+                  onReading({ ...reading, columns: withColumn(reading.columns, { at, name }, chosen) });
                 }}
                 slotProps={{
                   select: { native: true },
@@ -64,7 +64,7 @@ export function ImportColumns({ preview, reading, onReading }: ImportColumnsProp
         control={
           <Checkbox
             checked={reading.header}
-            onChange={(event) => onReading({ ...reading, header: event.target.checked })}
+            onChange={(event) => onReading(withHeader(preview.sample, reading.columns, event.target.checked))}
           />
         }
       />
