@@ -28,12 +28,19 @@ it('asks for no payment where the account suffices', async () => {
   expect(labels()).toEqual(['E-mail only (free)', 'Both e-mail and text (8 texts, nothing to pay)']);
 });
 
-it('says whom mails alone do not reach and what texts to them cost', async () => {
-  await show({ textUnmailed: 5 });
-  expect(screen.getByText('5 guests cannot be e-mailed and get nothing. Texts to them instead: €1.')).toBeTruthy();
+it.each([
+  [{ mail: 7, textUnmailed: 5 }, '5 guests get no e-mail but can get a text (€2.50).'],
+  [{ mail: 11, textUnmailed: 1 }, '1 guest gets no e-mail but can get a text (€0.50).'],
+  [{ mail: 10, textUnmailed: 1 }, '2 guests get no e-mail: 1 can get a text (€0.50), 1 cannot be reached.'],
+  [{ mail: 6, textUnmailed: 4 }, '6 guests get no e-mail: 4 can get a text (€2), 2 cannot be reached.'],
+  [{ mail: 11 }, '1 guest gets no e-mail and cannot be reached.'],
+  [{ mail: 10 }, '2 guests get no e-mail and cannot be reached.'],
+])('says in numbers that add up whom mails alone do not reach: %j', async (changes, said) => {
+  await show({ account: 0, ...changes });
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 it('names nobody whom mails alone do not reach when there is nobody', async () => {
   await show();
-  expect(screen.queryByText(/cannot be e-mailed/)).toBeNull();
+  expect(screen.queryByText(/no e-mail/)).toBeNull();
 });

@@ -33,6 +33,19 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
     const { text } = onChannel(channel, summary);
     return t(`channel.${channel}`, { what: t('texts', { count: text }), price: priceOf(channel) });
   };
+  const left = summary.contacts - summary.mail;
+  const texted = summary.textUnmailed;
+  /** The guests without a mail are those who can be texted and those whom nothing reaches. */
+  const leftOut = () => {
+    const price = priceOf('unmailed');
+    if (texted === 0) return t('channel.leftLost', { count: left });
+    if (texted >= left) return t('channel.leftTexted', { count: texted, price });
+    return t('channel.left', {
+      count: left,
+      texted: t('channel.texted', { count: texted, price }),
+      lost: t('channel.lost', { count: left - texted }),
+    });
+  };
   return (
     <FormControl>
       <FormLabel id="channel" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
@@ -43,11 +56,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
           <FormControlLabel key={channel} value={channel} control={<Radio />} label={labelOf(channel)} sx={{ mr: 0 }} />
         ))}
       </RadioGroup>
-      {value === 'mails' && summary.textUnmailed > 0 && (
-        <FormHelperText sx={{ mx: 0 }}>
-          {t('channel.left', { count: summary.textUnmailed, price: priceOf('unmailed') })}
-        </FormHelperText>
-      )}
+      {value === 'mails' && left > 0 && <FormHelperText sx={{ mx: 0 }}>{leftOut()}</FormHelperText>}
     </FormControl>
   );
 }
