@@ -46,7 +46,8 @@ export interface FirstData {
 const isMissing = (error: unknown): boolean =>
   error instanceof RemoteFailure && (error.failure.status === 404 || error.failure.status === 422);
 
-const nothing: FirstData = {
+/** Made for each page: what a form contained is added to its answers. */
+const nothing = (): FirstData => ({
   answers: [],
   user: null,
   isVisitor: false,
@@ -54,7 +55,7 @@ const nothing: FirstData = {
   pictures: null,
   photos: null,
   isMissing: false,
-};
+});
 
 /**
  * Asks for one part of a page, which fails on its own: null when it was refused or did not arrive within the time.
@@ -82,12 +83,12 @@ export async function firstData(
   csrf: string,
 ): Promise<FirstData> {
   // An address that guesses gets no data; the page's own calls are then refused and say when to ask again.
-  if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
+  if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing();
   try {
     return await collected(context, request, address, csrf);
   } catch (error) {
     context.logger.warn('page without its data', { error: error instanceof Error ? error.name : 'unknown' });
-    return nothing;
+    return nothing();
   }
 }
 
