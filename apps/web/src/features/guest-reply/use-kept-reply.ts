@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { newKey } from '../../lib/new-key';
 import type { ReplyValues } from './reply-form.model';
@@ -34,15 +34,14 @@ function write(storageKey: string, kept: Kept | null): void {
   }
 }
 
-const never = () => () => undefined;
-
-/** Whether a reply of the guest with this key was sent without a network, and waits for it. */
-export const useDoesWait = (partyId: string, who: string | null): boolean =>
-  useSyncExternalStore(
-    never,
-    () => who !== null && read(storageKeyOf(partyId, who))?.waitsOver !== undefined,
-    () => false,
-  );
+/**
+ * The reply of this guest that was sent without a network and waits for it: what was sent, and the version of the answer
+ * that it is to change. The server does not know of it.
+ */
+export function useWaitingReply(partyId: string, who: string): Required<Kept> | undefined {
+  const kept = useHydrated() ? read(storageKeyOf(partyId, who)) : null;
+  return kept?.waitsOver === undefined ? undefined : { ...kept, waitsOver: kept.waitsOver };
+}
 
 interface Form {
   partyId: string;
@@ -81,6 +80,8 @@ export function useKeptReply({ partyId, who, over }: Form, first: () => ReplyVal
       write(storageKey, { values: sent, formKey, waitsOver: over });
       setWaits(true);
     },
+    /** Not sent again by itself while this form is shown; what was sent stays on the phone. */
+    rest: () => setWaits(false),
     drop: () => write(storageKey, null),
   };
 }

@@ -10,7 +10,7 @@ import { patiently } from '../../../lib/patiently';
 import { type Submitted, useAddress, useNow, usePageSource } from '../../../api/page-source';
 import type { ReplyValues } from '../reply-form.model';
 import { newerReply } from '../model';
-import { useDoesWait } from '../use-kept-reply';
+import { useWaitingReply } from '../use-kept-reply';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
@@ -22,6 +22,8 @@ import css from './reply.module.css';
 const Thanks = lazy(patiently(() => import('./Thanks')));
 /** For hosts: guests need not wait for it. */
 const HostNote = lazy(patiently(() => import('./HostNote')));
+/** Loaded when replies were closed before the reply was sent. */
+const NotTaken = lazy(patiently(() => import('./NotTaken')));
 
 /**
  * The guest's part of the event page: the form, the guest's answer, or why replies are closed
@@ -34,7 +36,7 @@ export default function GuestReply({ party }: { party: Party }) {
   const changeQuery = source.useChangeQuery();
   const chosen = answerOf(params);
   const { cid, rid } = guestKeysOf(params);
-  const waits = useDoesWait(party.id, cid ?? rid);
+  const waiting = useWaitingReply(party.id, cid ?? rid ?? 'new');
   const now = useNow();
   const { begun } = source;
   const [before] = useState(() => begun?.get());
@@ -83,7 +85,7 @@ export default function GuestReply({ party }: { party: Party }) {
     return <ErrorState error={failed} onRetry={(guestQuery.error ? guestQuery : ownQuery).refetch} />;
   }
   // An answer given in another tab does not remove what is being typed here.
-  const form = reason === 'open' && (changing || waits || (!justSent && (!own || typing)));
+  const form = reason === 'open' && (changing || waiting || (!justSent && (!own || typing)));
   return (
     <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
       {(party.isOwner || party.isCohost) && (form || reason !== 'open') && (
@@ -94,6 +96,11 @@ export default function GuestReply({ party }: { party: Party }) {
       {reason !== 'open' && !justSent && (
         <div className={css['closed']}>
           <ClosedNotice party={party} reason={reason} canWrite={own !== undefined} />
+          {waiting?.waitsOver === (own?.changedAt ?? '') && (
+            <Suspense>
+              <NotTaken party={party} reason={reason} values={waiting.values} />
+            </Suspense>
+          )}
         </div>
       )}
       {form && (

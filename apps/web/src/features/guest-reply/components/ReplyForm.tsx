@@ -98,7 +98,8 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
     } catch (thrown) {
       const error = asApiError(thrown);
       if (isWithoutNetwork(error, kept.isWaiting)) return kept.wait(values);
-      if (kept.isWaiting) keep(values);
+      if (kept.isWaiting && isClosed(error)) kept.rest();
+      else if (kept.isWaiting) keep(values);
       showAlert();
       const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
       return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
@@ -191,6 +192,9 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
 /** Whether a reply has to wait for the network. One that waits already does so until it has reached the server. */
 const isWithoutNetwork = ({ status }: ApiError, isWaiting: boolean): boolean =>
   status === 'offline' || (isWaiting && (status === 'unreached' || status === 'timeout'));
+
+/** Whether replies are closed; what waited is kept, so that the page can say that it was not taken. */
+const isClosed = ({ errors }: ApiError): boolean => /^rsvp_/.test(errors['root']?.code ?? '');
 
 /** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
 function showAlert(): void {
