@@ -32,6 +32,8 @@ export async function visit(
     locale,
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
+    // Without workers, so that a journey sees every request; those without a network allow them.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

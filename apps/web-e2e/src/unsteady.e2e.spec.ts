@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
+import type { Page } from 'playwright-core';
 import { PHONE, visit } from './browser';
-import { invitedGuest, makeParty } from './hosting';
+import { invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 let host: Visitor;
@@ -53,6 +55,73 @@ describe('a guest with an unsteady network', () => {
     await later.goto(link);
     await later.getByRole('heading', { name: 'Du kan ikke komme' }).waitFor();
     expect(await replies(party.sid)).toMatchObject([{ isComming: false }]);
+    await close();
+  });
+});
+
+const copies = (page: Page) => page.evaluate(() => caches.keys());
+/** Waits until the page has left a copy of itself in the browser. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    const name = `invitation ${location.pathname}${location.search}`;
+    return worker?.active && (await caches.has(name)) && (await (await caches.open(name)).keys()).length > 4;
+  });
+
+describe('a guest who opens an invitation again without a network (rule: opened-page-stays)', () => {
+  it('reads it, answers it, and the answer is sent once when the network is back', async () => {
+    const party = await makeParty(host);
+    const [{ link }, another] = [await invitedGuest(host, party, 'Ida Å'), await invitedGuest(host, party, 'Bo Ø')];
+    const { page, complaints, close } = await visit(PHONE, 'da-DK', { serviceWorkers: 'allow' });
+    await page.goto(link);
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Du er uden net.', { exact: false }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(party.title);
+    expect(await lookAt(page, '46-opened-offline')).toEqual([]);
+    await page.getByText('Ja, jeg kommer').click();
+    await page.getByLabel(/En hilsen til værten/).fill('Fra skoven');
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+    const waits = page.getByText('Dit svar sendes, når du er på nettet igen.');
+    await waits.waitFor();
+    // Neither another guest's page nor the party's own is in this browser.
+    for (const address of [another.link, `${link}x`, link.replace(/\?.*/, '')]) {
+      await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    }
+    await page.goto(link);
+    await waits.waitFor();
+    expect(await replies(party.sid)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
+    expect(await replies(party.sid)).toMatchObject([{ isComming: true, comment: 'Fra skoven' }]);
+    // The copy follows the answer.
+    await page.waitForFunction(async () => (await (await caches.match(location.href))?.text())?.includes('Fra skoven'));
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
+    await page.context().setOffline(false);
+    expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(text))).toEqual([]);
+    await close();
+  });
+
+  it('finds nothing any more when the party is deleted, or when somebody has logged in here', async () => {
+    const { page, close } = await visit(PHONE, 'da-DK', { serviceWorkers: 'allow' });
+    const { visitor, email } = await signedUpHost(product(), { verified: false });
+    const [gone, other] = [await makeParty(visitor), await makeParty(visitor)];
+    const links = [await invitedGuest(visitor, gone, 'Ida Å'), await invitedGuest(visitor, other, 'Ida Å')];
+    for (const { link } of links) {
+      await page.goto(link);
+      await untilKept(page);
+    }
+    expect(await copies(page)).toHaveLength(2);
+    await visitor.call(parties.calls.deleteParty, { partyId: gone.sid });
+    // The page can be from memory for a second (rule: page-from-memory).
+    while ((await page.goto(links[0]!.link))?.status() !== 404);
+    expect(await copies(page)).toHaveLength(1);
+    await openAsHost(page, email, `/${other.sid}/contacts`);
+    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await close();
   });
 });

@@ -4,18 +4,24 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../api/address-of';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
+import { forgetCopies } from '../lib/kept-copies';
 
 /** Create, parties, account, help, log out (rule: user-menu). */
 export default function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const help = useHelpLink();
+  // A user's pages are the app's: what this browser has kept for guests would be shown in their place without a network.
+  useEffect(() => {
+    forgetCopies().catch(() => undefined);
+  }, []);
   return (
     <LandmarkMenu
       label={t('nav.user')}

@@ -6,7 +6,6 @@ import * as rsvp from '@festlig/contracts/rsvp/guest-http';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
 import type { AskedName } from '../api/answers';
-import type { FirstAnswer } from '../api/first-answer';
 import { baseQuery } from '../api/base-query';
 import { type InputNamed, type OutputNamed, requestOf } from '../api/call-endpoint';
 import { ownInput } from '../api/own-input';
@@ -191,19 +190,4 @@ export class GuestStore {
     this.set({ own: part<{ rsvp: OwnRsvp | null }>(undefined, true) });
     void this.fetchOwn();
   };
-
-  /** What is known now, for the app to begin with. */
-  answers(): FirstAnswer[] {
-    const { initial, party, guest, own, address } = this.state;
-    const keys = this.keys();
-    const known = [
-      { call: 'identity.getInitial', input: {}, output: initial },
-      { call: 'party.getParty', input: { partyId: address.partyRef }, output: party },
-      { call: 'contacts.getGuest', input: { partyId: party.id, cid: keys.cid }, output: guest.data },
-      { call: 'rsvp.getOwnRsvp', input: ownInput(party.id, keys), output: own.data },
-    ];
-    return known.flatMap(({ input, output, ...rest }) =>
-      input === null || output === undefined ? [] : [{ ...rest, input, output }],
-    );
-  }
 }

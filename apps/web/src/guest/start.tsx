@@ -1,7 +1,7 @@
 import '../components/base.css';
 import '../components/fonts.css';
 import '../components/tokens.css';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { onLoginPrompt } from '../api/login-prompt';
 import type { BegunReply } from '../api/page-source';
@@ -12,7 +12,7 @@ import { patiently } from '../lib/patiently';
 import { whenResting } from '../lib/when-resting';
 import { firstAnswers } from './first-answers';
 import { GuestPage } from './GuestPage';
-import { GuestStore } from './guest-store';
+import { type GuestPageState, GuestStore } from './guest-store';
 import { lightPage, type Onward } from './light-page';
 
 const TEXTS = {
@@ -33,6 +33,7 @@ export interface Handover {
 
 export interface App {
   takeOver: (handover: Handover) => Promise<void>;
+  knownAnswers: (state: GuestPageState) => FirstAnswer[];
 }
 
 interface Loaders {
@@ -40,10 +41,12 @@ interface Loaders {
   load: () => Promise<App>;
   /** Fetches the app with its gallery. */
   loadGallery: () => Promise<void>;
+  /** Fetches what keeps a copy of the page for when there is no network. */
+  loadCopies: () => Promise<{ keepCopy: (store: GuestStore) => void }>;
 }
 
 /** Begins to answer the guest on the page that the gateway has rendered. Returns what ends it. */
-export async function startGuestPage({ load, loadGallery }: Loaders): Promise<() => void> {
+export async function startGuestPage({ load, loadGallery, loadCopies }: Loaders): Promise<() => void> {
   const root = document.getElementById('root')!;
   // The fonts are as large as the scripts, and came after them where they are new.
   document.querySelector('style#fonts')?.setAttribute('media', 'all');
@@ -65,7 +68,9 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
     if (isLeaving) return;
     isLeaving = true;
     load()
-      .then(({ takeOver }) => takeOver({ end, answers: store.answers(), begun: source.begun?.get(), onward }))
+      .then(({ takeOver, knownAnswers }) =>
+        takeOver({ end, answers: knownAnswers(store.get()), begun: source.begun?.get(), onward }),
+      )
       .catch(() => {
         isLeaving = false;
         // The app did not come: the browser opens the page itself. Without a network, this one stays.
@@ -79,14 +84,20 @@ export async function startGuestPage({ load, loadGallery }: Loaders): Promise<()
     texts.show(chosen);
   };
   const source = lightPage(store, { open, chooseLanguage });
-  const page = hydrateRoot(root, <GuestPage store={store} source={source} texts={texts} />);
+  const shown = <GuestPage store={store} source={source} texts={texts} />;
+  // In a copy that was kept for when there is no network nothing is rendered (keep-copy.ts).
+  const isRendered = root.hasChildNodes();
+  const page = isRendered ? hydrateRoot(root, shown) : createRoot(root);
+  if (!isRendered) page.render(shown);
   const stopAsking = onLoginPrompt(() => open());
   const end = () => {
     stopAsking();
     page.unmount();
   };
-  // What the invitation links to is likely to be opened next (rule: photo-ahead).
   whenResting(async () => {
+    const { keepCopy } = await loadCopies();
+    keepCopy(store);
+    // What the invitation links to is likely to be opened next (rule: photo-ahead).
     if (linksToPhotos()) await loadGallery();
   });
   return end;

@@ -25,7 +25,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'Cookies',
-      text: 'Én cookie holder dig logget ind og beskytter det, du sender. Én husker dit sprog, hvis du har valgt det. Det, du er i gang med at skrive, ligger i din egen browser. Der er ingen sporing.',
+      text: 'Én cookie holder dig logget ind og beskytter det, du sender. Én husker dit sprog, hvis du har valgt det. Det, du er i gang med at skrive, og invitationer, du har åbnet, ligger i din egen browser. Der er ingen sporing.',
     },
     {
       title: 'Vil du ikke have flere mails',

@@ -25,7 +25,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'Cookies',
-      text: 'One cookie keeps you logged in and protects what you send. One remembers your language, if you have chosen it. What you are writing is kept in your own browser. There is no tracking.',
+      text: 'One cookie keeps you logged in and protects what you send. One remembers your language, if you have chosen it. What you are writing, and invitations you have opened, are kept in your own browser. There is no tracking.',
     },
     {
       title: 'If you want no more e-mails',
