@@ -19,6 +19,8 @@ async function fromCopy(address, error) {
 async function page(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // Firefox answers so without a network.
+    if (answer.type === 'error') throw new TypeError('no network');
     // The party is deleted.
     if (answer.status === 404) await Promise.all([caches.delete(KEPT), self.registration.unregister()]);
     return answer;

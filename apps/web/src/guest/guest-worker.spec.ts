@@ -81,6 +81,11 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
     expect(online.fetched).not.toHaveBeenCalled();
   });
 
+  it('shows the copy where the browser answers with an error that it has asked too early', async () => {
+    const preloaded = { type: 'error', status: 0 };
+    expect(await offline.ask({ address: '/sommer?cid=anne', preloaded })).toEqual({ body: 'the copy' });
+  });
+
   it.each([
     '/sommer?cid=annemarie',
     '/sommer?cid=bo',
