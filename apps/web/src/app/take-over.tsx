@@ -4,10 +4,9 @@ import type { Handover } from '../guest/start';
 import { startI18n } from '../i18n/i18n';
 import { createApp } from './App';
 
-/** What is of a guest's page only: the app prints other pages too, and says itself which colour the browser's bar has. */
 export { knownAnswers } from '../guest/known-answers';
 
-/** What is of a guest's page only: the app is light, and prints other pages too. */
+/** What is of a guest's page only: the app prints other pages too, and says itself which colour the browser's bar has. */
 function leaveGuestPage(): void {
   document.getElementById('paper-code')?.remove();
   document.querySelector('meta[name="theme-color"][media]')?.remove();

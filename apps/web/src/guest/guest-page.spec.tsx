@@ -23,7 +23,7 @@ const party = aParty({
 });
 const guest = { sid: 'guest123', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
-const loadCopies = async () => ({ keepCopy: () => undefined });
+const loadNext = async () => ({ prepareNext: async () => undefined });
 
 interface Opened {
   query?: string;
@@ -72,7 +72,7 @@ async function open({
   const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover), knownAnswers });
   const first = document.querySelector('#root > *');
   await act(async () => {
-    end = await startGuestPage({ load, loadGallery: async () => undefined, loadCopies });
+    end = await startGuestPage({ load, loadNext });
   });
   // React has taken the elements over, and made none anew.
   expect(document.querySelector('#root > *')).toBe(first);
@@ -307,31 +307,11 @@ describe('the page of a guest', () => {
     document.head.innerHTML = '';
   });
 
-  it('is drawn from a copy in which nothing is rendered, as one that is kept for when there is no network', async () => {
-    const answers = [
-      { call: 'identity.getInitial', input: {}, output: { user: null, language: 'da', flags: {}, providerKeys: {} } },
-      { call: 'party.getParty', input: { partyId: 'sommer' }, output: party },
-      { call: 'contacts.getGuest', input: { partyId: party.id, cid: 'guest123' }, output: guest },
-      { call: 'rsvp.getOwnRsvp', input: { partyId: party.id, cid: 'guest123' }, output: { rsvp: null } },
-    ];
-    window.history.replaceState(null, '', '/sommer?cid=guest123&answer=yes');
-    document.body.innerHTML = `<div id="root"></div><script type="application/json" id="first-data">${JSON.stringify(answers)}</script>`;
-    const load = async () => ({ takeOver: async () => undefined, knownAnswers });
-    const keepCopy = jest.fn();
-    await act(async () => {
-      end = await startGuestPage({ load, loadGallery: async () => undefined, loadCopies: async () => ({ keepCopy }) });
-    });
-    await screen.findByRole('heading', { name: 'Sommerfest' });
-    expect((await screen.findByLabelText<HTMLInputElement>(/Ja, jeg kommer/)).checked).toBe(true);
-    await waitFor(() => expect(keepCopy).toHaveBeenCalledTimes(1));
-    expect(failures).not.toHaveBeenCalled();
-  });
-
   it('is the app’s when its data did not come with it', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     const takenOver: Handover[] = [];
     const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover), knownAnswers });
-    await startGuestPage({ load, loadGallery: async () => undefined, loadCopies });
+    await startGuestPage({ load, loadNext });
     expect(takenOver).toMatchObject([{ answers: [], onward: undefined }]);
   });
 

@@ -124,28 +124,29 @@ export class GuestStore {
     return guestKeysOf(new URLSearchParams(this.state.address.search));
   }
 
+  /** Fetches a part of the page; a failed fetch does not remove what is shown. */
+  private async fetchPart<N extends 'guest' | 'own'>(
+    name: N,
+    ask: () => Promise<NonNullable<GuestPageState[N]['data']>>,
+  ): Promise<void> {
+    const { data } = this.state[name];
+    const show = (fetched: Part<unknown>) => this.set({ [name]: fetched });
+    show({ ...this.state[name], isLoading: data === undefined });
+    await ask().then(
+      (answer) => show(part(answer)),
+      (error: unknown) => show({ data, error, isLoading: false }),
+    );
+  }
+
   readonly fetchGuest = async (): Promise<void> => {
     const { cid } = this.keys();
     if (cid === null) return;
-    const { guest, party } = this.state;
-    this.set({ guest: { ...guest, isLoading: guest.data === undefined } });
-    const fetched = await call(contacts.getGuest, { partyId: party.id, cid }).then(
-      (data) => part(data),
-      (error: unknown) => ({ data: guest.data, error, isLoading: false }),
-    );
-    this.set({ guest: fetched });
+    await this.fetchPart('guest', () => call(contacts.getGuest, { partyId: this.state.party.id, cid }));
   };
 
   readonly fetchOwn = async (): Promise<void> => {
     const input = ownInput(this.state.party.id, this.keys());
-    if (input === null) return;
-    const { own } = this.state;
-    this.set({ own: { ...own, isLoading: own.data === undefined } });
-    const fetched = await call(rsvp.getOwnRsvp, input).then(
-      (data) => part(data),
-      (error: unknown) => ({ data: own.data, error, isLoading: false }),
-    );
-    this.set({ own: fetched });
+    if (input !== null) await this.fetchPart('own', () => call(rsvp.getOwnRsvp, input));
   };
 
   private async fetchParty(): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-const SOURCE = readFileSync(join(__dirname, '../../public/guest-worker.js'), 'utf8');
+const SOURCE = readFileSync(join(process.cwd(), 'apps/web/public/guest-worker.js'), 'utf8');
 const ORIGIN = 'https://festlig.example';
 const OWN = `${ORIGIN}/sommer?cid=anne`;
 

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { onLoginPrompt } from '../api/login-prompt';
 import type { BegunReply } from '../api/page-source';
-import { linksToPhotos } from '../components/PartyLinks';
 import { languageOfDocument, type Language, rememberLanguage } from '../i18n/language';
 import { lightSource, lightTexts } from '../i18n/light-texts';
 import { patiently } from '../lib/patiently';
@@ -39,14 +38,12 @@ export interface App {
 interface Loaders {
   /** Fetches the app, which takes over for what a guest's page does not do itself. */
   load: () => Promise<App>;
-  /** Fetches the app with its gallery. */
-  loadGallery: () => Promise<void>;
-  /** Fetches what keeps a copy of the page for when there is no network. */
-  loadCopies: () => Promise<{ keepCopy: (store: GuestStore) => void }>;
+  /** Fetches what follows once the browser rests. */
+  loadNext: () => Promise<{ prepareNext: (store: GuestStore) => Promise<void> }>;
 }
 
 /** Begins to answer the guest on the page that the gateway has rendered. Returns what ends it. */
-export async function startGuestPage({ load, loadGallery, loadCopies }: Loaders): Promise<() => void> {
+export async function startGuestPage({ load, loadNext }: Loaders): Promise<() => void> {
   const root = document.getElementById('root')!;
   // The fonts are as large as the scripts, and came after them where they are new.
   document.querySelector('style#fonts')?.setAttribute('media', 'all');
@@ -86,19 +83,13 @@ export async function startGuestPage({ load, loadGallery, loadCopies }: Loaders)
   const source = lightPage(store, { open, chooseLanguage });
   const shown = <GuestPage store={store} source={source} texts={texts} />;
   // In a copy that was kept for when there is no network nothing is rendered (keep-copy.ts).
-  const isRendered = root.hasChildNodes();
-  const page = isRendered ? hydrateRoot(root, shown) : createRoot(root);
-  if (!isRendered) page.render(shown);
+  const page = root.firstChild ? hydrateRoot(root, shown) : createRoot(root);
+  if (!root.firstChild) page.render(shown);
   const stopAsking = onLoginPrompt(() => open());
   const end = () => {
     stopAsking();
     page.unmount();
   };
-  whenResting(async () => {
-    const { keepCopy } = await loadCopies();
-    keepCopy(store);
-    // What the invitation links to is likely to be opened next (rule: photo-ahead).
-    if (linksToPhotos()) await loadGallery();
-  });
+  whenResting(async () => (await loadNext()).prepareNext(store));
   return end;
 }

@@ -31,7 +31,7 @@ export default function NotTaken({ party, reason, values }: NotTakenProps) {
           <q>{comment}</q>{' '}
         </>
       )}
-      {!OVER.includes(reason) && t('tellHost', { host: party.hostName || t('theHost') })}
+      {!OVER.includes(reason) && t('tellHost')}
     </Notice>
   );
 }
