@@ -23,7 +23,7 @@ const Thanks = lazy(patiently(() => import('./Thanks')));
 /** For hosts: guests need not wait for it. */
 const HostNote = lazy(patiently(() => import('./HostNote')));
 /** Loaded when replies were closed before the reply was sent. */
-const NotTaken = lazy(patiently(() => import('./NotTaken')));
+const NotTaken = lazy(patiently(() => import('../later/components/NotTaken')));
 
 /**
  * The guest's part of the event page: the form, the guest's answer, or why replies are closed

@@ -37,7 +37,7 @@ import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
 import { TypedBefore } from './TypedBefore';
 import { PeopleField } from './PeopleField';
-import { SentLater } from './SentLater';
+import { SentLater } from '../later/components/SentLater';
 import css from './reply.module.css';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];

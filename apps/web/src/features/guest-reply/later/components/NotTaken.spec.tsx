@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
-import GuestReply from './GuestReply';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import GuestReply from '../../components/GuestReply';
 
 const party = aParty({ id: '1'.repeat(24), language: 'en', date: '2999-06-12T16:00:00Z' });
 const base = `/api/party/${party.id}`;

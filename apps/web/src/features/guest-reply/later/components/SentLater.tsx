@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
-import { Notice } from '../../../components/Notice';
-import { useTexts } from '../../../i18n/use-texts';
-import type { ReplyValues } from '../reply-form.model';
+import { Notice } from '../../../../components/Notice';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { ReplyValues } from '../../reply-form.model';
 
 /** A phone that has just found a network often does not reach anything yet. */
 const AGAIN_MS = 15_000;

@@ -1,8 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
-import { Notice } from '../../../components/Notice';
-import { useTexts } from '../../../i18n/use-texts';
-import { asksForPeople, type ReplyValues } from '../reply-form.model';
+import { Notice } from '../../../../components/Notice';
+import { useTexts } from '../../../../i18n/use-texts';
+import { asksForPeople, type ReplyValues } from '../../reply-form.model';
 
 interface NotTakenProps {
   party: Party;
