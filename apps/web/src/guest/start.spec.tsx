@@ -16,7 +16,9 @@ const answers = [
   { call: 'rsvp.getOwnRsvp', input: { partyId: party.id, cid: 'guest123' }, output: { rsvp: null } },
 ];
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('draws a copy in which nothing is rendered, as one that is kept for when there is no network (rule: opened-page-stays)', async () => {
   const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
