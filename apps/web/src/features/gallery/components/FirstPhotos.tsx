@@ -64,13 +64,16 @@ const PhotoBox = ({ photo, alt }: { photo: Photo; alt: string }) => (
   </div>
 );
 
+/** The families after the product's own, whose files come after the photos: nothing may move when they are there. */
+const withoutFile = (families: string): string => families.slice(families.indexOf(',') + 1).trim();
+
 /** As the app draws the overlay on a phone (components/Overlay.tsx and components/PhotoGrid.tsx). */
 const STYLE = [
   'body{margin:0}',
-  `#first-photos{color:var(--ink);font:400 1.0625rem/1.6 ${SANS};-webkit-font-smoothing:antialiased}`,
+  `#first-photos{color:var(--ink);font:400 1.0625rem/1.6 ${withoutFile(SANS)};-webkit-font-smoothing:antialiased}`,
   '#first-photos header{display:flex;align-items:center;padding:8px 8px 6px 16px;border-bottom:1px solid var(--line)}',
   '#first-photos header div{flex:1;display:flex;flex-wrap:wrap;align-items:baseline;column-gap:12px}',
-  `#first-photos h1{margin:0;font:480 clamp(1.6rem,1.3rem + 1.2vw,2.1rem)/1.12 ${SERIF};letter-spacing:-.015em}`,
+  `#first-photos h1{margin:0;font:480 clamp(1.6rem,1.3rem + 1.2vw,2.1rem)/1.12 ${withoutFile(SERIF)};letter-spacing:-.015em}`,
   '#first-photos header span{color:var(--ink-soft)}',
   '#first-photos header a{display:grid;place-items:center;width:44px;height:44px;color:var(--ink-soft)}',
   '#first-photos svg{width:24px;fill:currentColor}',

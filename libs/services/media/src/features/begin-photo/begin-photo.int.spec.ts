@@ -1,4 +1,10 @@
-import { PHOTO_BYTES, PHOTOS_A_DAY, PHOTOS_AT_ONCE, PHOTOS_OF_PARTY } from '@festlig/contracts/media';
+import {
+  PHOTO_BYTES,
+  PHOTOS_A_DAY,
+  PHOTOS_AT_ONCE,
+  PHOTOS_OF_NETWORK,
+  PHOTOS_OF_PARTY,
+} from '@festlig/contracts/media';
 import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
@@ -154,6 +160,15 @@ describe('announcing a photo', () => {
     await gallery.send(guest, photoId, Buffer.alloc(1000));
     expect(await photos().findOne({ _id: photoId as never })).not.toHaveProperty('network');
     expect(await gallery.begin(aGuest(), from('203.0.113.5'))).toHaveProperty('photoId');
+  });
+
+  it('is refused for a moment to guests of a network that holds a hundred places, also without a limit of the plan', async () => {
+    const more = { clientAddress: '203.0.113.5' };
+    const { photoId } = await gallery.begin(aGuest(), more);
+    const one = await photos().findOne({ _id: photoId as never });
+    await store(PHOTOS_OF_NETWORK - 2, { status: 'receiving', network: one?.['network'] });
+    expect(await gallery.begin(aGuest(), more)).toHaveProperty('photoId');
+    expect(await gallery.refusal(aGuest(), more)).toEqual({ root: 'unavailable' });
   });
 
   it('is refused so also to guests of a network who announce at the same moment', async () => {

@@ -3,6 +3,7 @@ import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGuest, TestGallery, theHost } from '../../gallery.fixture';
 import { partyId } from '../../media.fixture';
+import { GalleryRepository } from '../../store/gallery.repository';
 
 const { showPhotos } = media.calls;
 
@@ -72,6 +73,23 @@ describe('photos that wait for being shown (rule: photo-waiting)', () => {
     expect(await show(until)).toEqual({ shown: 0 });
     expect(await gallery.list(theHost)).toMatchObject({ version, counts: { all: 2, private: 0 } });
     expect((await gallery.list(aGuest())).total).toBe(2);
+  });
+
+  it('are counted in the end when the process died before it counted (rule: kept-counts)', async () => {
+    await add(2);
+    const { version } = await gallery.list(aGuest());
+    // Nothing else has marked the counts meanwhile.
+    gallery.service.clock.advance(60_000);
+    await gallery.sweep();
+    const counts = gallery.service.app.get(GalleryRepository, { strict: false });
+    const count = counts.add.bind(counts);
+    counts.add = async () => undefined;
+    await show(gallery.service.clock.now().toISOString());
+    counts.add = count;
+    gallery.service.clock.advance(60_000);
+    await gallery.sweep();
+    expect(await gallery.list(theHost)).toMatchObject({ counts: { all: 2, private: 0 } });
+    expect((await gallery.list(aGuest())).version).toBeGreaterThan(version);
   });
 
   it('are shown by hosts of their party only', async () => {
