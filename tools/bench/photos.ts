@@ -43,10 +43,14 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 function startWorker({ environment }: Started) {
   const env = { ...process.env, ...environment, ...FRUGAL, HEALTH_PORT: '0', HERO_IMAGES: '1' };
   const node = join(process.cwd(), 'node_modules/.bin/node');
-  return spawn(node, ['--max-semi-space-size=8', 'dist/media/worker.js'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return spawn(
+    node,
+    ['--max-semi-space-size=8', '--external-memory-accounted-in-global-limit', 'dist/media/worker.js'],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }
 
 /** A party for each guest with an open gallery, because the plan limits the photos of one. */
@@ -78,7 +82,7 @@ async function uploadAll(product: Started, parties: readonly string[], photo: Bu
     const [key, photos] = [newKey(), Math.floor(PHOTOS / GUESTS) + (n < PHOTOS % GUESTS ? 1 : 0)];
     for (let one = 0; one < photos; one++) {
       // The same file twice would be a duplicate.
-      await uploadPhoto(guest, partyId, key, Buffer.concat([photo, Buffer.from(`${n} ${one}`)]));
+      await uploadPhoto(guest, partyId, key, [photo, Buffer.from(`${n} ${one}`)]);
     }
     return async () => (await inGallery(guest, partyId)) >= before + photos;
   };

@@ -12,21 +12,20 @@ export async function openGallery(host: Visitor, partyId: string): Promise<void>
   await host.call(party.calls.updateSettings, { partyId, ...settings, photosPublicDefaultEnabled: true });
 }
 
-/** Uploads a photo as the page does; returns its id. @throws Error when the file is refused */
+/** Uploads a photo, whole or in parts, as the page does; returns its id. @throws Error when the file is refused */
 export async function uploadPhoto(
   guest: Visitor,
   partyId: string,
   guestKey: string,
-  file: Buffer,
+  file: Buffer | readonly Buffer[],
   name = 'Karen',
 ): Promise<string> {
-  const announced = { partyId, guestKey, bytes: file.length, name, uploadKey: newKey() };
+  const parts = Buffer.isBuffer(file) ? [file] : file;
+  const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+  const announced = { partyId, guestKey, bytes, name, uploadKey: newKey() };
   const { photoId } = await guest.call(media.calls.beginPhoto, announced);
-  const { status } = await guest.fetch(`/api/party/${partyId}/photos/${photoId}/file`, {
-    method: 'POST',
-    headers: { 'content-type': 'image/jpeg', 'x-guest-key': guestKey },
-    body: new Uint8Array(file),
-  });
+  const headers = { 'content-type': 'image/jpeg', 'x-guest-key': guestKey };
+  const status = await guest.post(`/api/party/${partyId}/photos/${photoId}/file`, headers, parts);
   if (status !== 200) throw new Error(`the file was refused: ${status}`);
   return photoId;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type AnyCall, type OutputOf, requestParts, type RequestOf } from '@festlig/contracts/define';
 
 /** A call was refused by the product. */
@@ -35,6 +37,21 @@ export class Visitor {
     }
     this.csrf = response.headers.get('x-csrf-token') ?? this.csrf;
     return response;
+  }
+
+  /** Posts bytes without a copy, which would count in a benchmark of many photos; returns the status of the answer. */
+  async post(path: string, headers: Record<string, string>, parts: readonly Buffer[]): Promise<number> {
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    const sent = request(this.url + path, {
+      method: 'POST',
+      headers: { cookie: this.cookie, 'x-csrf-token': this.csrf, ...headers, 'content-length': length },
+    });
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    for (const part of parts) sent.write(part);
+    sent.end();
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode ?? 0;
   }
 
   /** A contract's call over HTTP, bound as the contract says. @throws Refused */
