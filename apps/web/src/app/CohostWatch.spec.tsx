@@ -33,16 +33,14 @@ describe('an open page of a co-host', () => {
 
   it('says that the user is a co-host, and stays while they are', async () => {
     const { asked } = await show();
-    await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/role')).length).toBeGreaterThan(1), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/role')).length).toBeGreaterThan(1));
     expect(screen.getByText('host')).toBeTruthy();
   });
 
   it('learns by itself that they were removed, and says so once', async () => {
     const { remove } = await show();
     remove();
-    await screen.findByText('guest', {}, { timeout: 4000 });
+    await screen.findByText('guest');
     await screen.findByText('You are no longer a co-host, so you see the event as a guest.');
     expect(screen.queryByText('Co-host')).toBeNull();
   });

@@ -71,7 +71,7 @@ describe('the template editor', () => {
       [PATCH]: ({ body }) => (down ? failure(503, { root: { code: 'unavailable' } }) : template(FIRST, body as object)),
     });
     write('Come, dear ((name))');
-    expect((await screen.findByRole('alert', undefined, { timeout: 6000 })).textContent).toContain('it is still here');
+    expect((await screen.findByRole('alert')).textContent).toContain('it is still here');
     expect(subject().value).toBe('Come, dear ((name))');
     expect(bodies(PATCH)).toHaveLength(1);
     down = false;
@@ -84,7 +84,7 @@ describe('the template editor', () => {
   it('asks before the name placeholder is removed, keeps what is typed, and saves once the host confirms', async () => {
     const { bodies } = await show();
     write('Come now');
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }, { timeout: 6000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
     await said('Not saved yet');
     expect(subject().value).toBe('Come now');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

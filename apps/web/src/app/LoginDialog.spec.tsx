@@ -34,10 +34,11 @@ async function show(
   page = <Page />,
   more: Record<string, Answer> = {},
   providerKeys: object = {},
+  url = '/',
 ) {
   const initial = { user, language: 'en', flags: {}, providerKeys, csrf: 'first' };
   const received = fakeServer({ 'GET /api/initial': () => initial, ...more });
-  await renderRoute(page);
+  await renderRoute(page, url);
   await screen.findByRole('button', { name: 'Reserve' });
   return { received, initial };
 }
@@ -55,6 +56,20 @@ beforeEach(() => {
 });
 
 describe('an action that requires an account', () => {
+  it.each([
+    [
+      '/Feststar/cohost/1/secret',
+      'You have been invited to be a co-host. Log in, or sign up if you have no account yet.',
+    ],
+    ['/Feststar/wishlist', /what you have written is still here\.$/],
+  ])('says at %s what the log-in is for', async (url, lead) => {
+    await show(null, <Page />, {}, {}, url);
+    await press('Reserve');
+    expect(await screen.findByText(lead)).toBeTruthy();
+    act(() => endLoginPrompt(false));
+    await closed();
+  });
+
   it('happens at once for a user', async () => {
     await show(karen);
     await press('Reserve');

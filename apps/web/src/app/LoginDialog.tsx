@@ -44,6 +44,8 @@ export default function LoginDialog() {
     dispatch(api.util.invalidateTags(['Initial', 'Parties', 'Party']));
     finish(now);
   });
+  const isInvited = pathname.split('/')[2] === 'cohost';
+  const lead = isVisitor ? (isInvited ? 'cohost' : 'goesOn') : 'lead';
   const title = isVisitor ? t(`prompt.${form}`) : t('prompt.title');
   return (
     <Dialog
@@ -58,7 +60,7 @@ export default function LoginDialog() {
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {isVisitor ? t('prompt.goesOn') : t('prompt.lead')}
+          {t(`prompt.${lead}`)}
         </Typography>
         <SocialEntry
           key={form}

@@ -99,7 +99,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   return (
     <>
       {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
-      <Box sx={columns}>
+      <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
         <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
           <TemplateList
             drafts={drafts}

@@ -88,7 +88,7 @@ const save = async (title: string) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save it' })));
 };
 const logIn = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'e@example.dk' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'langtkodeord' } });
   await act(async () => void fireEvent.submit(dialog.querySelector('form')!));

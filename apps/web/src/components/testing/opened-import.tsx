@@ -61,7 +61,6 @@ export const result = {
   unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
   errors: [{ line: 5, reason: 'already_on_list', text: 'Carl;c@d.dk' }],
 };
-export const LATE = { timeout: 3000 };
 
 interface ImportDialogProps {
   partyId: string;

@@ -60,7 +60,7 @@ export const openedWith =
     });
     await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
     // The editor is loaded when it is first shown.
-    await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
+    await screen.findByRole('textbox', { name: 'Text' });
     const bodies = (wanted: string) =>
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
     return { bodies, received };
@@ -68,4 +68,4 @@ export const openedWith =
 export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-export const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
+export const said = (text: string) => screen.findByText(text);

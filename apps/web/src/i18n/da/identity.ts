@@ -23,6 +23,7 @@ export default {
     lead: 'Det er et stykke tid siden, du loggede ind. Log ind igen, så fortsætter du, hvor du slap. Det, du har skrevet, står her endnu.',
     login: 'Log ind for at gå videre',
     register: 'Opret en konto for at gå videre',
+    cohost: 'Du er inviteret til at være medvært. Log ind, eller opret en konto, hvis du ikke har en.',
     goesOn: 'Det tager et øjeblik. Bagefter fortsætter du, hvor du slap, og det, du har skrevet, står her endnu.',
   },
   social: {

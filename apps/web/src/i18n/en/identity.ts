@@ -25,6 +25,7 @@ export default {
     lead: 'It has been a while since you logged in. Log in again to carry on where you left off. What you have written is still here.',
     login: 'Log in to continue',
     register: 'Sign up to continue',
+    cohost: 'You have been invited to be a co-host. Log in, or sign up if you have no account yet.',
     goesOn:
       'It only takes a moment. You can then carry on where you left off, and what you have written is still here.',
   },

@@ -40,7 +40,7 @@ describe('the page of an invitation to be a co-host', () => {
 
   it('accepts once by itself for a user, and goes to the party when the role is there', async () => {
     const received = await show(anne, () => ({ done: true }));
-    await screen.findByText('You are now a co-host of “Sofie 40”', {}, { timeout: 4000 });
+    await screen.findByText('You are now a co-host of “Sofie 40”');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sofie 40' })).toBeNull());
     expect(posts(received).map(({ body }) => body)).toEqual([{ secret: 'the-secret' }]);
   });
@@ -50,7 +50,7 @@ describe('the page of an invitation to be a co-host', () => {
     const button = await screen.findByRole('button', { name: 'Logged in' });
     expect(posts(received)).toEqual([]);
     fireEvent.click(button);
-    await screen.findByText('You are now a co-host of “Sofie 40”', {}, { timeout: 4000 });
+    await screen.findByText('You are now a co-host of “Sofie 40”');
   });
 
   it('says that a log-in is needed when the visitor declines, and asks again on request', async () => {
@@ -82,6 +82,6 @@ describe('the page of an invitation to be a co-host', () => {
     let tries = 0;
     await show(anne, () => (++tries === 1 ? failure(503, { root: { code: 'unavailable' } }) : { done: true }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByText('You are now a co-host of “Sofie 40”', {}, { timeout: 4000 });
+    await screen.findByText('You are now a co-host of “Sofie 40”');
   });
 });

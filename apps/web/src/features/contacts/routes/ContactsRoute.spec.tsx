@@ -63,7 +63,7 @@ it('follows a running import to its result, even through a broken stream', async
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   FakeStream.last().break();
   expect(await screen.findByText(/lost the connection/)).toBeTruthy();
-  await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(2));
   const before = lists;
   tell({ done: 100_000, created: 99_999, ended: true });
   expect(await screen.findByRole('heading', { level: 2, name: '99,999 guests are on the list' })).toBeTruthy();

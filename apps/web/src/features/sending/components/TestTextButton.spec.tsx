@@ -34,7 +34,7 @@ describe('the button for a test text', () => {
     await act(async () => void fireEvent.click(button));
     return () => received.filter(({ path }) => path.endsWith('/test-text')).map(({ body }) => body);
   };
-  const said = (text: string | RegExp) => screen.findByText(text, undefined, { timeout: 8000 });
+  const said = (text: string | RegExp) => screen.findByText(text);
 
   it('saves what is written, and sends it to the phone of the host', async () => {
     const save = jest.fn(async () => true);
@@ -53,7 +53,7 @@ describe('the button for a test text', () => {
   });
 
   const verify = async () => {
-    await screen.findByRole('dialog', { name: 'Verify your phone number' }, { timeout: 8000 });
+    await screen.findByRole('dialog', { name: 'Verify your phone number' });
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
     fireEvent.click(screen.getByRole('button', { name: 'Verify the number' }));
@@ -69,7 +69,7 @@ describe('the button for a test text', () => {
 
   it('sends nothing when the host closes that dialog', async () => {
     const sent = await show({ phone_verified: false });
-    await screen.findByRole('dialog', { name: 'Verify your phone number' }, { timeout: 8000 });
+    await screen.findByRole('dialog', { name: 'Verify your phone number' });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([]);

@@ -15,7 +15,6 @@ const party = aParty({
   features: ['custom_url'],
 });
 /** The check waits a second after the last keystroke. */
-const SOON = { timeout: 5000 };
 
 async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}, moved?: string) {
   let known: Party = { ...party, ...fields };
@@ -47,7 +46,7 @@ async function show(fields: Partial<Party> = {}, answers: Record<string, Answer>
 }
 const free = (slug: string) => ({ [`GET /api/party/${ID}/slug/${slug}`]: () => ({ problem: null }) });
 const available = async () => {
-  expect(await screen.findByText('The address is available.', {}, SOON)).toBeTruthy();
+  expect(await screen.findByText('The address is available.')).toBeTruthy();
   await waitFor(() => expect(saveButton().disabled).toBe(false));
 };
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
@@ -92,7 +91,7 @@ describe('the party’s own address in the settings', () => {
   it('cannot be saved when another party has it, and says so', async () => {
     const { type } = await show({}, { [`GET /api/party/${ID}/slug/emma-30`]: () => ({ problem: 'slug_taken' }) });
     type('emma-30');
-    expect(await screen.findByText(/is taken by another event/, {}, SOON)).toBeTruthy();
+    expect(await screen.findByText(/is taken by another event/)).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
     type('');
     await waitFor(() => expect(saveButton().disabled).toBe(true));

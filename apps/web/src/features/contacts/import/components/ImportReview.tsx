@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -67,20 +68,22 @@ export function ImportReview(props: ImportReviewProps) {
             {t('importer.review.title', { count: preview.rows })}
           </Typography>
         )}
+        {hasName && (
+          <Box sx={{ mt: 1 }}>
+            <ImportReach
+              partyId={partyId}
+              count={count}
+              mail={added.mail}
+              text={added.text}
+              mailLess={added.phoneOnly + added.missing}
+            />
+          </Box>
+        )}
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
           {hasName && preview.family > 0 ? `. ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
         <UnusedColumns preview={preview} reading={reading} />
-        {hasName && (
-          <ImportReach
-            partyId={partyId}
-            count={count}
-            mail={added.mail}
-            text={added.text}
-            mailLess={added.phoneOnly + added.missing}
-          />
-        )}
         {/* Always rendered, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>

@@ -151,7 +151,7 @@ describe('the photo book', () => {
   it('follows the book until it is ready, and offers the file with its size', async () => {
     let reads = 0;
     await open(() => (++reads < 3 ? { ...asked, status: 'waiting' } : ready));
-    const link = await screen.findByRole('link', { name: 'Download PDF (48 MB)' }, { timeout: 8000 });
+    const link = await screen.findByRole('link', { name: 'Download PDF (48 MB)' });
     expect(link.getAttribute('href')).toBe(`${BOOK}/book.pdf`);
     expect(screen.queryByRole('button', { name: 'Make it again' })).toBeNull();
   }, 15_000);

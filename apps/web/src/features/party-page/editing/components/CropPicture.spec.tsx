@@ -33,7 +33,7 @@ it('says that the connection is lost while a crop is made, and goes on when it i
   FakeStream.last().break();
   expect(await screen.findByText('The connection was lost. We are trying again.')).toBeTruthy();
 
-  await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(2));
   const parts = received.find(({ method }) => method === 'POST')?.body as object;
   FakeStream.last().tell({ ...image, crops: [{ ...parts, heroImage: '/media/hero.jpg' }] });
   await waitFor(() => expect(done).toHaveBeenCalledWith('/media/hero.jpg'));

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { Delivery } from '@festlig/contracts/messaging';
@@ -60,15 +61,18 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
 function Status({ status, label, meaning }: { status: TextState; label: string; meaning: string }) {
   return (
     <Tooltip title={meaning} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
-      <Chip
-        component="button"
-        type="button"
-        size="small"
-        variant={COLORS[status] ? 'filled' : 'outlined'}
-        color={COLORS[status] ?? 'default'}
-        label={label}
-        sx={{ flex: 'none', minHeight: { xs: 44, sm: 28 }, borderRadius: 22, font: 'inherit', fontSize: '0.875rem' }}
-      />
+      {/* Large enough for a finger around a label that is not. */}
+      <ButtonBase
+        sx={{ flex: 'none', minWidth: 44, minHeight: { xs: 44, sm: 28 }, justifyContent: 'start', borderRadius: 22 }}
+      >
+        <Chip
+          size="small"
+          variant={COLORS[status] ? 'filled' : 'outlined'}
+          color={COLORS[status] ?? 'default'}
+          label={label}
+          sx={{ minHeight: 28, borderRadius: 22, cursor: 'inherit', fontSize: '0.875rem' }}
+        />
+      </ButtonBase>
     </Tooltip>
   );
 }
