@@ -1,11 +1,10 @@
 import { aSend } from '@festlig/testing/messaging/a-send';
 import type { Send } from '@festlig/contracts/messaging';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { base, FIRST, listed, openedWith, press } from '../components/testing/opened-invitations';
 import InvitationsRoute from './InvitationsRoute';
 
-jest.setTimeout(30_000);
 const show = openedWith(InvitationsRoute);
 
 describe('after a send (rule: send-shown)', () => {

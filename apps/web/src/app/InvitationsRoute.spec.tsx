@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   ID,
@@ -23,7 +23,6 @@ import { screenAnswer } from '../components/testing/screen-answer';
 import { addTestLanguage } from '../i18n/testing';
 import InvitationsRoute from './InvitationsRoute';
 
-jest.setTimeout(30_000);
 const show = openedWith(InvitationsRoute);
 
 describe('the page of invitations', () => {

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { firstTemplate } from '@festlig/domain/messaging/first-template';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   FIRST,
@@ -21,7 +21,6 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure } from '../components/testing/render-route';
 import InvitationsRoute from './InvitationsRoute';
 
-jest.setTimeout(30_000);
 const show = openedWith(InvitationsRoute);
 
 describe('the message about the photos (rule: photo-opening-told)', () => {

@@ -9,7 +9,6 @@ import { TestTextButton } from './TestTextButton';
 const [PARTY, ID] = ['a'.repeat(24), 'b'.repeat(24)];
 const TEST = `POST /api/party/${PARTY}/messages/test-text`;
 const phone = '+4520123456';
-jest.setTimeout(30_000);
 
 /** Shows when the page knows its user. */
 const KnownUser = () => useUser()?.email;

@@ -1,5 +1,5 @@
 import type { LeadsTo, MessageTemplate } from '@festlig/contracts/messaging';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
@@ -26,8 +26,6 @@ const sample = {
   link: 'https://fest.example/Feststar?cid=Qw3rty12',
   from: 'Festlig',
 };
-/** Longer than a single wait, so that a slow machine fails at what it waited for. */
-jest.setTimeout(60_000);
 
 async function show(text = template.text, answers: Record<string, Answer> = {}, leadsTo: LeadsTo = 'invitation') {
   const saver = createRef<Saver>();
