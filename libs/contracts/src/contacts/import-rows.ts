@@ -30,10 +30,10 @@ export type CellNote = z.output<typeof CellNote>;
 export const NOTED_ROWS_PAGE = 25;
 
 /**
- * Why a row needs a look: a cell was left out, nobody can be reached, a cell was mended, only by phone, the guest is
- * there already, the row is no guest. A row can have several reasons.
+ * Why a row needs a look: a cell was left out, nobody can be reached, a cell was mended, only by phone, another guest
+ * has the same address, the guest is there already, the row is no guest. A row can have several reasons.
  */
-export const ROW_KINDS = ['dropped', 'missing', 'mended', 'phoneOnly', 'duplicate', 'wrong'] as const;
+export const ROW_KINDS = ['dropped', 'missing', 'mended', 'phoneOnly', 'family', 'duplicate', 'wrong'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** A row that needs a look, as it stands in the list or as the host has mended it (rule: import-leads-with-missing). */
@@ -45,5 +45,7 @@ export const NotedRow = ImportRow.extend({
   where: z.enum(['list', 'file']).nullable(),
   /** The only phone number is in a country to which no texts are sent. */
   abroad: z.boolean(),
+  /** The name of another guest with the same e-mail or phone (rule: same-address-is-family). */
+  shares: z.string().nullable().default(null),
 });
 export type NotedRow = z.output<typeof NotedRow>;

@@ -10,6 +10,7 @@ const row = (part: Partial<NotedRow>): NotedRow => ({
   notes: [],
   where: null,
   abroad: false,
+  shares: null,
   ...part,
 });
 const linesOf = (rows: NotedRow[], language: 'da' | 'en') =>
@@ -30,6 +31,7 @@ it('writes each row with its cells as they stand, and what is wrong with it (rul
     row({ line: 5, kinds: ['wrong'], cells: {} }),
     row({ line: 6, kinds: ['wrong'], cells: { name: 'I alt' } }),
     row({ line: 7, kinds: ['mended'], notes: [{ field: 'row', how: 'mended', was: '', now: null }] }),
+    row({ line: 9, kinds: ['family'], shares: 'Bo' }),
     row({ line: 8, kinds: ['mended'], notes: [{ field: 'note', how: 'mended', was: 'x', now: 'x' }] }),
   ];
   expect(linesOf(rows, 'da')).toEqual([
@@ -40,16 +42,20 @@ it('writes each row with its cells as they stand, and what is wrong with it (rul
     '"5";"";"";"";"";"Hverken navn, e-mail eller telefon."',
     '"6";"I alt";"";"";"";"En sum, ikke en gæst."',
     '"7";"Anne";"";"";"";"Rækken har flere felter end overskrifterne."',
+    '"9";"Anne";"";"";"";"Samme e-mail eller telefon som Bo."',
     '"8";"Anne";"";"";"";"Noten er forkortet til 500 tegn."',
   ]);
 });
 
 it('writes English for an English party, and column names only on the first page', () => {
-  const rows = [row({ kinds: ['duplicate'], where: 'file' }), row({ line: 3, kinds: ['phoneOnly'] })];
+  const rows = [
+    row({ kinds: ['duplicate'], where: 'file' }),
+    row({ line: 3, kinds: ['phoneOnly', 'family'], shares: 'Bo' }),
+  ];
   expect(linesOf(rows, 'en')).toEqual([
     '"Line","Name","E-mail","Phone","Max people","To check"',
     '"2","Anne","","","","Earlier in the file."',
-    '"3","Anne","","","","No e-mail, only a phone number."',
+    '"3","Anne","","","","No e-mail, only a phone number. Same e-mail or phone as Bo."',
   ]);
   expect(exportNotedRows(rows, 'en', false)).toMatch(/^"2"/);
 });

@@ -27,6 +27,7 @@ const REMARKS = {
     wrong: 'Hverken navn, e-mail eller telefon',
     total: 'En sum, ikke en gæst',
     surplus: 'Rækken har flere felter end overskrifterne',
+    shares: (name: string) => `Samme e-mail eller telefon som ${name}`,
     note: `Noten er forkortet til ${LONGEST_NOTE} tegn`,
   },
   en: {
@@ -40,11 +41,12 @@ const REMARKS = {
     wrong: 'No name, e-mail or phone',
     total: 'A total, not a guest',
     surplus: 'The row has more cells than the header',
+    shares: (name: string) => `Same e-mail or phone as ${name}`,
     note: `The note was shortened to ${LONGEST_NOTE} characters`,
   },
 };
 
-function remarkOf({ kinds, cells, notes, where, abroad }: NotedRow, language: Language): string {
+function remarkOf({ kinds, cells, notes, where, abroad, shares }: NotedRow, language: Language): string {
   const said = REMARKS[language];
   const ofNote = ({ field, now }: CellNote) => {
     if (field === 'row') return said.surplus;
@@ -58,6 +60,7 @@ function remarkOf({ kinds, cells, notes, where, abroad }: NotedRow, language: La
     where === null ? notes.map(ofNote) : [],
     kinds.includes('missing') ? said.missing : [],
     kinds.includes('phoneOnly') ? said[abroad ? 'abroad' : 'phoneOnly'] : [],
+    shares === null ? [] : said.shares(shares),
   ];
   return `${parts.flat().join('. ')}.`;
 }

@@ -22,6 +22,14 @@ describe('KnownGuests', () => {
     expect(known.relationOf(person)).toBe(relation);
   });
 
+  it('names the first guest at an address, and nobody at another', () => {
+    const two = new KnownGuests();
+    two.add(anne);
+    two.add({ ...anne, name: 'Bo' });
+    expect(two.nameAt({ name: 'Carl', email: null, phone: anne.phone })).toBe('Åse');
+    expect(two.nameAt({ name: 'Carl', email: 'c@example.dk', phone: null })).toBeNull();
+  });
+
   it('reports whether another guest has the same name, with or without an address', () => {
     const named = (name: string) => known.namesake({ name, email: null, phone: null });
     expect([named('UDEN'), named('Åse'), named('Bo')]).toEqual([true, true, false]);

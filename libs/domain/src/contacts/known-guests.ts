@@ -19,13 +19,14 @@ const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filte
  */
 export class KnownGuests {
   private readonly people = new Set<string>();
-  private readonly addresses = new Set<string>();
+  /** The name of the first guest at each address. */
+  private readonly addresses = new Map<string, string>();
   private readonly names = new Set<string>();
 
   add(person: Person): void {
     this.names.add(nameOf(person));
     for (const address of addressesOf(person)) {
-      this.addresses.add(address);
+      if (!this.addresses.has(address)) this.addresses.set(address, person.name);
       this.people.add(key(address, person));
     }
   }
@@ -38,6 +39,12 @@ export class KnownGuests {
     const addresses = addressesOf(person);
     if (addresses.some((address) => this.people.has(key(address, person)))) return 'same';
     return addresses.some((address) => this.addresses.has(address)) ? 'family' : 'stranger';
+  }
+
+  /** The name of the first guest at one of the person's addresses. */
+  nameAt(person: Person): string | null {
+    const names = addressesOf(person).map((address) => this.addresses.get(address));
+    return names.find((name) => name !== undefined) ?? null;
   }
 }
 

@@ -42,6 +42,7 @@ export const noted: NotedRow = {
   notes: [{ field: 'email', how: 'dropped', was: 'bo@', now: null }],
   where: null,
   abroad: false,
+  shares: null,
 };
 export const again: NotedRow = { ...noted, line: 5, kinds: ['duplicate'], notes: [], where: 'list' };
 export const result = {

@@ -12,10 +12,10 @@ import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 type WithGuest = Extract<ListedRow, { guest: unknown }>;
 export type WrongRow = Exclude<ListedRow, WithGuest>;
 /**
- * A row that is a guest. `duplicate`: the same guest is on the list or earlier in the file; `family`: only the
- * address is shared.
+ * A row that is a guest. `duplicate`: the same guest is on the list or earlier in the file; `family`: the name
+ * of another guest with whom only the address is shared.
  */
-export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
+export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: string | null };
 
 /** How many guests have a cell that was left out, and how many others one that was mended. */
 export interface Mended {
@@ -48,11 +48,16 @@ function kindsOf(row: ListedRow): RowKind[] {
 }
 
 /** How a row is noted for the host. `where`: the same guest is already there, and is not added. */
-export function toNotedRow(row: ListedRow, where: 'list' | 'file' | null = null): NotedRow {
+export function toNotedRow(
+  row: ListedRow & { family?: string | null },
+  where: 'list' | 'file' | null = null,
+): NotedRow {
   const { line, text, cells } = row;
+  const shares = where === null ? (row.family ?? null) : null;
   const kinds: RowKind[] = where === null ? kindsOf(row) : ['duplicate'];
+  if (shares !== null) kinds.push('family');
   const [notes, phone] = 'guest' in row ? [row.notes, row.guest.phone] : [[], null];
-  return { line, text, kinds, cells: shownCells(cells), notes: [...notes], where, abroad: isAbroad(phone) };
+  return { line, text, kinds, cells: shownCells(cells), notes: [...notes], where, abroad: isAbroad(phone), shares };
 }
 
 /** The rows of one chunk of a list. */
@@ -97,9 +102,11 @@ export class ListRows {
       const isNamesake = isNameOnly(row.guest) && listed.namesake(row.guest);
       const onList = isNamesake ? 'same' : listed.relationOf(row.guest);
       const inFile = seen.relationOf(row.guest);
+      const family =
+        onList === 'family' ? listed.nameAt(row.guest) : inFile === 'family' ? seen.nameAt(row.guest) : null;
       seen.add(row.guest);
       const duplicate = onList === 'same' ? 'list' : inFile === 'same' ? 'file' : null;
-      return { ...row, duplicate, family: onList === 'family' || inFile === 'family' };
+      return { ...row, duplicate, family };
     });
     return { guests, wrong: rows.filter((row): row is WrongRow => 'reason' in row) };
   }

@@ -12,6 +12,7 @@ export const notedInPreview = (preview: ImportPreview): NotedCounts =>
     ['wrong', preview.wrong],
     ['mended', preview.mended],
     ['phoneOnly', preview.phoneOnly],
+    ['family', preview.family],
     ['duplicate', preview.duplicates.count],
   ]);
 
@@ -34,9 +35,12 @@ export const byReading = (counts: NotedCounts): { read: NotedCounts; others: Not
   others: counts.filter(([kind]) => kind !== 'dropped' && kind !== 'mended'),
 });
 
-/** Whether a guest may be in several of the counts: who is hard to reach may also have cells that were mended or left out. */
+/** Guests of these kinds may also have cells that were mended or left out. */
+const BESIDE: readonly RowKind[] = ['missing', 'phoneOnly', 'family'];
+
+/** Whether a guest may be in several of the counts. */
 export const mayOverlap = (counts: NotedCounts, whole: number): boolean =>
-  counts.length + (whole > 0 ? 1 : 0) > 1 && counts.some(([kind]) => kind === 'missing' || kind === 'phoneOnly');
+  counts.length + (whole > 0 ? 1 : 0) > 1 && counts.some(([kind]) => BESIDE.includes(kind));
 
 /** Whether anything is missing that the host may want to mend. */
 export const isIncomplete = (counts: NotedCounts): boolean =>

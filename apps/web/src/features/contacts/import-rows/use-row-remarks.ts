@@ -19,7 +19,7 @@ export function useRowRemarks(): (row: NotedRow) => Remark[] {
     if (was === '') return { text: t('importer.rows.nameFrom', { now: now ?? '' }), missing: false };
     return { text: t('importer.rows.mended', { name, was, now: now ?? '' }), missing: false };
   };
-  return ({ kinds, cells, notes, where, abroad }) => {
+  return ({ kinds, cells, notes, where, abroad, shares }) => {
     if (where !== null) return [{ text: t(`importer.duplicates.${where}`), missing: false }];
     const remarks = notes.map(ofNote);
     if (kinds.includes('wrong')) {
@@ -29,6 +29,7 @@ export function useRowRemarks(): (row: NotedRow) => Remark[] {
     if (kinds.includes('missing')) remarks.push({ text: t('importer.rows.none'), missing: true });
     if (kinds.includes('phoneOnly'))
       remarks.push({ text: t(`importer.rows.${abroad ? 'abroad' : 'phone'}`), missing: abroad });
+    if (shares !== null) remarks.push({ text: t('importer.rows.shares', { name: shares }), missing: false });
     return remarks;
   };
 }

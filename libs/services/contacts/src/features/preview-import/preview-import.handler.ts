@@ -59,7 +59,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
       await this.count(fresh, preview);
-      preview.family += fresh.filter(({ family }) => family).length;
+      preview.family += fresh.filter(({ family }) => family !== null).length;
       preview.wrong += wrong.length;
       const again = guests.filter(({ duplicate }) => duplicate !== null);
       await this.count(again, preview.duplicates);

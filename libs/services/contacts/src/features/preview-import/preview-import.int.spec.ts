@@ -104,6 +104,8 @@ describe('previewing a guest list before its import', () => {
       duplicates: { count: 2, mail: 2, text: 1, phoneOnly: 0, missing: 0, dropped: 0, mended: 0 },
     });
     const found = async (kind: RowKind) => (await rowsOf(importId, kind)).map(({ line }) => line);
+    expect(await found('family')).toEqual([7]);
+    expect((await rowsOf(importId, 'family')).map(({ shares }) => shares)).toEqual(['Anne']);
     expect(await found('dropped')).toEqual([5]);
     expect(await found('mended')).toEqual([7]);
     expect(await found('missing')).toEqual([5, 8]);

@@ -37,7 +37,7 @@ it.each([
   await open({ [PREVIEW]: () => ({ ...preview, ...counts }), [ROWS]: () => ({ rows: [mended], next: null }) });
   await toReview();
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByText('1 has a field that we interpreted (“2 adults” as 2, for example)')).toBeTruthy();
+  expect(screen.getByText('1 was interpreted by us, such as “2 adults” as 2.')).toBeTruthy();
 });
 
 it('mends a row in place: what still cannot be read is said at its field, and the list is counted again (rule: import-rows-mended)', async () => {

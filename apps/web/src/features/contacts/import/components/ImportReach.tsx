@@ -26,8 +26,11 @@ export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReac
   return (
     <>
       <Typography color="text.secondary">
-        {mail === count ? t('importer.review.reachAll', { count }) : t('importer.review.reach', { mail })}
-        {text > 0 && ` ${t('importer.review.texted', { count: text })}`}
+        {text > 0
+          ? t('importer.review.reachText', { mail, text })
+          : mail === count
+            ? t('importer.review.reachAll', { count })
+            : t('importer.review.reach', { mail })}
         {hasLeft > 0 && ` ${t('importer.review.hasLeft', { count: hasLeft })}`}
       </Typography>
       {today !== null && mail > today && (

@@ -81,7 +81,6 @@ export function ImportReview(props: ImportReviewProps) {
         )}
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
-          {hasName && preview.family > 0 ? `. ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
         <UnusedColumns preview={preview} reading={reading} />
         {/* Always rendered, so that nothing moves under the host's finger. */}

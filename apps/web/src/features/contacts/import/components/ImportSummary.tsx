@@ -19,14 +19,13 @@ interface ImportSummaryProps {
 }
 
 /**
- * How many guests come in; how many of them were read as they stand and how many need a look, which is all of them
- * together; then what else there is to know. A list of which a part is missing is no success (rule:
+ * How many guests come in; how many of them were read as they stand, how many the host has to correct and how many were
+ * interpreted, which is all of them together; then what else there is to know. A list of which a part is missing is no success (rule:
  * import-leads-with-missing). When nothing needs a look, that is all there is to say.
  */
 export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: ImportSummaryProps) {
   const { t } = useTranslation('import-summary');
   const { read, others } = byReading(counts);
-  const look = read.reduce((sum, [, count]) => sum + count, 0);
   return (
     <Alert
       severity={isIncomplete(counts) ? 'warning' : isNobody ? 'info' : 'success'}
@@ -37,13 +36,13 @@ export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: 
           {heading}
         </Typography>
       </AlertTitle>
-      {counts.length > 0 && whole + look > 0 && (
-        <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 600 }}>
-          {whole > 0 && t('whole', { count: whole })} {look > 0 && t('look', { count: look })}
+      {counts.length > 0 && whole > 0 && <Typography sx={part}>{t('whole', { count: whole })}</Typography>}
+      {read.map(([kind, count]) => (
+        <Typography key={kind} sx={kind === 'dropped' ? { ...part, fontWeight: 600 } : part}>
+          {t(kind, { count })}
         </Typography>
-      )}
-      <Counts counts={read} />
-      {look > 0 && others.length > 0 && (
+      ))}
+      {read.length > 0 && others.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 600 }}>
           {t('also')}
         </Typography>
@@ -57,6 +56,8 @@ export function ImportSummary({ heading, level, ref, isNobody, whole, counts }: 
     </Alert>
   );
 }
+
+const part = { mt: 0.5, fontSize: '0.875rem' } as const;
 
 function Counts({ counts }: { counts: NotedCounts }) {
   const { t } = useTranslation('import-summary');
