@@ -6,6 +6,7 @@ import { identity } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { formMark } from '@festlig/domain/web/posted-form';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
@@ -32,7 +33,7 @@ export const renderShell = (page) => {
   return (query, reply) => '<h1>' + title + '</h1><u>' + shells + '</u><s>' + kept + '</s><a href="/photos' + query + '"></a>' + reply;
 };
 export const renderReply = (page) =>
-  '<b>' + (of(page, 'contacts.getGuest')?.name ?? 'nobody') + ' ' + (of(page, 'rsvp.getOwnRsvp')?.rsvp?.comment ?? 'nothing') + '</b>';
+  '<b>' + (of(page, 'contacts.getGuest')?.name ?? 'nobody') + ' ' + (of(page, 'rsvp.getOwnRsvp')?.rsvp?.comment ?? 'nothing') + '</b>${formMark('reply')}';
 let forms = 0;
 export const renderForm = (page) => {
   const { hasEmail, maxPeople } = of(page, 'contacts.getGuest');
@@ -224,6 +225,29 @@ describe('the page of a guest, rendered by the gateway', () => {
     expect(await part('cid=bo&answer=yes')).toBe('Guest bo nothing');
     expect(await part('cid=bo&rid=Zz1Zz1Zz1Zz1')).toBe('Guest bo nothing');
     expect(await part('cid=test')).toBe('Guest test nothing');
+  });
+
+  it('is kept for each language: a guest who has chosen one is never shown the other', async () => {
+    const shownIn = async (language: string) =>
+      /<html lang="(\w+)"/.exec((await open('/karens-fest', `festlig_language=${language}`)).html)?.[1];
+    expect([await shownIn('da'), await shownIn('en'), await shownIn('da')]).toEqual(['da', 'en', 'da']);
+  });
+
+  it('is kept apart for guests who have answered and those who have not, whoever comes first', async () => {
+    const knowsAnswer = async (cid: string) =>
+      /<s>(.*?)<\/s>/.exec((await open(`/karens-fest?cid=${cid}`)).html)?.[1]?.includes('rsvp.getOwnRsvp');
+    expect([await knowsAnswer('bo1'), await knowsAnswer('bo'), await knowsAnswer('bo1')]).toEqual([true, false, true]);
+  });
+
+  it('keeps the key of a refused form, so that it is one reply when it is sent again (rule: reply-same-form)', async () => {
+    const keyIn = (html: string) => /name="key" value="(\w+)"/.exec(html)?.[1];
+    const key = 'a'.repeat(32);
+    const body = new URLSearchParams({ form: 'reply', key, answer: 'yes', unknown: 'x' });
+    const refused = await new TestBrowser(gateway.url).fetch('/karens-fest', { method: 'POST', body });
+    expect([refused.status, keyIn(await refused.text())]).toEqual([422, key]);
+    const [one, two] = [await open('/karens-fest'), await open('/karens-fest')].map(({ html }) => keyIn(html));
+    expect(one).toMatch(/^\w{32}$/);
+    expect(new Set([one, two, key]).size).toBe(3);
   });
 
   it('is rendered anew after the party has changed', async () => {
