@@ -136,5 +136,5 @@ describe('the gallery', () => {
     expect(found).toEqual([]);
     expect([desk, phone, slow, dark].flatMap((each) => each.complaints)).toEqual([]);
     for (const each of [desk, phone, slow, dark]) await each.close();
-  }, 240_000);
+  }, 300_000);
 });

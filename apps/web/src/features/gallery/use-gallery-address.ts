@@ -18,9 +18,9 @@ export function useGalleryAddress() {
     (key: 'page' | 'which', value: string | undefined) =>
       setParams(
         (now) => {
-          now.delete('page');
           if (value === undefined) now.delete(key);
           else now.set(key, value);
+          if (key !== 'page') now.delete('page');
           return now;
         },
         { replace: true, preventScrollReset: true, state },
