@@ -28,9 +28,7 @@ export function PlanLock({ feature, party, inUse = false, children, button }: Pl
   const [open, setOpen] = useState(false);
   if (inUse || hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
-  const badge = (
-    <Chip aria-hidden component="span" size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />
-  );
+  const badge = <Chip aria-hidden component="span" size="small" color="primary" label={plan} sx={badgeText} />;
   const locked = t('locked', { feature: t(`features.${feature}`), plan });
   const opens = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   const sheet = <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />;
@@ -61,6 +59,8 @@ export function PlanLock({ feature, party, inUse = false, children, button }: Pl
   );
 }
 
+/** A button sets what stands at its end as large as an icon; the badge keeps the size it has elsewhere. */
+const badgeText = { fontWeight: 600, '&&&': { fontSize: '0.8125rem' } } as const;
 // On a phone the badge is above wide controls, so that they keep their width.
 const frame = {
   position: 'relative',
