@@ -5,8 +5,8 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DESK, visit } from './browser';
-import { makeParty } from './hosting';
+import { DESK, PHONE, visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
 
 const { url } = product();
 /** A frame, what hangs above and below, and what hangs above only: the first picture of each occasion, drawn for tests. */
@@ -46,6 +46,15 @@ const placesOn = (page: Page) =>
     };
   });
 
+/** The size of the title's letters, and on how many lines it stands, once its fonts are there. */
+const drawnTitle = (page: Page) =>
+  page.locator('h1').evaluate(async (title) => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const { fontSize, lineHeight } = getComputedStyle(title);
+    return { fontSize, lines: Math.round(title.offsetHeight / parseFloat(lineHeight)) };
+  });
+
 const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left - ROUNDING &&
   inner.top >= outer.top - ROUNDING &&
@@ -54,9 +63,10 @@ const isWithin = (inner: Rect, outer: Rect): boolean =>
 
 describe('the title of an invitation (rule: title-on-calm)', () => {
   let host: Awaited<ReturnType<typeof signedUpHost>>['visitor'];
+  let email: string;
   let pictures: string[];
   beforeAll(async () => {
-    host = (await signedUpHost(product(), { verified: false })).visitor;
+    ({ visitor: host, email } = await signedUpHost(product(), { verified: false }));
     // The pictures are drawn after the start.
     pictures = await waitFor(
       async () => {
@@ -109,4 +119,19 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     },
     180_000,
   );
+
+  it.each([PHONE, DESK])('has the same size and breaks for its host and for a guest, $width px wide', async (size) => {
+    const { sid } = await makeParty(host, { title: 'Åse og Bjørn skal giftes', heroImage: pictures[0]! });
+    const guest = await visit(size);
+    await guest.page.goto(`${url}/${sid}`);
+    await guest.page.getByRole('link', { name: 'Svar på invitationen' }).waitFor();
+    const hosts = await visit(size);
+    await openAsHost(hosts.page, email, `/${sid}`);
+    await hosts.page.getByRole('button', { name: 'Rediger' }).waitFor();
+    const shown = await drawnTitle(guest.page);
+    expect(shown.lines).toBeGreaterThan(0);
+    expect(await drawnTitle(hosts.page)).toEqual(shown);
+    await hosts.close();
+    await guest.close();
+  });
 });

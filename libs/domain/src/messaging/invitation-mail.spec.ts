@@ -67,6 +67,14 @@ describe('when and where in a mail (rule: programme-in-mails)', () => {
       'Søn. 13. juni kl. 00.30 Natmad, Strandvejen 112',
     ]);
     expect(head({ programme: programme.slice(0, 1) })).toContain('Strandvejen 112');
+    // Where an item begins with the party, its time is not said twice.
+    expect(head({ programme, date: '2027-06-12T11:00:00Z' })?.slice(0, 2)).toEqual([
+      'Lørdag den 12. juni 2027',
+      '13.00 Vielse <3, Vor Frue Kirke',
+    ]);
+    expect(head({ programme, date: '2027-06-12T11:00:00Z', endDate: '2027-06-12T23:00:00Z' })?.[0]).toContain(
+      'kl. 13.00–01.00',
+    );
     expect(html({ programme })).toContain('Vielse &lt;3');
   });
 

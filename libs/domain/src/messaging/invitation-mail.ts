@@ -4,7 +4,7 @@ import type { ProgrammeItem } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from './html-text';
 import { answersHtml, buttonHtml, mailHtml } from './mail-frame';
 import { mailTexts } from './mail-texts';
-import { dayText, spanText } from './moment-text';
+import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { programmeLines } from './programme-lines';
 import { placeOf } from '../party/programme';
@@ -111,14 +111,16 @@ function callOf(invitation: Invitation): Call {
 const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
   (type === 'invitation' || leadsTo === 'reply') && leadsTo !== 'photos' && (reply ?? null) !== null;
 
-/** Time and place; a party with a programme has the places in its items (rule: programme-in-mails). */
+/** Time and place; a party with a programme has the places, and the time when it begins, in its items (rule: programme-in-mails). */
 export function timeAndPlace(
   invitation: Pick<Invitation, 'language' | 'date' | 'endDate' | 'zone' | 'place' | 'programme'>,
 ): string[] {
   const { language, date, endDate = null, zone, place, programme = [] } = invitation;
   const location = { address: place, latitude: null, longitude: null };
   const isNamed = programme.some((item) => placeOf(item, { location }).address === place);
-  const facts = [spanText(date, endDate, zone, language), ...(isNamed ? [] : [place])];
+  const begins = endDate === null && programme.some((item) => Date.parse(item.date) === Date.parse(date));
+  const when = begins ? dateText(date, zone, language) : spanText(date, endDate, zone, language);
+  const facts = [when, ...(isNamed ? [] : [place])];
   return [...facts, ...programmeLines({ date, zone, language, location, programme })].filter((fact) => fact !== '');
 }
 

@@ -49,7 +49,7 @@ const da: MailTexts = {
   paragraphs: (host) => [
     'Kære ((name))',
     'Det ville være dejligt at have dig med. Tid, sted og alt det praktiske står på invitationens side.',
-    'Svar der, når du ved, om du kan komme. Det tager kun et øjeblik.',
+    'Svar, når du ved, om du kan komme. Det tager kun et øjeblik.',
     '((link))',
     `Kærlig hilsen<br>${host}`,
   ],
@@ -76,7 +76,7 @@ const en: MailTexts = {
   paragraphs: (host) => [
     'Dear ((name))',
     'It would be lovely to have you there. The time, the place and all the practical details are on the invitation page.',
-    'Reply there when you know whether you can come. It only takes a moment.',
+    'Reply when you know whether you can come. It only takes a moment.',
     '((link))',
     `Warm wishes<br>${host}`,
   ],

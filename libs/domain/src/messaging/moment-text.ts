@@ -4,12 +4,14 @@ import { DateTime } from 'luxon';
 const FORMS = {
   da: {
     moment: "cccc 'den' d. MMMM yyyy 'kl.' HH.mm",
+    date: "cccc 'den' d. MMMM yyyy",
     day: "cccc 'den' d. MMMM",
     clock: 'HH.mm',
     dayAndClock: "ccc d. MMMM 'kl.' HH.mm",
   },
   en: {
     moment: "cccc d MMMM yyyy 'at' HH:mm",
+    date: 'cccc d MMMM yyyy',
     day: 'cccc d MMMM',
     clock: 'HH:mm',
     dayAndClock: "ccc d MMMM 'at' HH:mm",
@@ -26,6 +28,10 @@ export const beginsLine = (words: string): string => words.charAt(0).toUpperCase
 /** A party's start in words of the language, in the event's own zone, for the beginning of a line. */
 export const momentText = (instant: string, zone: string, language: Language): string =>
   beginsLine(local(instant, zone, language).toFormat(FORMS[language].moment));
+
+/** The day of a party's start, with its year, for the beginning of a line. */
+export const dateText = (instant: string, zone: string, language: Language): string =>
+  beginsLine(local(instant, zone, language).toFormat(FORMS[language].date));
 
 /** A calendar day (YYYY-MM-DD) in words of the language, for the middle of a sentence: `søndag den 1. juni`. */
 export const dayText = (day: string, language: Language): string =>

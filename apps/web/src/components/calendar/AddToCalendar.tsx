@@ -30,11 +30,11 @@ export function AddToCalendar({ party, item, isButton = false }: AddToCalendarPr
         className={
           isButton
             ? buttonNames({ variant: 'contained', className: css['button'] })
-            : classNames(plain['target'], css['link'])
+            : classNames(plain['target'], plain['link'], css['link'])
         }
         aria-label={item && `${t('calendar.add')}: ${item.title}`}
       >
-        {t('calendar.add')}
+        {t(item ? 'calendar.one' : 'calendar.add')}
       </summary>
       <Suspense>{open && <CalendarLinks party={party} item={item} />}</Suspense>
     </details>

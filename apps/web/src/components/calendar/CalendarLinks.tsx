@@ -5,7 +5,6 @@ import { partyLink } from '@festlig/domain/web/party-link';
 import { useTexts } from '../../i18n/use-texts';
 import { addressOf } from '../../api/address-of';
 import { useGuestKeys, useShortOrigin } from '../../api/page-source';
-import plain from '../plain/plain.module.css';
 import css from './calendar.module.css';
 
 interface CalendarLinksProps {
@@ -29,7 +28,6 @@ export default function CalendarLinks({ party, item }: CalendarLinksProps) {
         {(['google', 'outlook'] as const).map((name) => (
           <li key={name}>
             <a
-              className={plain['link']}
               href={pages[name]}
               target="_blank"
               rel="noopener noreferrer"
@@ -40,7 +38,7 @@ export default function CalendarLinks({ party, item }: CalendarLinksProps) {
           </li>
         ))}
         <li>
-          <a className={plain['link']} href={addressOf(getCalendar, { partyId: party.id, ...which, ...keys })} download>
+          <a href={addressOf(getCalendar, { partyId: party.id, ...which, ...keys })} download>
             {t('calendar.file')}
           </a>
         </li>

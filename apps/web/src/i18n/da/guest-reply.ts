@@ -46,7 +46,7 @@ export default {
   change: 'Ret mit svar',
   write: 'Skriv til værten',
   closed: {
-    write: 'Skriv her eller ring til værten, hvis du vil vide mere.',
+    write: 'Skriv her til værten, hvis du vil vide mere.',
     cancelled: {
       title: 'Festen er aflyst. Du behøver ikke gøre noget.',
       text: 'Skriv eller ring til værten, hvis du vil vide mere.',

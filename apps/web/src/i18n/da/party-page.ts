@@ -14,6 +14,7 @@ export default {
   routeOpens: 'Vis rute til {{address}} (åbner i en ny fane)',
   calendar: {
     add: 'Føj til kalender',
+    one: 'Kalender',
     google: 'Google Kalender',
     outlook: 'Outlook',
     opens: '{{name}} (åbner i en ny fane)',

@@ -49,7 +49,7 @@ export default {
   change: 'Change my reply',
   write: 'Write to your host',
   closed: {
-    write: 'Write here or call your host if you would like to know more.',
+    write: 'Write to your host here if you would like to know more.',
     cancelled: {
       title: 'The party is cancelled. You don’t need to do anything.',
       text: 'Get in touch with your host if you would like to know more.',

@@ -17,6 +17,7 @@ export default {
   routeOpens: 'Get directions to {{address}} (opens in a new tab)',
   calendar: {
     add: 'Add to calendar',
+    one: 'Calendar',
     google: 'Google Calendar',
     outlook: 'Outlook',
     opens: '{{name}} (opens in a new tab)',

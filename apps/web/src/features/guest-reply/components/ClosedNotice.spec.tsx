@@ -8,7 +8,7 @@ import GuestReply from './GuestReply';
 const party = aParty({ id: '1'.repeat(24), language: 'en', date: '2999-06-12T16:00:00Z', cancelled: true });
 
 it.each([
-  ['/emma?rid=secretkey', 'Write here or call your host if you would like to know more.'],
+  ['/emma?rid=secretkey', 'Write to your host here if you would like to know more.'],
   ['/emma', 'Get in touch with your host if you would like to know more.'],
 ])(
   'tells the guest at %s that nothing is to be done when the party is cancelled (rule: reply-closed-words)',

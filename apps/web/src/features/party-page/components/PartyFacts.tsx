@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { placesOf } from '@festlig/domain/party/programme';
+import { placeOf, placesOf } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import plain from '../../../components/plain/plain.module.css';
 import { useNow } from '../../../api/page-source';
@@ -26,42 +26,45 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
   const { address } = party.location;
-  // Several places have their maps and routes in the programme.
   const places = placesOf(party);
+  // Several places have their maps and routes in the programme; where it names them all, they are not said twice.
+  const areAllNamed = party.programme.some((item) => placeOf(item, party).address === address);
   const [map, route] = [mapLink(party.location), routeLink(party.location)];
   const now = useNow();
   return (
     <Facts>
       <EditableBlock block="date" onEdit={onEdit}>
         <Fact label={t('when')} icon={<CalendarIcon />}>
-          <div className={css['moment']}>
-            <time dateTime={party.date}>
-              <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
+          <time dateTime={party.date}>
+            <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
+            <div className={css['clock']}>
               <div className={css['capital']}>{formatSpan(party, language)}</div>
-            </time>
-            <OtherZone instant={party.date} zone={party.zone} />
-          </div>
+              <OtherZone instant={party.date} zone={party.zone} />
+            </div>
+          </time>
           {!party.cancelled && Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
-      <EditableBlock block="place" onEdit={onEdit}>
-        <Fact label={t('where')} icon={<PlaceIcon />}>
-          {places.map((place) => (
-            <div key={place.address}>{unbrokenTown(place.address)}</div>
-          ))}
-          {places.length === 0 && t('placeLater')}
-          {!party.cancelled && map && route && places.length === 1 && (
-            <div className={css['ways']}>
-              <OutwardLink href={map} label={t('mapOpens', { address })}>
-                {t('map')}
-              </OutwardLink>
-              <OutwardLink href={route} label={t('routeOpens', { address })}>
-                {t('route')}
-              </OutwardLink>
-            </div>
-          )}
-        </Fact>
-      </EditableBlock>
+      {(places.length < 2 || !areAllNamed) && (
+        <EditableBlock block="place" onEdit={onEdit}>
+          <Fact label={t('where')} icon={<PlaceIcon />}>
+            {places.map((place) => (
+              <div key={place.address}>{unbrokenTown(place.address)}</div>
+            ))}
+            {places.length === 0 && t('placeLater')}
+            {!party.cancelled && map && route && places.length === 1 && (
+              <div className={css['ways']}>
+                <OutwardLink href={map} label={t('mapOpens', { address })}>
+                  {t('map')}
+                </OutwardLink>
+                <OutwardLink href={route} label={t('routeOpens', { address })}>
+                  {t('route')}
+                </OutwardLink>
+              </div>
+            )}
+          </Fact>
+        </EditableBlock>
+      )}
       {party.suDate && !party.cancelled && (
         <EditableBlock block="replyBy" onEdit={onEdit}>
           <Fact label={t('replyBy')} icon={<LetterIcon />}>

@@ -133,10 +133,26 @@ describe('the invitation', () => {
     expect(first?.textContent).toContain('13.00VielseVor Frue Kirke');
     expect(second?.textContent).toMatch(/01\.30søndag den 21\. juniNatmad/i);
     expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
+    // Both places are named by the programme, and not above it as well.
+    expect(screen.queryByText('Hvor')).toBeNull();
+    expect(screen.getAllByText('Føj til kalender')).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: /^Vis rute til Vor Frue Kirke/ })).toHaveLength(1);
     fireEvent.click(screen.getByLabelText('Føj til kalender: Vielse'));
     const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
     expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=a&rid=secretkey`);
+  });
+
+  it('says a place once: above the programme when it is the only one, or one that the programme does not name', async () => {
+    const item = { id: 'a', date: '2099-06-20T16:00:00Z', title: 'Middag' };
+    const at = (address: string) => ({ address, latitude: null, longitude: null });
+    show({ location: at('Havnen 1'), programme: [{ ...item, location: at('') }] });
+    await screen.findByRole('region', { name: 'Program' });
+    expect(screen.getAllByText('Havnen 1')).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Vis rute til Havnen 1/ })).toHaveLength(1);
+    cleanup();
+    show({ location: at('Havnen 1'), programme: [{ ...item, location: at('Kroen') }] });
+    expect(await screen.findByText('Hvor')).toBeTruthy();
+    expect(screen.getByText('Havnen 1')).toBeTruthy();
   });
 
   it('can be added to the guest’s calendar, with the guest’s own link, until the party has begun (rule: calendar-keeps-guest)', async () => {
@@ -206,6 +222,9 @@ describe('the invitation', () => {
     const programme = [{ id: 'a', date: '2099-06-20T16:00:00Z', title: 'Velkomst', location }];
     show({ cancelled: true, location, programme }, undefined, anOwnReply());
     expect(screen.getByRole('status').textContent).toBe('Festen er aflyst');
+    // What counts now stands before the host's words, which may still ask for a reply.
+    const [reply, words] = [screen.getByText('the reply'), screen.getByText(/^Kom og/)];
+    expect(reply.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(await screen.findByText('Velkomst')).toBeTruthy();
     for (const gone of [
       /Føj til kalender/,

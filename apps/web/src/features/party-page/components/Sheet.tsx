@@ -8,7 +8,7 @@ import css from './page.module.css';
 interface SheetProps {
   heroImage: string | null;
   themeName: Party['themeName'];
-  /** The picture is grey, as that of a cancelled party. */
+  /** As that of a cancelled party: the picture is grey, and the words, which may ask for a reply, stand last and are paler. */
   isCalm?: boolean;
   hero: ReactNode;
   facts: ReactNode;
@@ -29,8 +29,9 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, facts, body,
           <div className={css['hero']}>{hero}</div>
         </div>
         <div className={css['facts']}>{facts}</div>
+        {isCalm && children}
         <div className={classNames(plain['narrow'], css['words'])}>{body}</div>
-        {children}
+        {!isCalm && children}
       </div>
     </article>
   );

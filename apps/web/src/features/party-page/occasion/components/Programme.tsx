@@ -1,6 +1,6 @@
 import type { Party, ProgrammeItem } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { placeOf } from '@festlig/domain/party/programme';
+import { placeOf, placesOf } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../api/page-source';
@@ -60,10 +60,12 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
   const t = useTexts('party-page');
   const place = placeOf(item, party);
   const { address } = place;
-  const links = { map: mapLink(place), route: routeLink(place) };
+  // The only place stands above, with its map and its route.
+  const isSaid = placesOf(party).length < 2;
+  const links = { map: !isSaid && mapLink(place), route: !isSaid && routeLink(place) };
   return (
     <>
-      {address !== '' && <div className={css['address']}>{unbrokenTown(address)}</div>}
+      {!isSaid && address !== '' && <div className={css['address']}>{unbrokenTown(address)}</div>}
       {!party.cancelled && (
         <div className={classNames(css['itemWays'], plain['unprinted'])}>
           {(['map', 'route'] as const).map(
