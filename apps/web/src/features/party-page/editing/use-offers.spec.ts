@@ -48,14 +48,21 @@ describe('what a saved change leaves to be done', () => {
 
   it('is a message about the new time, when there are guests to tell (rule: telling-offered)', async () => {
     const { find } = await offers();
-    expect(await find({ date: '2027-06-12T13:00:00Z' })).toEqual({ tells: 'newTime', stale: null });
+    expect(await find({ date: '2027-06-12T13:00:00Z' })).toEqual({
+      tells: 'newTime',
+      declined: 0,
+      expected: true,
+      stale: null,
+    });
   });
 
-  it.each([
-    ['nobody is invited', { new: 9 }],
-    ['all have declined', { invited: 9, no: 9 }],
-  ])('is nothing when %s', async (_, states) => {
-    const { find } = await offers({ [`GET ${path}/guest-counts`]: counted(states) });
+  it('is a message to those who have declined, also when nobody else is invited (rule: telling-offered)', async () => {
+    const { find } = await offers({ [`GET ${path}/guest-counts`]: counted({ invited: 9, no: 9 }) });
+    expect(await find({ location })).toEqual({ tells: 'newPlace', declined: 9, expected: false, stale: null });
+  });
+
+  it('is nothing when nobody is invited', async () => {
+    const { find } = await offers({ [`GET ${path}/guest-counts`]: counted({ new: 9 }) });
     expect(await find({ location })).toBeNull();
   });
 

@@ -9,6 +9,10 @@ import type { PartyChange } from './edit-form.model';
 export interface Offers {
   /** What has changed of time and place, when there are guests to tell. */
   tells: Moved | null;
+  /** The guests who have declined, perhaps because of what has changed. 0 when time and place are the same. */
+  declined: number;
+  /** There are guests who come, or who are invited and have not answered. */
+  expected: boolean;
   /** The templates whose subjects a host has written with the title before the change. */
   stale: { title: string; templates: readonly MessageTemplate[] } | null;
 }
@@ -44,12 +48,12 @@ export function useOffers(party: Pick<Party, 'id' | 'title'>) {
             .catch(() => null)
         : null,
     ]);
-    // Those for whom the message is: who come, and who are invited and have not answered.
-    const { yes = 0, silent = 0 } = guests?.states ?? {};
-    const tells = yes + silent > 0 ? moved : null;
+    const { yes = 0, silent = 0, no: declined = 0 } = guests?.states ?? {};
+    const expected = yes + silent > 0;
+    const tells = expected || declined > 0 ? moved : null;
     const templates = await followed(subjects?.items ?? [], change.title ?? party.title);
     const stale = templates.length > 0 ? { title: party.title, templates } : null;
-    return tells || stale ? { tells, stale } : null;
+    return tells || stale ? { tells, declined, expected, stale } : null;
   };
   /** Renews the subjects that nobody has written, and returns the templates whose subjects still contain the old title. */
   const followed = async (templates: readonly MessageTemplate[], title: string): Promise<MessageTemplate[]> => {

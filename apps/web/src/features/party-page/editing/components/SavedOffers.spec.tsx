@@ -23,16 +23,25 @@ describe('what is offered after a change of the party (rule: telling-offered)', 
   it.each(['changed', 'newTime', 'newPlace'] as const)(
     'is a message to the guests who are invited: %s',
     async (tells) => {
-      await show({ tells, stale: null });
+      await show({ tells, declined: 0, expected: true, stale: null });
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
       expect(links.some((href) => href.endsWith(`/invitations?new=${tells}&audience=photos`))).toBe(true);
       expect(screen.getAllByRole('button')).toHaveLength(1);
     },
   );
 
+  it.each([
+    ['as well', true, ['rsvpNo', 'photos']],
+    ['alone, when nobody else is invited', false, ['rsvpNo']],
+  ])('is a message to those who have declined %s', async (_, expected, audiences) => {
+    await show({ tells: 'newPlace', declined: 2, expected, stale: null });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.map((href) => /audience=(.*)/.exec(href)?.[1])).toEqual(audiences);
+  });
+
   it('is to renew the subjects alone, which closes the dialog once it is done', async () => {
     const renew = jest.fn(() => Promise.resolve());
-    const onClose = await show({ tells: null, stale }, renew);
+    const onClose = await show({ tells: null, declined: 0, expected: false, stale }, renew);
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getAllByRole('button')[0]!);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -40,7 +49,9 @@ describe('what is offered after a change of the party (rule: telling-offered)', 
   });
 
   it('stays when the subjects could not be renewed, and says so', async () => {
-    const onClose = await show({ tells: null, stale }, () => Promise.reject(new Error('away')));
+    const onClose = await show({ tells: null, declined: 0, expected: false, stale }, () =>
+      Promise.reject(new Error('away')),
+    );
     fireEvent.click(screen.getAllByRole('button')[0]!);
     await screen.findByRole('alert');
     expect(onClose).not.toHaveBeenCalled();

@@ -20,8 +20,8 @@ interface SavedOffersProps {
   onClose: () => void;
 }
 
-/** After a change: the guests who are invited may be told, and subjects with the old title renewed (rule: telling-offered). */
-export function SavedOffers({ offers: { tells, stale }, onRenew, onClose }: SavedOffersProps) {
+/** After a change: the guests who are invited, and those who have declined, may be told, and subjects with the old title renewed (rule: telling-offered). */
+export function SavedOffers({ offers: { tells, declined, expected, stale }, onRenew, onClose }: SavedOffersProps) {
   const { t } = useTranslation('page-editor');
   const partyRef = usePartyRef();
   const toast = useToast();
@@ -40,6 +40,18 @@ export function SavedOffers({ offers: { tells, stale }, onRenew, onClose }: Save
       <DialogTitle id={id}>{t(tells ? 'offers.tellTitle' : 'offers.renewTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {tells && <Typography>{t('offers.tell')}</Typography>}
+        {tells && declined > 0 && (
+          <>
+            <Typography>{t('offers.declined', { count: declined })}</Typography>
+            <Button
+              variant={expected ? 'outlined' : 'contained'}
+              component={Link}
+              to={`/${partyRef}/invitations?new=${tells}&audience=rsvpNo`}
+            >
+              {t('offers.writeDeclined')}
+            </Button>
+          </>
+        )}
         {stale !== null && (
           <>
             <Typography>{t('offers.renew', { title: stale.title, count: stale.templates.length })}</Typography>
@@ -51,7 +63,7 @@ export function SavedOffers({ offers: { tells, stale }, onRenew, onClose }: Save
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('offers.notNow')}</Button>
-        {tells && (
+        {tells && expected && (
           <Button variant="contained" component={Link} to={`/${partyRef}/invitations?new=${tells}&audience=photos`}>
             {t('offers.write')}
           </Button>
