@@ -8,7 +8,7 @@ import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../Block';
-import { useAnchor } from '../use-anchor';
+import { ASKED, useAnchor } from '../use-anchor';
 import { PlanSheet } from './PlanSheet';
 
 interface FeatureBlockProps extends ComponentProps<typeof Block> {
@@ -62,6 +62,7 @@ const card = {
   py: { xs: 1.75, sm: 2 },
   borderRadius: '20px',
   scrollMarginTop: 16,
+  ...ASKED,
   // One after the other they are one block, across the 20 px between the subjects.
   '& + &': { mt: '-21px', borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '&:has(+ &)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },

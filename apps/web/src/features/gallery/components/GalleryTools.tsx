@@ -70,7 +70,7 @@ export default function GalleryTools({ party, gallery, total, children }: Galler
         <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
           <Button
             component={Link}
-            to={`/${partyRef}/settings`}
+            to={`/${partyRef}/settings#photos`}
             startIcon={<Settings />}
             aria-label={t('settingsLabel')}
           >

@@ -157,7 +157,7 @@ describe('the gallery for a host', () => {
     expect(screen.getByText('For the hosts only')).toBeTruthy();
     expect(await screen.findByText('2 of 200 photos')).toBeTruthy();
     expect(screen.queryByText('Make room for more')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Photo settings' }).getAttribute('href')).toBe('/Feststar/settings');
+    expect(screen.getByRole('link', { name: 'Photo settings' }).getAttribute('href')).toBe('/Feststar/settings#photos');
   });
 
   it('leads to the message that tells the guests, while they can do something in it (rule: photo-opening-told)', async () => {

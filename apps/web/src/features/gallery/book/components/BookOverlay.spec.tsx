@@ -201,7 +201,7 @@ describe('the photo book', () => {
   it('leads to the settings while it is switched off, and waits for photos while there are none', async () => {
     const received = await open(() => none, { party: { photoBookEnabled: false } });
     const link = await screen.findByRole('link', { name: 'Turn it on in the settings' });
-    expect(link.getAttribute('href')).toBe('/Feststar/settings');
+    expect(link.getAttribute('href')).toBe('/Feststar/settings#photos');
     expect(received.some(({ path }) => path.includes('photobook'))).toBe(false);
     cleanup();
     await open(() => none, { list: [] });

@@ -38,7 +38,7 @@ function Off() {
   const { t } = useTranslation('photo-book');
   return (
     <GalleryMessage title={t('title')} text={t('off')}>
-      <Button component={Link} to={`/${usePartyRef()}/settings`} variant="contained">
+      <Button component={Link} to={`/${usePartyRef()}/settings#photos`} variant="contained">
         {t('settings')}
       </Button>
     </GalleryMessage>
