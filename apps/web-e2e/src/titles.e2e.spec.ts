@@ -48,7 +48,7 @@ const placesOn = (page: Page) =>
 
 /** The size of the title's letters, and on how many lines it stands, once its fonts are there. */
 const drawnTitle = (page: Page) =>
-  page.locator('h1').evaluate(async (title) => {
+  page.locator('h1').evaluate(async (title: HTMLElement) => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { fontSize, lineHeight } = getComputedStyle(title);
