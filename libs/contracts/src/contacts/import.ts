@@ -20,11 +20,12 @@ const COLUMNS_MAX = 200;
 /** Characters of a column's name that are read: no known one is longer. */
 export const LONGEST_HEADING = 100;
 
+const furtherNotes = (at: z.ZodInt, heading: z.ZodString) => z.array(z.object({ at, heading }));
 /**
  * The index of each column from 0, as detected or as given by a host. `moreNotes`: further columns that belong to the note,
  * each with its heading, which is blank where there is none (rule: import-note).
  */
-const columnsBy = (at: z.ZodInt, heading: z.ZodString) => {
+const columnsBy = (at: z.ZodInt, moreNotes: ReturnType<typeof furtherNotes>) => {
   const field = at.exactOptional();
   return z.strictObject({
     name: field,
@@ -36,18 +37,19 @@ const columnsBy = (at: z.ZodInt, heading: z.ZodString) => {
     maxPeople: field,
     tags: field,
     note: field,
-    moreNotes: z.array(z.object({ at, heading })).max(COLUMNS_MAX).exactOptional(),
+    moreNotes: moreNotes.exactOptional(),
   });
 };
-export const ImportColumns = columnsBy(z.int(), z.string());
+export const ImportColumns = columnsBy(z.int(), furtherNotes(z.int(), z.string()));
 /** Longer than the longest name of a sheet. */
 const LONGEST_SHEET = 100;
+const givenAt = z
+  .int()
+  .min(0)
+  .max(COLUMNS_MAX - 1);
 const GivenColumns = columnsBy(
-  z
-    .int()
-    .min(0)
-    .max(COLUMNS_MAX - 1),
-  z.string().max(LONGEST_HEADING, 'too_long'),
+  givenAt,
+  furtherNotes(givenAt, z.string().max(LONGEST_HEADING, 'too_long')).max(COLUMNS_MAX),
 );
 export type ImportColumns = z.output<typeof ImportColumns>;
 
