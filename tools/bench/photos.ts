@@ -43,14 +43,8 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 function startWorker({ environment }: Started) {
   const env = { ...process.env, ...environment, ...FRUGAL, HEALTH_PORT: '0', HERO_IMAGES: '1' };
   const node = join(process.cwd(), 'node_modules/.bin/node');
-  return spawn(
-    node,
-    ['--max-semi-space-size=8', '--external-memory-accounted-in-global-limit', 'dist/media/worker.js'],
-    {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const memory = ['--max-semi-space-size=4', '--max-old-space-size=256', '--external-memory-accounted-in-global-limit'];
+  return spawn(node, [...memory, 'dist/media/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** A party for each guest with an open gallery, because the plan limits the photos of one. */

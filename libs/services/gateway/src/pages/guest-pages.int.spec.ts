@@ -137,7 +137,7 @@ describe('the page of a guest, rendered by the gateway', () => {
   });
 
   it('has a code of its address for paper, without the guest’s keys, unless it is cancelled (rule: page-on-paper)', async () => {
-    const codeOf = (html: string) => /<div id="paper-code">.*?<\/div>/.exec(html)?.[0] ?? '';
+    const codeOf = (html: string) => /<aside id="paper-code">.*?<\/aside>/.exec(html)?.[0] ?? '';
     const [own, another] = await Promise.all(['abc1', 'abc2'].map((cid) => open(`/karens-fest?cid=${cid}`)));
     expect(codeOf(own!.html)).toMatch(/<path d="M.*The invitation online<br>[\w.:]+\/karens-fest<\/p>/);
     expect(codeOf(another!.html)).toBe(codeOf(own!.html));

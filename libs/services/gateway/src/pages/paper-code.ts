@@ -16,5 +16,5 @@ export function paperCode(address: string, label: string): string {
     return [...dark.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index + QUIET} ${row + QUIET}.5h${run.length}`);
   });
   const shown = escapeHtml(address.replace(/^https?:\/\//, ''));
-  return `<div id="paper-code"><svg viewBox="0 0 ${side} ${side}" stroke="#000"><path d="${rows.flat().join('')}"/></svg><p>${escapeHtml(label)}<br>${shown}</p></div>`;
+  return `<aside id="paper-code"><svg viewBox="0 0 ${side} ${side}" stroke="#000"><path d="${rows.flat().join('')}"/></svg><p>${escapeHtml(label)}<br>${shown}</p></aside>`;
 }
