@@ -28,9 +28,16 @@ describe('set-up', () => {
     writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(root, 'bin', name), 0o755);
   }
-  function setUp(environment: Record<string, string> = {}): { status: number | null; output: string } {
+  function setUp(
+    environment: Record<string, string> = {},
+    ...args: string[]
+  ): { status: number | null; output: string } {
     const env = { PATH: join(root, 'bin'), ROOT: root, FESTLIG_KAFKA: 'off', ...environment };
-    const done = spawnSync(join(root, 'bin', 'node'), ['tools/setup/setup.mjs'], { cwd: root, env, encoding: 'utf8' });
+    const done = spawnSync(join(root, 'bin', 'node'), ['tools/setup/setup.mjs', ...args], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
     return { status: done.status, output: done.stdout + done.stderr };
   }
   const calls = (log: string): string[] => readFileSync(join(root, log), 'utf8').trim().split('\n');
@@ -73,6 +80,27 @@ describe('set-up', () => {
   it('leaves Redis to Docker where Docker answers', () => {
     program('docker', 'exit 0');
     expect(setUp()).toMatchObject({ status: 0, output: expect.stringContaining('Redis will run in Docker') });
+  });
+
+  it('installs the browser without windows, and the ordinary one where there is none', () => {
+    program('redis-server', '');
+    program('sudo', 'shift; [ "$1" = true ] && exit 0; shift 3; exec "$@"');
+    const installs =
+      '*install*headless-shell) [ "$NONE" ] && exit 1; /bin/cp "$ROOT/bin/npm" "$ROOT/bin/chromium-headless-shell"';
+    const instead = '*install*chromium) /bin/cp "$ROOT/bin/npm" "$ROOT/bin/chromium"';
+    program('apt-get', `echo "$*" >> "$ROOT/apt.log"; case "$*" in ${installs};; ${instead};; esac`);
+    const installed = () =>
+      calls('apt.log')
+        .filter((call) => call.includes('install'))
+        .map((call) => call.split(' ').at(-1));
+
+    const found = 'Chromium (for the browser tests) found';
+    expect(setUp({ NONE: 'yes' }, '--with-browser').output).toContain(found);
+    expect(installed()).toEqual(['chromium-headless-shell', 'chromium']);
+
+    rmSync(join(root, 'bin', 'chromium'));
+    expect(setUp({}, '--with-browser').output).toContain(found);
+    expect(installed()).toEqual(['chromium-headless-shell', 'chromium', 'chromium-headless-shell']);
   });
 
   it('prints what to install where it has no permission to install', () => {
