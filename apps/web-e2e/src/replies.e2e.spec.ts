@@ -149,7 +149,7 @@ describe('a host and a guest', () => {
     await sendInvitation(host, party.id, email);
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, `/${party.sid}/rsvps`);
-    await page.getByRole('tab', { name: 'Mangler svar (1)' }).click();
+    await page.getByRole('tab', { name: 'Mangler at svare (1)' }).click();
     await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('grethe');
     const found = await lookAt(page, '56-missing');
     await button(page, 'Skriv svar ind for Grethe Å').click();

@@ -69,7 +69,7 @@ export default {
     missing: 'Ikke inviteret',
     custom: 'Gæster, du vælger',
     rsvp: 'Dem, der har svaret',
-    withoutRsvp: 'Mangler svar',
+    withoutRsvp: 'Mangler at svare',
     rsvpYes: 'Dem, der kommer',
     rsvpNo: 'Dem, der ikke kommer',
     photos: 'Inviterede, der ikke har sagt nej',

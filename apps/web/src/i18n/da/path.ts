@@ -4,8 +4,8 @@ export default {
     persons_other: '{{count, number}} kommer',
     noResponse_one: '{{count, number}} mangler at svare',
     noResponse_other: '{{count, number}} mangler at svare',
-    waiting_one: '{{count, number}} mangler dit svar',
-    waiting_other: '{{count, number}} mangler dit svar',
+    waiting_one: '{{count, number}} venter på dit svar',
+    waiting_other: '{{count, number}} venter på dit svar',
     label: 'Svar i tal',
   },
   steps: {
