@@ -39,4 +39,16 @@ export const formCases: Case[] = [
       service('checkTitles(titles)'),
     ),
   ],
+  [
+    'buttonsComeBack',
+    'a button that waits for its call',
+    form('<CallButton running={isLoading} onClick={() => save()}>'),
+    form('<Button onClick={() => save()} loading={isLoading}>'),
+  ],
+  [
+    'buttonsComeBack',
+    'a picture that is loaded later',
+    form('<img loading="lazy" />'),
+    form('<IconButton loading={isLoading} />'),
+  ],
 ];

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { isCode, isSpec, type Rule, under } from './house.ts';
 import type { SourceFile } from './tree.ts';
 
@@ -75,3 +76,22 @@ export const formRulesAreShared: Rule = ({ files }) => {
       });
     });
 };
+
+/** The parts of which all waiting buttons are made; each comes back after a while. */
+const COMES_BACK = /^apps\/web\/src\/components\/(?:form\/|ConfirmDialog\.tsx$)/;
+
+/** A button that waits for its call is a `CallButton`, which can be used again after 4 s (rule: button-comes-back-everywhere). */
+export const buttonsComeBack: Rule = ({ files }) =>
+  under(files, 'apps/web/src/')
+    .filter((file) => file.path.endsWith('.tsx') && !isSpec(file) && !COMES_BACK.test(file.path))
+    .filter(hasWaitingButton)
+    .map(({ path }) => ({ path, what: 'has a button with loading: use CallButton, which comes back' }));
+
+function hasWaitingButton({ path, text }: SourceFile): boolean {
+  const visit = (node: ts.Node): boolean =>
+    ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+      node.tagName.getText().endsWith('Button') &&
+      node.attributes.properties.some((property) => property.name?.getText() === 'loading')) ||
+    (ts.forEachChild(node, visit) ?? false);
+  return visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+}

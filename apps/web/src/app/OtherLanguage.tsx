@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { TemplateText } from '@festlig/domain/messaging/ready-template';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../api/api-error';
 import { usePartyOfPage } from '../api/party';
 import { ErrorText } from '../components/ErrorText';
+import { CallButton } from '../components/form/CallButton';
 import { useUpdateTemplateMutation } from '../features/templates/api';
 
 interface OtherLanguageProps {
@@ -31,9 +31,9 @@ export function OtherLanguage({ templateId, words, onDone }: OtherLanguageProps)
     <Alert severity={error ? 'error' : 'info'}>
       {error ? <ErrorText of={firstError(error)} /> : t(`templates.language.${language}`)}
       <br />
-      <Button color="inherit" variant="outlined" loading={isLoading} onClick={() => void use()} sx={{ mt: 1.5 }}>
+      <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void use()} sx={{ mt: 1.5 }}>
         {t(`templates.language.use.${language}`)}
-      </Button>
+      </CallButton>
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { usePartyRef } from '../../../api/party';
 import { useUpdateSettingsMutation } from '../../../api/settings';
 import { Block } from '../../../components/Block';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { CallButton } from '../../../components/form/CallButton';
 import { TellGuests } from '../../../components/TellGuests';
 import { useToast } from '../../../components/Toaster';
 
@@ -33,9 +34,14 @@ export function CancelParty({ party }: { party: Party }) {
     return (
       <Block title={t('cancel.done')} lead={t('cancel.doneLead')} anchor="cancel">
         <TellGuests partyRef={partyRef} telling="cancelled" variant="contained" sx={{ alignSelf: 'flex-start' }} />
-        <Button variant="outlined" loading={isLoading} onClick={() => void set(false)} sx={{ alignSelf: 'flex-start' }}>
+        <CallButton
+          variant="outlined"
+          running={isLoading}
+          onClick={() => void set(false)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {t('cancel.back')}
-        </Button>
+        </CallButton>
         {failed && (
           <Typography role="alert" color="error">
             {t('cancel.failed')}

@@ -7,6 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
 import { ErrorText } from '../../../../components/ErrorText';
+import { CallButton } from '../../../../components/form/CallButton';
 import type { CodedError } from '../../../../lib/coded-error';
 import { useMendImportRowMutation } from '../../api';
 
@@ -69,9 +70,9 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
-        <Button type="submit" variant="outlined" loading={isLoading}>
+        <CallButton type="submit" variant="outlined" running={isLoading}>
           {app('action.save')}
-        </Button>
+        </CallButton>
       </Box>
     </Box>
   );

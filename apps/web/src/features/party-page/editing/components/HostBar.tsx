@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { useUpdateSettingsMutation } from '../../../../api/settings';
+import { CallButton } from '../../../../components/form/CallButton';
 import { InOwnLanguage } from '../../../../components/InLanguage';
 import { TellGuests } from '../../../../components/TellGuests';
 import { useToast } from '../../../../components/Toaster';
@@ -86,9 +87,9 @@ function BackButton({ party }: { party: Party }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
       <TellGuests partyRef={partyRef} telling="cancelled" variant="outlined" color="inherit" />
-      <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void takeBack()}>
+      <CallButton variant="outlined" color="inherit" running={isLoading} onClick={() => void takeBack()}>
         {t('cancel.back')}
-      </Button>
+      </CallButton>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Crop from '@mui/icons-material/Crop';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnImage } from '@festlig/contracts/media';
 import { followImage } from '@festlig/contracts/media/http';
@@ -9,6 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from '../../../../api/use-follow';
+import { CallButton } from '../../../../components/form/CallButton';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
 import { CropPicture } from './CropPicture';
@@ -48,9 +48,9 @@ export default function OwnPicture({ partyId, chosen, onChoose, onCropping }: Ow
         {t('own.title')}
       </Typography>
       {present && (
-        <Button startIcon={<Crop />} loading={isAdjusting} onClick={() => setAdjusting(true)} sx={{ mb: 1.5 }}>
+        <CallButton startIcon={<Crop />} running={isAdjusting} onClick={() => setAdjusting(true)} sx={{ mb: 1.5 }}>
           {t('own.adjust')}
-        </Button>
+        </CallButton>
       )}
       <PictureDrop upload={upload} broken={broken} onFile={start} onCancel={cancel} />
     </Box>

@@ -2,6 +2,7 @@ import { fakeServer, renderRoute } from '../../../../components/testing/render-r
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { readerZone } from '../../../../lib/format-date';
 import type { PartyChange } from '../edit-form.model';
 import type { PartyContent } from '../../model';
 import { PartyEditor } from './PartyEditor';
@@ -140,6 +141,13 @@ describe('the page in edit mode', () => {
     fireEvent.click(await screen.findByText('New York, United States (Eastern Time)'));
     await save();
     expect(saved).toHaveBeenCalledWith({ date: '2069-06-20T22:00:00Z', zone: 'America/New_York' });
+  });
+
+  it('shows the time zone only where the host’s clock shows another time, and otherwise when asked (rule: zone-out-of-sight)', async () => {
+    await show({ zone: readerZone() });
+    expect(screen.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Change time zone' }));
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeTruthy();
   });
 
   it('warns before leaving only while something is changed', async () => {

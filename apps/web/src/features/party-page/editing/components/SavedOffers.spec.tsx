@@ -48,6 +48,17 @@ describe('what is offered after a change of the party (rule: telling-offered)', 
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
+  it('renews the subjects once, however often the button is pressed meanwhile (rule: button-comes-back-everywhere)', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const renew = jest.fn(() => promise);
+    const onClose = await show({ tells: null, declined: 0, expected: false, stale }, renew);
+    fireEvent.click(screen.getAllByRole('button')[0]!);
+    fireEvent.click(screen.getAllByRole('button')[0]!);
+    expect(renew).toHaveBeenCalledTimes(1);
+    resolve();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   it('stays when the subjects could not be renewed, and says so', async () => {
     const onClose = await show({ tells: null, declined: 0, expected: false, stale }, () =>
       Promise.reject(new Error('away')),

@@ -3,13 +3,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { firstError } from '../../../../api/api-error';
 import { usePartyRef } from '../../../../api/party';
 import { Dialog } from '../../../../components/Dialog';
 import { ErrorText } from '../../../../components/ErrorText';
+import { CallButton } from '../../../../components/form/CallButton';
 import { useToast } from '../../../../components/Toaster';
 import type { Offers } from '../use-offers';
 
@@ -26,7 +27,9 @@ export function SavedOffers({ offers: { tells, declined, expected, stale }, onRe
   const partyRef = usePartyRef();
   const toast = useToast();
   const id = useId();
+  const [renewing, setRenewing] = useState(false);
   const renew = async () => {
+    setRenewing(true);
     try {
       await onRenew();
       toast(t('offers.renewed'));
@@ -34,6 +37,7 @@ export function SavedOffers({ offers: { tells, declined, expected, stale }, onRe
     } catch (error) {
       toast(<ErrorText of={firstError(error)} />, { severity: 'error' });
     }
+    setRenewing(false);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -55,9 +59,9 @@ export function SavedOffers({ offers: { tells, declined, expected, stale }, onRe
         {stale !== null && (
           <>
             <Typography>{t('offers.renew', { title: stale.title, count: stale.templates.length })}</Typography>
-            <Button variant={tells ? 'outlined' : 'contained'} onClick={() => void renew()}>
+            <CallButton variant={tells ? 'outlined' : 'contained'} running={renewing} onClick={() => void renew()}>
               {t('offers.renewNow', { count: stale.templates.length })}
-            </Button>
+            </CallButton>
           </>
         )}
       </DialogContent>
