@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Import } from '@festlig/contracts/contacts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../../components/DialogFoot';
 import { notedInResult } from '../../import-rows/noted.model';
 import { ImportReach } from './ImportReach';
 import { ImportSummary } from './ImportSummary';
@@ -13,7 +14,7 @@ import { UndoImport } from './UndoImport';
 interface ImportResultProps {
   partyId: string;
   result: Import;
-  /** The heading's level: one below the heading above. */
+  /** The heading's level, one below the heading above: `h3` in a dialog, `h2` on the page. */
   level?: 'h2' | 'h3';
   onDone: () => void;
   onAgain: () => void;
@@ -30,6 +31,19 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
   const { created, mail, text, importId } = result;
   const mailLess = result.phoneOnly + result.missing;
   const counts = notedInResult(result);
+  const actions = (
+    <>
+      {created > 0 && (
+        <Box sx={{ mr: 'auto' }}>
+          <UndoImport partyId={partyId} importId={importId} size="medium" onUndone={onAgain} />
+        </Box>
+      )}
+      <Button onClick={onAgain}>{t('importer.again')}</Button>
+      <Button variant="contained" onClick={onDone}>
+        {t('importer.done')}
+      </Button>
+    </>
+  );
   return (
     <Stack spacing={2}>
       <ImportSummary
@@ -42,17 +56,13 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
       />
       <ImportReach partyId={partyId} count={created} mail={mail} text={text} mailLess={mailLess} />
       <NotedRows partyId={partyId} importId={importId} counts={counts} />
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
-        {created > 0 && (
-          <Box sx={{ mr: 'auto' }}>
-            <UndoImport partyId={partyId} importId={importId} size="medium" onUndone={onAgain} />
-          </Box>
-        )}
-        <Button onClick={onAgain}>{t('importer.again')}</Button>
-        <Button variant="contained" onClick={onDone}>
-          {t('importer.done')}
-        </Button>
-      </Stack>
+      {level === 'h3' ? (
+        <DialogFoot>{actions}</DialogFoot>
+      ) : (
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+          {actions}
+        </Stack>
+      )}
     </Stack>
   );
 }

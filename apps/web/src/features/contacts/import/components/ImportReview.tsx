@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@festlig/contracts/contacts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
 import { notedInPreview } from '../../import-rows/noted.model';
@@ -112,31 +113,12 @@ export function ImportReview(props: ImportReviewProps) {
           </RadioGroup>
         </div>
       )}
-      <Stack direction="row" sx={actions}>
+      <DialogFoot>
         <Button onClick={onBack}>{t('importer.back')}</Button>
         <Button variant="contained" disabled={stale || !hasName || count === 0} onClick={onStart}>
           {t('importer.start', { count })}
         </Button>
-      </Stack>
+      </DialogFoot>
     </Stack>
   );
 }
-
-/** The dialog's actions, below the scrolling part. */
-const PADDING = '20px';
-/** Stays in sight, however long the list of duplicates is. */
-const actions = {
-  position: 'sticky',
-  bottom: `-${PADDING}`,
-  // Above the labels of the fields that scroll under it.
-  zIndex: 2,
-  pt: 1.5,
-  pb: PADDING,
-  justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: 1,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-  '&&': { mb: `-${PADDING}` },
-} as const;

@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+/** The actions at the end of a dialog's content, in sight however long the content is. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <Stack direction="row" sx={foot}>
+    {children}
+  </Stack>
+);
+
+/** The padding of a dialog's content. */
+const PADDING = '20px';
+const foot = {
+  position: 'sticky',
+  bottom: `-${PADDING}`,
+  // Above the labels of the fields that scroll under it.
+  zIndex: 2,
+  pt: 1.5,
+  pb: PADDING,
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 1,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&&': { mb: `-${PADDING}` },
+} as const;
