@@ -81,7 +81,7 @@ export function AccountForm({ user, load }: AccountFormProps) {
           name="name"
           label={t('you.name')}
           autoComplete="name"
-          sx={{ mt: 1, maxWidth: 420 }}
+          sx={{ mt: 1 }}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
         <TextField
@@ -90,7 +90,7 @@ export function AccountForm({ user, load }: AccountFormProps) {
           label={t('phone.label')}
           helperText={t('phone.hint')}
           autoComplete="tel"
-          sx={{ mt: 1, maxWidth: 420 }}
+          sx={{ mt: 1 }}
           slotProps={{ htmlInput: { maxLength: 40 } }}
         />
         <PhoneState user={user} />

@@ -52,7 +52,7 @@ export function PasswordForm() {
         }
         onSubmit={submit}
       >
-        <Stack spacing={2.5} sx={{ maxWidth: 420 }}>
+        <Stack spacing={2.5}>
           {asksCurrent && <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />}
           <PasswordField
             isNew

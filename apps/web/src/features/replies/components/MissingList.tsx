@@ -75,7 +75,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('missing.lead')}
       </Typography>
-      <Box role="search" sx={{ mb: 2, maxWidth: 420, ...LOW_FIELDS }}>
+      <Box role="search" sx={{ mb: 2, ...LOW_FIELDS }}>
         <SearchField label={t('missing.search')} value={search} onSearch={find} />
       </Box>
       {data.total === 0 && <Typography role="status">{t('missing.notFound', { search })}</Typography>}

@@ -17,7 +17,6 @@ export function SheetChoice({ sheets: { names, read }, onSheet }: SheetChoicePro
       helperText={t('importer.sheetHint', { count: names.length })}
       value={read}
       onChange={({ target }) => onSheet(target.value)}
-      sx={{ maxWidth: 420 }}
       slotProps={{ select: { native: true } }}
     >
       {names.map((name) => (
