@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
-import { PHONE, visit } from './browser';
+import { PHONE, untilOnScreen, visit } from './browser';
 import { invitedGuest, makeParty } from './hosting';
 import { beyondTheEdge, hasFocus, tabTo } from './keyboard';
 import { lookAt } from './looked-at';
@@ -126,6 +126,8 @@ describe('a guest who reads English', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(link);
     await page.getByText('Yes, I’ll be there').click();
+    // In sight at once on a phone, without scrolling (rule: reply-send-in-sight).
+    await untilOnScreen(button(page, 'Send my reply'));
     const paint = (text: string) => page.getByText(text).evaluate((label) => getComputedStyle(label).backgroundColor);
     expect(await paint('Yes, I’ll be there')).not.toBe(await paint('No, I can’t make it'));
     const edge = await button(page, 'Send my reply').evaluate((node) => getComputedStyle(node).borderTopStyle);

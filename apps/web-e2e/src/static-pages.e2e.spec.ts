@@ -51,6 +51,17 @@ describe('the static pages', () => {
     },
   );
 
+  it('have a footer, which is at the lower edge of the screen on a short page (rule: footer-at-the-bottom)', async () => {
+    const { page, close } = await visit(DESK);
+    await page.goto(`${url}/`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Priser' }).waitFor();
+    await page.goto(`${url}/da/login`);
+    const footer = page.getByRole('contentinfo');
+    await footer.waitFor();
+    expect(await footer.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))).toBe(DESK.height);
+    await close();
+  });
+
   it('lead within the app from one to the other, to the same one in another language, and to the wizard', async () => {
     const { page, complaints, close } = await visit(DESK);
     await page.goto(`${url}/da`);

@@ -10,16 +10,16 @@ const party = aParty({ id: 'a'.repeat(24), sid: 'abcdefgh', language: 'en', isOw
 const base = `/api/party/${party.id}`;
 
 /** Shows the replies of so many guests. */
-async function show(attending: number) {
+async function show(attending: number, changes: Partial<typeof party> = {}) {
   const stats = { attending, notAttending: 0, noResponse: 1, persons: 9, byDay: [], rsvpChoiceFields: {} };
   const replies = { items: [aReply({ id: 'b'.repeat(24) })], page: 1, pageSize: 200, total: 1 };
   fakeServer({
-    'GET /api/party/emma': () => party,
+    'GET /api/party/emma': () => ({ ...party, ...changes }),
     'POST /graphql': screenAnswer('dashboard', { stats: () => stats, latestReplies: () => replies }),
     [`GET ${base}/rsvp/stats`]: () => stats,
     [`GET ${base}/rsvps`]: () => replies,
   });
-  await renderRoute(<Overview party={party} />, '/emma/rsvps', '/:idOrSlug/rsvps');
+  await renderRoute(<Overview party={{ ...party, ...changes }} />, '/emma/rsvps', '/:idOrSlug/rsvps');
   return screen.findByRole('link', { name: 'Anne Holm' });
 }
 
@@ -46,5 +46,19 @@ describe('the charts of the replies (rule: reply-charts)', () => {
     } finally {
       Reflect.deleteProperty(window, 'matchMedia');
     }
+  });
+});
+
+describe('the reminder beside the numbers', () => {
+  const reminder = () => screen.queryByRole('link', { name: 'Remind the one who has not replied' });
+
+  it('leads to a ready message to those who have not replied (rule: reminder-offered)', async () => {
+    await show(1);
+    expect(reminder()?.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp');
+  });
+
+  it('is not offered once the party is cancelled', async () => {
+    await show(1, { cancelled: true });
+    expect(reminder()).toBeNull();
   });
 });

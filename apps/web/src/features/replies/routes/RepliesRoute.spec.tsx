@@ -86,6 +86,18 @@ describe('the page of replies', () => {
     await waitFor(() => expect(received.some(({ path }) => path.includes('sort=name'))).toBe(true));
   });
 
+  it('fetches 25 replies for a page on a phone (rule: reply-list-which)', async () => {
+    const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
+    try {
+      const { received } = await show('');
+      await screen.findByRole('link', { name: 'Anne Holm' });
+      expect(received.find(({ path }) => path === '/graphql')?.body).toMatchObject({ variables: { first: 25 } });
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia');
+    }
+  });
+
   it('shows the addresses from the guest list, which tell guests of the same name apart', async () => {
     const son = { ...anne, id: id(5), email: 'own@x.example', contactEmail: 'son@x.example' };
     const father = { ...anne, contactEmail: 'father@x.example', email: 'father@x.example' };

@@ -224,6 +224,14 @@ describe('the settings screen', () => {
     expect(saved()).toEqual([{ rsvpRestricted: true }, { language: 'en' }]);
   });
 
+  it('leads to the replies while guests cannot reply, because the menu then does not (rule: settings-replies)', async () => {
+    await show();
+    const replies = () => screen.queryByRole('link', { name: 'See the replies so far' });
+    expect(replies()).toBeNull();
+    toggle('Guests can reply');
+    expect(replies()?.getAttribute('href')).toBe('/Feststar/rsvps');
+  });
+
   it('leads to the plans (rule: settings-plan-button)', async () => {
     await show({ plan: 'premium' });
     expect(screen.getByText('This event is on the Premium plan.')).toBeTruthy();
