@@ -59,7 +59,7 @@ describe('paying for a plan', () => {
     await page.getByRole('dialog', { name: 'Inviter medværter med Premium' }).waitFor();
     found.push(...(await lookAt(page, '59-plan-sheet')));
     await page.getByRole('link', { name: 'Se planerne' }).click();
-    await page.waitForURL(`${product.url}/${sid}/plan`);
+    await page.waitForURL(`${product.url}/${sid}/plan?for=cohosts`);
     await page.getByRole('region', { name: 'Premium' }).getByText(/149/).waitFor();
     found.push(...(await lookAt(page, '60-plan')));
 
@@ -81,7 +81,10 @@ describe('paying for a plan', () => {
     await menu.getByRole('button', { name: 'Mere' }).click();
     await page.getByRole('menuitem', { name: 'Plan', exact: true }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Opgrader' }).count()).toBe(0);
-    await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
+    await page.keyboard.press('Escape');
+    // Back to what the plan was bought for.
+    await page.getByRole('link', { name: 'Inviter medværter' }).click();
+    await page.waitForURL(`${product.url}/${sid}/settings#cohosts`);
     await page.getByLabel('Medværtens e-mail').fill('medvaert@browser.example');
     expect(await page.getByText('hører til Premium').count()).toBe(0);
     await page.goto(`${product.url}/da/parties`);

@@ -82,7 +82,9 @@ describe('controls that need a plan', () => {
         .map(({ textContent }) => textContent);
       expect(listed).toEqual(expect.arrayContaining(also));
       expect((await within(sheet).findByText(/^incl\. VAT/)).parentElement?.textContent).toBe(price);
-      expect(within(sheet).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/sofie-40/plan');
+      expect(within(sheet).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+        `/sofie-40/plan?for=${feature}`,
+      );
       fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

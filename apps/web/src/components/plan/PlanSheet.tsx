@@ -23,7 +23,10 @@ interface PlanSheetProps {
   onClose: () => void;
 }
 
-/** Says which plan has the feature, what it costs and what else it gives, and leads to the plan page (rule: premium-features). */
+/**
+ * Says which plan has the feature, what it costs and what else it gives, and leads to the plan page, which leads back
+ * (rules: premium-features, plan-way-back).
+ */
 export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const { t: appT } = useTranslation();
@@ -49,7 +52,7 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{appT('action.close')}</Button>
-        <Button component={Link} to={`/${party.slug ?? party.sid}/plan`} variant="contained">
+        <Button component={Link} to={`/${party.slug ?? party.sid}/plan?for=${feature}`} variant="contained">
           {t('sheet.choose')}
         </Button>
       </DialogActions>

@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { PurchaseState } from './use-purchase';
 
 interface PurchaseNoticeProps {
   state: PurchaseState;
   textOf: (state: Exclude<PurchaseState, 'none'>) => string;
   onAskAgain: () => void;
+  /** What the host can go on with, once it is bought. */
+  next?: ReactNode;
 }
 
 const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'warning', cancelled: 'warning' } as const;
 
 /** Tells how the payment goes; read out as it changes. */
-export function PurchaseNotice({ state, textOf, onAskAgain }: PurchaseNoticeProps) {
+export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
   return (
     <div role="status">
@@ -21,7 +24,7 @@ export function PurchaseNotice({ state, textOf, onAskAgain }: PurchaseNoticeProp
           role="presentation"
           severity={SEVERITY[state]}
           sx={{ mb: 3 }}
-          action={state === 'late' && <Button onClick={onAskAgain}>{t('askAgain')}</Button>}
+          action={state === 'late' ? <Button onClick={onAskAgain}>{t('askAgain')}</Button> : state === 'bought' && next}
         >
           {textOf(state)}
         </Alert>

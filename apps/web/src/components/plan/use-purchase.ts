@@ -27,7 +27,7 @@ interface Purchase<What extends string> {
 export function usePurchase<What extends string>(party: Party, { cameBackWith, hasArrived, backTo }: Purchase<What>) {
   const partyRef = usePartyRef();
   const dispatch = useDispatch();
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(cameBackWith);
   const [step, setStep] = useState<'none' | 'paying' | 'paid' | 'closed' | 'late' | 'cancelled'>(
     cameBackWith ? 'paid' : 'none',
@@ -72,7 +72,9 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
     buy(what: What, address: string) {
       setWanted(() => what);
       setStep('paying');
-      open(address, `/${partyRef}/${backTo}?paid=${what}`);
+      const purpose = query.get('for');
+      const back = new URLSearchParams({ paid: what, ...(purpose && { for: purpose }) });
+      open(address, `/${partyRef}/${backTo}?${back.toString()}`);
     },
     askAgain() {
       setTries(0);

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Currency } from '@festlig/contracts/define';
-import { type Party, Plan } from '@festlig/contracts/party';
+import { Feature, type Party, Plan } from '@festlig/contracts/party';
+import { hasFeature } from '@festlig/domain/billing/features';
 import { isUpgrade } from '@festlig/domain/billing/plans';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../api/billing';
+import { usePartyRef } from '../../../api/party';
 import { useGetSendingLimitQuery } from '../../../api/sending-limit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
+import { FEATURE_PLACE } from '../../../components/plan/feature-place';
 import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
 import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
 import { usePurchase } from '../../../components/plan/use-purchase';
@@ -46,6 +50,7 @@ export function PlanChooser({ party }: { party: Party }) {
         state={state}
         textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
         onAskAgain={askAgain}
+        next={<GoOn party={party} />}
       />
       <ToggleButtonGroup
         exclusive
@@ -78,5 +83,18 @@ export function PlanChooser({ party }: { party: Party }) {
       </Box>
       <UnlimitedPhotos party={party} currency={currency} on="plan" />
     </>
+  );
+}
+
+/** Leads back to what the host wanted the plan for, which is in the address (rule: plan-way-back). */
+function GoOn({ party }: { party: Party }) {
+  const { t } = useTranslation('plan');
+  const partyRef = usePartyRef();
+  const feature = Feature.safeParse(useSearchParams()[0].get('for')).data;
+  if (!feature || !hasFeature(party, feature)) return null;
+  return (
+    <Button component={Link} to={`/${partyRef}/${FEATURE_PLACE[feature]}`} color="inherit" variant="outlined">
+      {t(`purchase.goOn.${feature}`)}
+    </Button>
   );
 }

@@ -46,13 +46,15 @@ afterEach(() => {
 
 const answered = (answers: Record<string, Answer> = {}) =>
   fakeServer({
-    'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true }),
+    'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true, features: [...FEATURES_OF[plan]] }),
     [`GET /api/party/${ID}/billing`]: () => balance,
     [`GET /api/party/${ID}/payments`]: () => nothing,
     [`GET /api/party/${ID}/ledger`]: () => nothing,
     [`GET /api/party/${ID}/sending-limit`]: () => ({ today: 300, plans: mails }),
     ...answers,
   });
+
+const FEATURES_OF = { free: [], premium: ['cohosts'], pro: ['cohosts', 'import'] } as const;
 
 async function show(answers: Record<string, Answer> = {}, query = '') {
   const received = answered(answers);
@@ -226,12 +228,39 @@ describe('buying a plan', () => {
     expect(paymentPage()).toBe('/Feststar/plan?paid=premium');
   });
 
+  it('in the same tab keeps what the plan is bought for (rule: plan-way-back)', async () => {
+    popup = null;
+    const stay = (event: MouseEvent) => event.preventDefault();
+    document.addEventListener('click', stay);
+    await show({}, '?for=import');
+    await buy('Pro');
+    document.removeEventListener('click', stay);
+    expect(paymentPage()).toBe('/Feststar/plan?paid=pro&for=import');
+  });
+
   it('of this tab is waited for when it comes back, and thanks once: a page loaded again does not', async () => {
     const { search } = await show({}, '?paid=premium');
     expect(await screen.findByText(/The event gets its plan in a moment/)).toBeTruthy();
     plan = 'premium';
     expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it.each([
+    ['import', 'Import your guest list', '/Feststar/contacts?import=1'],
+    ['cohosts', 'Invite co-hosts', '/Feststar/settings#cohosts'],
+  ])('leads back to what it was bought for: %s (rule: plan-way-back)', async (feature, name, href) => {
+    plan = 'pro';
+    await show({}, `?paid=pro&for=${feature}`);
+    await screen.findByText('Thank you! The event now has Pro.');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it.each(['import', 'anything'])('leads nowhere when %s is not in what was bought', async (feature) => {
+    plan = 'premium';
+    await show({}, `?paid=premium&for=${feature}`);
+    await screen.findByText('Thank you! The event now has Premium.');
+    expect(screen.queryByRole('link', { name: 'Import your guest list' })).toBeNull();
   });
 
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
