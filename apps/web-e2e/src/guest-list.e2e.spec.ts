@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
-import { DESK, visit } from './browser';
+import { DESK, PHONE, untilOnScreen, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -34,6 +34,21 @@ function guestFile(): Buffer {
 
 const found: string[] = [];
 const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
+
+/** Gives two guests a tag, and begins a message to them. */
+async function writeToTwo(page: Page): Promise<void> {
+  const ticks = page.getByRole('list', { name: 'Gæster' }).getByRole('checkbox');
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await page.getByText('2 valgt').waitFor();
+  await page.getByRole('region', { name: 'Valgte gæster' }).getByRole('button', { name: 'Grupper' }).click();
+  await page.getByRole('combobox', { name: 'Føj til' }).fill('Kor,');
+  await page.getByRole('button', { name: 'Gem', exact: true }).click();
+  await page.getByText('2 gæster er opdateret.').waitFor();
+  await page.getByRole('button', { name: 'Kor (2)' }).waitFor();
+  await page.getByRole('link', { name: 'Skriv til dem' }).click();
+  await page.getByText('2 gæster valgt').waitFor();
+}
 
 describe('a guest list from a spreadsheet', () => {
   it('is uploaded, mapped, previewed, imported, undone, imported again, searched and downloaded', async () => {
@@ -82,7 +97,14 @@ describe('a guest list from a spreadsheet', () => {
 
     await review();
     await start();
-    await page.getByRole('button', { name: 'Se gæstelisten' }).click();
+    // In sight without scrolling, however many rows are to be looked at.
+    const toList = page.getByRole('button', { name: 'Se gæstelisten' });
+    for (const size of [PHONE, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      await untilOnScreen(toList);
+    }
+    await page.setViewportSize(DESK);
+    await toList.click();
     await page.getByRole('button', { name: 'Fortryd import' }).waitFor();
     await page.getByText(`${GUESTS} gæster`, { exact: true }).waitFor();
     await look(page, 'guest-list-3-list');
@@ -104,6 +126,12 @@ describe('a guest list from a spreadsheet', () => {
     const lines = await linesBehind('Hent som regneark');
     expect(lines).toHaveLength(GUESTS + 1);
     expect(lines).toContainEqual(soeren);
+
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => scrollTo(0, 0));
+    await untilOnScreen(page.getByRole('list', { name: 'Gæster' }).getByRole('listitem').nth(5));
+    await look(page, 'guest-list-4-phone');
+    await writeToTwo(page);
 
     expect(host.complaints).toEqual([]);
     expect(found).toEqual([]);

@@ -3,6 +3,7 @@ import { checkContact } from '@festlig/domain/contacts/check-contact';
 import { knownContact } from '@festlig/testing/contacts';
 import {
   badgesOf,
+  briefBadgesOf,
   changedAddresses,
   contactEntry,
   contactInput,
@@ -94,6 +95,13 @@ it('shows whether a guest is invited, the answer or else the visit, and what doe
     'textAbroad',
   ]);
   expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);
+});
+
+it('leaves out on a phone that a guest is invited, once that goes without saying', () => {
+  expect(briefBadgesOf(contact)).toEqual(['invited']);
+  expect(briefBadgesOf({ ...contact, firstVisit: '2026-05-01T10:00:00Z' })).toEqual(['seen']);
+  const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
+  expect(briefBadgesOf({ ...contact, rsvp, unsubscribed: true })).toEqual(['notComing', 'unsubscribed']);
 });
 
 it('sorts by name when the requested order is unknown', () => {

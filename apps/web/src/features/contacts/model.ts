@@ -123,3 +123,7 @@ export function badgesOf(contact: Contact): Badge[] {
   if (text !== null) badges.push(text);
   return badges;
 }
+
+/** The same where there is little room: that a guest is invited goes without saying once they have seen the page or replied. */
+export const briefBadgesOf = (contact: Contact): Badge[] =>
+  badgesOf(contact).filter((badge) => badge !== 'invited' || (contact.rsvp === null && contact.firstVisit === null));

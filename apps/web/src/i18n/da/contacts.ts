@@ -33,6 +33,8 @@ export default {
     count_one: '{{count, number}} valgt',
     count_other: '{{count, number}} valgt',
     countMore: 'Over {{count, number}} valgt',
+    elsewhere_one: '{{count, number}} er ikke på denne side',
+    elsewhere_other: '{{count, number}} er ikke på denne side',
     full: 'højst {{count, number}} én ad gangen',
     all: 'Vælg alle {{count, number}}',
     allMore: 'Vælg alle fundne',
@@ -84,6 +86,8 @@ export default {
     textAbroad: 'Sms når ikke nummeret',
   },
   moreTags: '+{{count, number}} mere',
+  moreBrief: '+{{count, number}}',
+  maxBrief: 'højst {{count, number}}',
   max_one: 'Højst {{count, number}} person',
   max_other: 'Højst {{count, number}} personer',
   empty: {

@@ -36,6 +36,8 @@ export default {
     count_one: '{{count, number}} selected',
     count_other: '{{count, number}} selected',
     countMore: 'More than {{count, number}} selected',
+    elsewhere_one: '{{count, number}} is not on this page',
+    elsewhere_other: '{{count, number}} are not on this page',
     full: 'up to {{count, number}} one by one',
     all: 'Select all {{count, number}}',
     allMore: 'Select all the results',
@@ -87,6 +89,8 @@ export default {
     textAbroad: 'No texts to this number',
   },
   moreTags: '+{{count, number}} more',
+  moreBrief: '+{{count, number}}',
+  maxBrief: 'up to {{count, number}}',
   max_one: 'Up to {{count, number}} person',
   max_other: 'Up to {{count, number}} people',
   empty: {

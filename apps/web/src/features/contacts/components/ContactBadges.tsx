@@ -23,12 +23,20 @@ const COLORS: Record<Badge, ChipProps['color']> = {
   textAbroad: 'warning',
 };
 
-/** Whether the guest is invited, has answered and can be reached: in words; the colour only supports them. */
+/** A guest's states in words; the colour only supports them. */
+export function StateBadges({ contact, badges }: { contact: Contact; badges: readonly Badge[] }) {
+  const { t } = useTranslation('contacts');
+  const label = (badge: Badge) =>
+    badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
+  return badges.map((badge) => (
+    <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
+  ));
+}
+
+/** The guest's tags and note, and whether the guest is invited, has answered and can be reached. */
 export function ContactBadges({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const more = contact.tags.slice(TAGS_SHOWN);
-  const label = (badge: Badge) =>
-    badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
       {contact.tags.slice(0, TAGS_SHOWN).map((tag) => (
@@ -39,9 +47,7 @@ export function ContactBadges({ contact }: { contact: Contact }) {
           <Chip size="small" label={t('moreTags', { count: more.length })} />
         </Tooltip>
       )}
-      {badgesOf(contact).map((badge) => (
-        <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
-      ))}
+      <StateBadges contact={contact} badges={badgesOf(contact)} />
       {contact.note !== '' && (
         <Tooltip title={contact.note} enterTouchDelay={0}>
           <Chip size="small" icon={<NoteOutlined />} label={contact.note} sx={note} />

@@ -34,11 +34,13 @@ interface ContactFormDialogProps {
   partyId: string;
   /** The guest to edit; without one, a new guest is added. */
   contact?: Contact | undefined;
+  /** Asks whether this guest is to be deleted. */
+  onDelete?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Adds or edits a guest. After adding one, the dialog can stay open for the next. */
-export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDialogProps) {
+export function ContactFormDialog({ partyId, contact, onDelete, onClose }: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
   const errorsT = useErrorsT();
@@ -109,6 +111,11 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
         </Stack>
       </Form>
       {contact && <GuestLink sid={contact.sid} name={contact.name} />}
+      {onDelete && (
+        <Button color="error" fullWidth onClick={onDelete} sx={{ mt: 1 }}>
+          {t('remove.confirm')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking !== undefined}
         title={t('changeInvited.title')}

@@ -106,6 +106,22 @@ describe('the selection (rule: contact-selection)', () => {
     expect(ticked()).toEqual(['Anne', 'Bo', 'Carl']);
   });
 
+  it('says how many of the chosen guests are not on the page that is shown, also before they are deleted', async () => {
+    await show({
+      [`GET ${base}/contacts`]: ({ path }) => {
+        const items = path.includes('state=no') ? guests.slice(1) : guests;
+        return { items, page: 1, pageSize: 50, total: items.length, atLeast: false };
+      },
+    });
+    await userEvent.click(tick('Anne'));
+    await userEvent.click(tick('Bo'));
+    expect(bar().getByRole('status').textContent).toBe('2 selected');
+    await userEvent.click(button('Not coming (2)'));
+    await waitFor(() => expect(bar().getByRole('status').textContent).toBe('2 selected · 1 is not on this page'));
+    await userEvent.click(button('Delete'));
+    expect((await dialog(/Delete 2 guests/)).getByText('1 is not on this page.')).toBeTruthy();
+  });
+
   it('takes everything in between with Shift, and moves with the arrows and Space', async () => {
     await show();
     const user = userEvent.setup();

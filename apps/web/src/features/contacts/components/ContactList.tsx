@@ -84,6 +84,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         <Card sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}>
           <SelectableRows
             contacts={data.items}
+            isPhone={isPhone}
             selection={selection}
             onSelect={onSelect}
             onEdit={onEdit}
@@ -95,6 +96,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         partyId={partyId}
         filter={filter}
         found={data ?? { total: 0, atLeast: false }}
+        contacts={data?.items ?? []}
         selection={selection}
         onSelect={onSelect}
         onDeleted={onDeleted}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DENSE, lowIcon } from '../../../components/dense';
 import { ContactBadges } from './ContactBadges';
 
-interface ContactRowProps {
+export interface ContactRowProps {
   contact: Contact;
   chosen: boolean;
   onChoose: (chosen: boolean, withShift: boolean) => void;
@@ -18,7 +18,7 @@ interface ContactRowProps {
   onDelete: (contact: Contact) => void;
 }
 
-/** One guest: name, address, status, and the actions. */
+/** One guest, where there is more room than on a phone: name, address, status, and the actions. */
 export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   return (

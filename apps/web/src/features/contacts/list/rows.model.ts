@@ -11,3 +11,7 @@ export const withRows = (
     (now, { sid }) => (isChosen(now, sid) === chosen || isFull(now) ? now : withGuest(now, sid, chosen)),
     selection,
   );
+
+/** How many guests who are chosen one by one are not among these, and are acted on unseen. */
+export const elsewhereOf = ({ sids }: GuestSelection, shown: readonly Pick<Contact, 'sid'>[]): number =>
+  sids.filter((sid) => !shown.some((contact) => contact.sid === sid)).length;

@@ -28,15 +28,15 @@ const startedAt = '2030-06-12T16:30:00Z';
 
 withStreams();
 
-const show = async (answers: Record<string, Answer> = {}) => {
+const show = async (answers: Record<string, Answer> = {}, query = '') => {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: ID, features: ['import'] }),
     [`GET ${base}`]: () => nobody,
     [`GET ${base}/imports/latest`]: () => ({ import: { ...underWay, startedAt } }),
     ...answers,
   });
-  await renderRoute(<ContactsRoute />, '/Feststar/contacts', '/:idOrSlug/contacts');
-  return received;
+  const { search } = await renderRoute(<ContactsRoute />, `/Feststar/contacts${query}`, '/:idOrSlug/contacts');
+  return Object.assign(received, { search });
 };
 const tell = (more: object) => FakeStream.last().tell({ ...underWay, errors: [], ...more });
 
@@ -48,10 +48,57 @@ it('shows a host without import which plan has it, and lets them write guests in
   expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: /Guest list import.*: part of Pro/ }).at(-1)!);
   const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ }));
-  expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan$/);
+  expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan\?for=import$/);
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add guest' })).at(-1)!);
   expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
+});
+
+it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-phone)', async () => {
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
+  try {
+    const tags = ['Familie', 'Bord 3'];
+    const anne = knownContact({ id: 'b'.repeat(24), name: 'Anne', hasReceivedInvite: false, tags, note: 'Wheelchair' });
+    const received = await show({
+      [`GET ${base}/imports/latest`]: () => ({ import: null }),
+      [`GET ${base}`]: () => ({ ...nobody, items: [anne], total: 1 }),
+      [`DELETE ${base}/${anne.id}`]: () => ({}),
+    });
+    const row = within((await screen.findByText('Anne')).closest('li')!);
+    expect(row.getByText('Familie')).toBeTruthy();
+    expect(row.getByLabelText('Bord 3, Wheelchair').textContent).toBe('+2');
+    expect(row.queryByRole('button', { name: 'Delete Anne' })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Edit Anne' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit guest' }));
+    await userEvent.click(form.getByRole('button', { name: 'Delete guest' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Anne?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete guest' }));
+    await waitFor(() => expect(received.some(({ method }) => method === 'DELETE')).toBe(true));
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+it('opens the import once where the address says so, for a host whose plan has it (rule: plan-way-back)', async () => {
+  const noImport = { [`GET ${base}/imports/latest`]: () => ({ import: null }) };
+  const { search } = await show(noImport, '?import=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import guest list' }));
+  await waitFor(() => expect(search()).toBe(''));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('opens no import where the address says so and the plan has none', async () => {
+  await show(
+    {
+      'GET /api/party/Feststar': () => aParty({ id: ID }),
+      [`GET ${base}/imports/latest`]: () => ({ import: null }),
+    },
+    '?import=1',
+  );
+  expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('follows a running import to its result, even through a broken stream', async () => {

@@ -16,6 +16,7 @@ import { DeleteContactDialog } from '../components/DeleteContactDialog';
 import { ImportDialog } from '../import/components/ImportDialog';
 import { ImportProgress } from '../import/components/ImportProgress';
 import { useFollowedImport } from '../import/use-followed-import';
+import { useAskedToImport } from '../use-asked-to-import';
 import { useDeleted } from '../use-deleted';
 
 type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
@@ -31,6 +32,7 @@ export default function ContactsRoute() {
   const { followed, key, follow, leave } = useFollowedImport(partyId);
   const undo = useDeleted(partyId);
   const close = () => setDialog(undefined);
+  useAskedToImport(mayImport, () => setDialog('import'));
   return (
     <Page
       title={t('title')}
@@ -104,7 +106,12 @@ export default function ContactsRoute() {
       {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
       {dialog === 'add' && <ContactFormDialog partyId={partyId} onClose={close} />}
       {typeof dialog === 'object' && 'edit' in dialog && (
-        <ContactFormDialog partyId={partyId} contact={dialog.edit} onClose={close} />
+        <ContactFormDialog
+          partyId={partyId}
+          contact={dialog.edit}
+          onDelete={() => setDialog({ remove: dialog.edit })}
+          onClose={close}
+        />
       )}
       {typeof dialog === 'object' && 'remove' in dialog && (
         <DeleteContactDialog

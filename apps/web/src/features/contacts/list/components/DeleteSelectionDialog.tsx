@@ -16,13 +16,15 @@ interface DeleteSelectionDialogProps {
   count: number;
   /** There are more guests than `count`. */
   atLeast: boolean;
+  /** So many of them are on other pages of the list, or found by another filter. */
+  elsewhere: number;
   onClose: () => void;
   onDeleted: (deleted: Deleted) => void;
 }
 
 /** Asks before the selected guests are deleted; those invited stay (rule: contact-invited-stays). */
 export function DeleteSelectionDialog(props: DeleteSelectionDialogProps) {
-  const { partyId, selection, count, atLeast, onClose, onDeleted } = props;
+  const { partyId, selection, count, atLeast, elsewhere, onClose, onDeleted } = props;
   const { t } = useTranslation('contacts');
   const [error, setError] = useState<CodedError>();
   const { begin, running, broken, pending } = useChange(partyId, ({ id, changed, left }) => {
@@ -42,6 +44,9 @@ export function DeleteSelectionDialog(props: DeleteSelectionDialogProps) {
       onConfirm={() => void begin(selection, { do: 'delete' }).catch(failed)}
       onCancel={onClose}
     >
+      {elsewhere > 0 && (
+        <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('selection.elsewhere', { count: elsewhere })}.</Typography>
+      )}
       <Typography>{t('selection.deleteText')}</Typography>
       {running && <ChangeProgress change={running} broken={broken} />}
     </ConfirmDialog>

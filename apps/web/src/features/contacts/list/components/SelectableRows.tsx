@@ -4,10 +4,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GuestSelection, isChosen, isFull, NOBODY, withGuest } from '../../../../lib/guest-selection';
 import { ContactRow } from '../../components/ContactRow';
+import { PhoneRow } from '../../components/PhoneRow';
 import { withRows } from '../rows.model';
 
 interface SelectableRowsProps {
   contacts: readonly Contact[];
+  isPhone: boolean;
   selection: GuestSelection;
   onSelect: (selection: GuestSelection) => void;
   onEdit: (contact: Contact) => void;
@@ -20,7 +22,7 @@ const TICKS = 'input[type=checkbox]';
  * One page of guests to select: with a click, with Shift everything in between, or by the arrow keys
  * (rule: contact-selection).
  */
-export function SelectableRows({ contacts, selection, onSelect, onEdit, onDelete }: SelectableRowsProps) {
+export function SelectableRows({ contacts, isPhone, selection, onSelect, onEdit, onDelete }: SelectableRowsProps) {
   const { t } = useTranslation('contacts');
   const list = useRef<HTMLUListElement>(null);
   /** The row that was ticked last: Shift selects from here. */
@@ -49,10 +51,11 @@ export function SelectableRows({ contacts, selection, onSelect, onEdit, onDelete
       choose(contacts, true);
     } else if (event.key === 'Escape') onSelect(NOBODY);
   };
+  const Row = isPhone ? PhoneRow : ContactRow;
   return (
     <Box component="ul" ref={list} aria-label={t('list')} onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {contacts.map((contact, at) => (
-        <ContactRow
+        <Row
           key={contact.id}
           contact={contact}
           chosen={isChosen(selection, contact.sid)}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { MAX_PICKED } from '@festlig/contracts/contacts';
+import { type Contact, MAX_PICKED } from '@festlig/contracts/contacts';
 import { exportContacts } from '@festlig/contracts/contacts/http';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import {
   NOBODY,
   selectionQuery,
 } from '../../../../lib/guest-selection';
+import { elsewhereOf } from '../rows.model';
 import type { Deleted } from '../../use-deleted';
 import { DeleteSelectionDialog } from './DeleteSelectionDialog';
 import { TagDialog } from './TagDialog';
@@ -28,13 +29,16 @@ interface SelectionBarProps {
   filter: GuestFilter;
   /** How many guests the filter finds; with `atLeast` there are more. */
   found: { total: number; atLeast: boolean };
+  /** The guests of the page. */
+  contacts: readonly Contact[];
   selection: GuestSelection;
   onSelect: (selection: GuestSelection) => void;
   onDeleted: (deleted: Deleted) => void;
 }
 
 /** What can be done with the selected guests; it stays at the bottom of the screen (rule: contact-selection). */
-export function SelectionBar({ partyId, filter, found, selection, onSelect, onDeleted }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { partyId, filter, found, contacts, selection, onSelect, onDeleted } = props;
   const { t } = useTranslation('contacts');
   const { idOrSlug = '' } = useParams();
   const [dialog, setDialog] = useState<'tags' | 'delete'>();
@@ -42,6 +46,7 @@ export function SelectionBar({ partyId, filter, found, selection, onSelect, onDe
   const { search, sids, state, tag } = selection;
   const all = search !== null;
   const count = chosenCount(selection, found.total);
+  const elsewhere = all ? 0 : elsewhereOf(selection, contacts);
   const close = () => setDialog(undefined);
   const named = all ? { except: [...sids] } : { picked: [...sids] };
   const file = {
@@ -56,6 +61,7 @@ export function SelectionBar({ partyId, filter, found, selection, onSelect, onDe
     <Paper elevation={6} component="section" aria-label={t('selection.label')} sx={bar}>
       <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {all && found.atLeast ? t('selection.countMore', { count }) : t('selection.count', { count })}
+        {elsewhere > 0 && ` · ${t('selection.elsewhere', { count: elsewhere })}`}
         {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
       </Box>
       {!all && found.total > sids.length && (
@@ -88,6 +94,7 @@ export function SelectionBar({ partyId, filter, found, selection, onSelect, onDe
       {dialog === 'delete' && (
         <DeleteSelectionDialog
           {...shown}
+          elsewhere={elsewhere}
           onDeleted={(deleted) => {
             onSelect(NOBODY);
             onDeleted(deleted);

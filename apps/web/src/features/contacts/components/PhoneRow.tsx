@@ -1,0 +1,102 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import NoteOutlined from '@mui/icons-material/StickyNote2Outlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Contact } from '@festlig/contracts/contacts';
+import { showPhone } from '@festlig/domain/contacts/phone';
+import { useTranslation } from 'react-i18next';
+import { briefBadgesOf } from '../model';
+import { StateBadges } from './ContactBadges';
+import type { ContactRowProps } from './ContactRow';
+
+/**
+ * One guest on a phone, in two low lines: who it is, and an address with what is known of the guest. The rest is
+ * where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ */
+export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
+  const { t } = useTranslation('contacts');
+  const phone = contact.phone === null ? t('noAddress') : showPhone(contact.phone);
+  return (
+    <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
+      <Checkbox
+        size="small"
+        checked={chosen}
+        onChange={(_event, next) => onChoose(next, false)}
+        slotProps={{ input: { 'aria-label': t('selection.one', { name: contact.name }) } }}
+        sx={{ p: 1.5 }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={line}>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            {contact.name}
+          </Box>
+          {contact.maxPeople !== null && (
+            <Box component="span" sx={most}>
+              {t('maxBrief', { count: contact.maxPeople })}
+            </Box>
+          )}
+          <Others contact={contact} />
+        </Box>
+        <Box sx={line}>
+          <Box component="span" sx={address}>
+            {contact.email ?? phone}
+          </Box>
+          <Box component="span" sx={badges}>
+            <StateBadges contact={contact} badges={briefBadgesOf(contact)} />
+          </Box>
+        </Box>
+      </Box>
+      <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
+        <EditOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** The first tag; how many other tags and notes there are, which appear on a press. */
+function Others({ contact: { tags, note } }: { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  const [first, ...rest] = tags;
+  const others = [...rest, note].filter((text) => text !== '');
+  return (
+    <Box component="span" sx={{ ...badges, ml: 'auto' }}>
+      {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 96 }} />}
+      {others.length > 0 && (
+        <Tooltip title={others.join(', ')} enterTouchDelay={0}>
+          {first === undefined ? (
+            <Chip size="small" icon={<NoteOutlined />} sx={{ '& .MuiChip-label': { pl: 0.5, pr: 0.25 } }} />
+          ) : (
+            <Chip size="small" label={t('moreBrief', { count: others.length })} />
+          )}
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 64,
+  py: 0.75,
+  px: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+const line = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
+const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;
+const address = {
+  typography: 'body2',
+  color: 'text.secondary',
+  flex: '1 1 84px',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+const badges = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, minWidth: 0 } as const;
