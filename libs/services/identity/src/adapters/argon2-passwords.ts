@@ -1,5 +1,6 @@
 import { composed } from '@festlig/contracts/define';
-import { isGuessable, type PasswordOwner } from '@festlig/domain/identity/guessable-password';
+import { checkNewPassword } from '@festlig/domain/identity/check-new-password';
+import type { PasswordOwner } from '@festlig/domain/identity/guessable-password';
 import { CallError } from '@festlig/platform/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { Passwords } from './passwords';
@@ -19,7 +20,8 @@ export class Argon2Passwords extends Passwords {
   private readonly nobodys = hash('nobody has this password', COST);
 
   async hash(password: string, owner: PasswordOwner): Promise<string> {
-    if (isGuessable(password, owner)) throw new CallError('password_guessable');
+    const { password: problem } = checkNewPassword(password, owner);
+    if (problem) throw new CallError(problem.code);
     return hash(composed(password), COST);
   }
 

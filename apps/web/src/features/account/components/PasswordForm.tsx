@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import { ChangePasswordInput, PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
 import Stack from '@mui/material/Stack';
+import { checkNewPassword } from '@festlig/domain/identity/check-new-password';
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { asApiError } from '../../../api/api-error';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { useUser } from '../../../api/session';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useChangePasswordMutation } from '../api';
 import { ownPasswordErrors } from '../model';
 
@@ -21,12 +24,14 @@ const FIELDS = ['currentPassword', 'password', 'password2'];
 
 /**
  * Changes the password. The field for the current one appears when the server requires it: an account from a provider
- * has none. Logs out every other browser (rules: change-password, password-repeated).
+ * has none. Logs out every other browser (rules: change-password, password-repeated, password-not-guessable).
  */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const errorsT = useErrorsT();
   const toast = useToast();
+  const { name = '', email = '' } = useUser() ?? {};
+  const owner = { name, email };
   const [change] = useChangePasswordMutation();
   const [asksCurrent, setAsksCurrent] = useState(false);
   const submit = async (values: PasswordValues, form: FormApi<PasswordValues>) => {
@@ -45,11 +50,10 @@ export function PasswordForm() {
       <Form<PasswordValues>
         label={t('password.title')}
         initialValues={{}}
-        validate={(values) =>
-          asksCurrent
-            ? ownPasswordErrors(ChangePasswordInput, values, errorsT)
-            : schemaErrors(ChangePasswordInput, values, errorsT)
-        }
+        validate={(values) => ({
+          ...inWords(checkNewPassword(values.password ?? '', owner), errorsT),
+          ...(asksCurrent ? ownPasswordErrors : schemaErrors)(ChangePasswordInput, values, errorsT),
+        })}
         onSubmit={submit}
       >
         <Stack spacing={2.5}>

@@ -192,6 +192,14 @@ describe('changing the password', () => {
     expect(current()).toBeNull();
   });
 
+  it('refuses the owner’s own address before anything is sent (rule: password-not-guessable)', async () => {
+    await show();
+    const received = serve();
+    change(user.email);
+    expect(await screen.findByText(/^That password is too easy to guess/)).toBeTruthy();
+    expect(received).toEqual([]);
+  });
+
   it('shows which field is wrong, and keeps what was typed', async () => {
     await show();
     const received = serve();

@@ -76,6 +76,23 @@ describe('signing up', () => {
     });
   });
 
+  it('says on leaving the field that a password is easy to guess, and sends nothing (rule: password-not-guessable)', async () => {
+    fillAll();
+    const easy = () => screen.queryByText(/Adgangskoden er for nem at gætte/);
+    const leave = (password: string) => {
+      fireEvent.focus(screen.getByLabelText('Adgangskode'));
+      fill('Adgangskode', password);
+      fireEvent.blur(screen.getByLabelText('Adgangskode'));
+    };
+    expect(easy()).toBeNull();
+    leave('emma@example.dk');
+    expect(easy()).toBeTruthy();
+    await send();
+    expect(fetched).not.toHaveBeenCalled();
+    leave('kanelsnegl til Emma');
+    expect(easy()).toBeNull();
+  });
+
   it('says above the form that there is no network', async () => {
     fillAll();
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

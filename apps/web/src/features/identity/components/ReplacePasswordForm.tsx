@@ -1,13 +1,18 @@
 import { PASSWORD_MIN_LENGTH, ReplacePasswordInput } from '@festlig/contracts/identity';
+import { checkNewPassword } from '@festlig/domain/identity/check-new-password';
 import { useTranslation } from 'react-i18next';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useReplacePasswordMutation } from '../api';
 
 const Values = ReplacePasswordInput.pick({ password: true });
+
+/** Of the owner only the service knows the name and address. */
+const SOMEBODY = { name: '', email: '' };
 
 /** Sends the token by POST, because a GET from a mail must change nothing. */
 export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -26,7 +31,10 @@ export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: 
     <Form<{ password: string }>
       label={t('replace.title')}
       initialValues={{}}
-      validate={(values) => schemaErrors(Values, values, errorsT)}
+      validate={(values) => ({
+        ...inWords(checkNewPassword(values.password ?? '', SOMEBODY), errorsT),
+        ...schemaErrors(Values, values, errorsT),
+      })}
       onSubmit={submit}
     >
       <PasswordField

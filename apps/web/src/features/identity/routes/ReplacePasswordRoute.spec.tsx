@@ -35,6 +35,13 @@ describe('choosing a new password', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('refuses a password that is easy to guess (rule: password-not-guessable)', async () => {
+    const { sent } = await show();
+    await save('Password1');
+    expect(screen.getByText(/^That password is too easy to guess/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
   const expired = () => failure(410, { root: { code: 'recovery_expired' } });
 
   it.each([
