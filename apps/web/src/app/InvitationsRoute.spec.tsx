@@ -18,7 +18,7 @@ import {
   said,
   openedWith,
 } from '../components/testing/opened-invitations';
-import { failure, fakeServer, renderRoute } from '../components/testing/render-route';
+import { comeBack, failure, fakeServer, renderRoute } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
 import { addTestLanguage } from '../i18n/testing';
 import InvitationsRoute from './InvitationsRoute';
@@ -131,11 +131,33 @@ describe('a new message', () => {
     ]);
     const editor = subject();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Those who are coming' }).checked).toBe(true);
+    // A choice made right after the first save stays, whatever is counted or saved again meanwhile.
+    const everyone = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Everyone on the guest list' });
+    fireEvent.click(everyone());
+    comeBack();
     write('What to bring, all');
     await said('Saving …');
     await said('All changes saved');
     expect(bodies(`PATCH ${base}/templates/${SECOND}`)).toHaveLength(1);
     expect(subject()).toBe(editor);
+    expect(everyone().checked).toBe(true);
+  });
+
+  it('is listed once, also while its first save is still shown', async () => {
+    const { bodies } = await show();
+    press('New message');
+    await screen.findByText('No subject yet');
+    const named = () => screen.queryAllByRole('button', { name: /Message$/ }).length;
+    const counts = new Set<number>();
+    const observer = new MutationObserver(() => counts.add(named()));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    write('What to bring');
+    press('Save');
+    await waitFor(() => expect(bodies(POST)).toHaveLength(1));
+    await said('All changes saved');
+    observer.disconnect();
+    expect([...counts]).toEqual([1]);
+    expect(screen.getByRole('button', { name: /^What to bring/ })).toBeTruthy();
   });
 
   it('is not left when its subject is too short', async () => {

@@ -7,12 +7,7 @@ import { mutation, query } from '../../api/call-endpoint';
 export const templatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: query(build, messaging.listTemplates, { providesTags: ['Templates'] }),
-    createTemplate: mutation(build, messaging.createTemplate, {
-      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== data.id), data]));
-      },
-    }),
+    createTemplate: mutation(build, messaging.createTemplate),
     // The answer is put into the list at once: fetching the list again could return an older text than the editor's.
     updateTemplate: mutation(build, messaging.updateTemplate, {
       onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
@@ -40,6 +35,10 @@ export const templatesApi = api.injectEndpoints({
 /** Puts a saved template into the cached list. */
 const keepTemplates = (partyId: string, change: (items: MessageTemplate[]) => MessageTemplate[]) =>
   templatesApi.util.updateQueryData('listTemplates', { partyId }, (list) => ({ ...list, items: change(list.items) }));
+
+/** Puts a template that was saved for the first time into the cached list, once its editor no longer lists it as unsaved. */
+export const keepNewTemplate = (partyId: string, saved: MessageTemplate) =>
+  keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== saved.id), saved]);
 
 export const {
   useListTemplatesQuery,

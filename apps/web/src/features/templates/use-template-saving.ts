@@ -1,10 +1,12 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
 import { toFormErrors } from '../../api/form-errors';
 import { atLeast } from '../../lib/at-least';
 import type { CodedError } from '../../lib/coded-error';
-import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
+import { keepNewTemplate, useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
 import { type Draft, isUnsaved, type Part, removesName, type TemplateValues, valuesOf } from './model';
 
 /** Saving is shown for at least this long (rule: template-saving-shown). */
@@ -30,6 +32,7 @@ interface NameQuestion {
 
 /** Saves a template, the first time by creating it. The form makes sure that only one save runs at a time. */
 export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (template: MessageTemplate) => void) {
+  const dispatch = useDispatch();
   const [create] = useCreateTemplateMutation();
   const [update] = useUpdateTemplateMutation();
   const [kept, setKept] = useState<Kept>(() => ({
@@ -55,7 +58,11 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
       latest.current = { id: template.id, values };
       setKept(latest.current);
       setUnkept(undefined);
-      onSaved(template);
+      // In one render, so that a new message is never listed twice, nor missing.
+      flushSync(() => {
+        if (!id) dispatch(keepNewTemplate(partyId, template) as never);
+        onSaved(template);
+      });
     } catch (thrown) {
       const { [FORM_ERROR]: general = [], ...fields } = toFormErrors(thrown, ['name', 'email', 'text']);
       setUnkept({ values, reason: general as readonly CodedError[] });
