@@ -73,6 +73,9 @@ export default {
     rsvpYes: 'Dem, der kommer',
     rsvpNo: 'Dem, der ikke kommer',
     photos: 'Inviterede, der ikke har sagt nej',
+    more_one: 'Vis {{count, number}} mere',
+    more_other: 'Vis {{count, number}} flere',
+    fewer: 'Vis færre',
     hints: {
       all: 'Hele gæstelisten, også dem, du har skrevet til før.',
       missing: 'Nye gæster og dem, ingen invitation har nået endnu.',

@@ -76,6 +76,9 @@ export default {
     rsvpYes: 'Those who are coming',
     rsvpNo: 'Those who are not coming',
     photos: 'Invited guests who have not said no',
+    more_one: 'Show {{count, number}} more',
+    more_other: 'Show {{count, number}} more',
+    fewer: 'Show fewer',
     hints: {
       all: 'The whole guest list, including those you have already written to.',
       missing: 'New guests, and anyone who has not received an invitation yet.',

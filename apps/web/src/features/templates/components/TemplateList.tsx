@@ -1,10 +1,14 @@
 import Add from '@mui/icons-material/Add';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import ListItemButton from '@mui/material/ListItemButton';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { TemplateType } from '@festlig/contracts/messaging';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, kindOf } from '../model';
 
@@ -16,9 +20,20 @@ interface TemplateListProps {
   onNew: (type: TemplateType) => void;
 }
 
-/** The party's templates: invitations, and messages to invited guests. */
+/**
+ * The party's templates: invitations, and messages to invited guests. On a phone the chosen one stands for the list,
+ * which it opens (rule: messages-short-on-phone).
+ */
 export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListProps) {
   const { t } = useTranslation('invitations');
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const mayFold = isPhone && chosen !== null && drafts.length > 1;
+  const isFolded = mayFold && !isOpen;
+  const choose = (id: string) => {
+    setIsOpen(isFolded);
+    if (!isFolded) onChoose(id);
+  };
   return (
     <Box component="section" aria-labelledby="templates-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -35,26 +50,34 @@ export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListPr
       </Box>
       <Card>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 296, overflowY: 'auto' }}>
-          {drafts.map(({ id, name, ...kind }) => (
-            <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-              <ListItemButton
-                component="button"
-                selected={id === chosen}
-                aria-current={id === chosen}
-                onClick={() => onChoose(id)}
-                sx={{ width: '100%', textAlign: 'left', display: 'block', py: 1.25, font: 'inherit' }}
-              >
-                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {name === '' ? t('templates.untitled') : name}
-                </Box>
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                  {t(`types.${kindOf(kind)}`)}
-                </Box>
-              </ListItemButton>
-            </Box>
-          ))}
+          {drafts
+            .filter(({ id }) => !isFolded || id === chosen)
+            .map(({ id, name, ...kind }) => (
+              <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+                <ListItemButton
+                  component="button"
+                  selected={id === chosen}
+                  aria-current={id === chosen}
+                  {...(mayFold && id === chosen && { 'aria-expanded': isOpen })}
+                  onClick={() => choose(id)}
+                  sx={item}
+                >
+                  <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                    <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                      {name === '' ? t('templates.untitled') : name}
+                    </Box>
+                    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                      {t(`types.${kindOf(kind)}`)}
+                    </Box>
+                  </Box>
+                  {isFolded && <ExpandMore />}
+                </ListItemButton>
+              </Box>
+            ))}
         </Box>
       </Card>
     </Box>
   );
 }
+
+const item = { width: '100%', textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;
