@@ -131,6 +131,7 @@ describe('a guest list from a spreadsheet', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await untilOnScreen(page.getByRole('list', { name: 'Gæster' }).getByRole('listitem').nth(5));
     await look(page, 'guest-list-4-phone');
+    await page.setViewportSize(DESK);
     await writeToTwo(page);
 
     expect(host.complaints).toEqual([]);

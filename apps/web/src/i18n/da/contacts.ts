@@ -18,6 +18,7 @@ export default {
   filter: {
     label: 'Vis gæster',
     all: 'Alle',
+    allTags: 'Alle grupper',
     new: 'Ikke inviteret',
     invited: 'Inviteret',
     opened: 'Har set invitationen',

@@ -21,6 +21,7 @@ export default {
   filter: {
     label: 'Show guests',
     all: 'All',
+    allTags: 'All tags',
     new: 'Not invited',
     invited: 'Invited',
     opened: 'Seen the invitation',

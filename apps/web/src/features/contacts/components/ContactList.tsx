@@ -16,6 +16,7 @@ import { ListMenu } from '../list/components/ListMenu';
 import { PageTick } from '../list/components/PageTick';
 import { SelectableRows } from '../list/components/SelectableRows';
 import { SelectionBar } from '../list/components/SelectionBar';
+import { areChips, TagChips } from '../list/components/TagChips';
 import { TagFilter } from '../list/components/TagFilter';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
@@ -45,6 +46,9 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
   const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked);
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
+  // On a phone a second line of filters would take the room of a guest.
+  const tags = !isPhone && areChips(counts) ? counts.tags : null;
+  const onTag = (chosen: string) => onFilter('tag', chosen);
   const isWhole = Object.keys(narrowed).length === 0;
   const none = currentData?.total === 0 && isWhole;
   // Before the browser draws, because the page above has less height then.
@@ -67,7 +71,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         onSort={onSort}
         menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
       >
-        <TagFilter partyId={partyId} tag={tag} onTag={(chosen) => onFilter('tag', chosen)} />
+        {!tags && <TagFilter partyId={partyId} tag={tag} onTag={onTag} />}
       </ListToolbar>
       <FilterBar
         counts={counts}
@@ -75,6 +79,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         state={state}
         onState={(chosen) => onFilter('state', chosen)}
       />
+      {tags && <TagChips tags={tags} tag={tag} onTag={onTag} />}
       <ListHead {...list} withoutFile={isPhone}>
         {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>

@@ -4,6 +4,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import ContactsRoute from './ContactsRoute';
 
@@ -55,9 +56,7 @@ it('shows a host without import which plan has it, and lets them write guests in
 });
 
 it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-phone)', async () => {
-  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
-  try {
+  await onAPhone(async () => {
     const tags = ['Familie', 'Bord 3'];
     const anne = knownContact({ id: 'b'.repeat(24), name: 'Anne', hasReceivedInvite: false, tags, note: 'Wheelchair' });
     const received = await show({
@@ -75,9 +74,7 @@ it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-
     const question = within(await screen.findByRole('dialog', { name: 'Delete Anne?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete guest' }));
     await waitFor(() => expect(received.some(({ method }) => method === 'DELETE')).toBe(true));
-  } finally {
-    Reflect.deleteProperty(window, 'matchMedia');
-  }
+  });
 });
 
 it('opens the import once where the address says so, for a host whose plan has it (rule: plan-way-back)', async () => {
