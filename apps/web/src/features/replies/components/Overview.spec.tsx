@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { screen } from '@testing-library/react';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { screenAnswer } from '../../../components/testing/screen-answer';
 import { Overview } from './Overview';
@@ -37,15 +38,11 @@ describe('the charts of the replies (rule: reply-charts)', () => {
   });
 
   it('stand below the list on a phone', async () => {
-    const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
-    try {
+    await onAPhone(async () => {
       const reply = await show(5);
       const chart = await screen.findByRole('figure');
       expect(reply.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    } finally {
-      Reflect.deleteProperty(window, 'matchMedia');
-    }
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { screenAnswer } from '../../../components/testing/screen-answer';
 import RepliesRoute from './RepliesRoute';
@@ -87,15 +88,11 @@ describe('the page of replies', () => {
   });
 
   it('fetches 25 replies for a page on a phone (rule: reply-list-which)', async () => {
-    const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ ...list, matches: true }) });
-    try {
+    await onAPhone(async () => {
       const { received } = await show('');
       await screen.findByRole('link', { name: 'Anne Holm' });
       expect(received.find(({ path }) => path === '/graphql')?.body).toMatchObject({ variables: { first: 25 } });
-    } finally {
-      Reflect.deleteProperty(window, 'matchMedia');
-    }
+    });
   });
 
   it('shows the addresses from the guest list, which tell guests of the same name apart', async () => {
