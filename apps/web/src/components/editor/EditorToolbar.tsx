@@ -23,7 +23,7 @@ interface EditorToolbarProps {
   onLink: () => void;
   /** Absent where the text shows no pictures. */
   onPicture?: (() => void) | undefined;
-  onInsert: (text: string) => void;
+  onInsert: (inserted: Insert) => void;
 }
 
 /** Each button: its text, Quill's format and the value it sets. */
@@ -91,9 +91,9 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
           </IconButton>
         </Tooltip>
       )}
-      {inserts.map(({ label, text }) => (
-        <Button key={text} size="small" onMouseDown={keepCaret} onClick={() => onInsert(text)}>
-          + {label}
+      {inserts.map((insert) => (
+        <Button key={insert.text} size="small" onMouseDown={keepCaret} onClick={() => onInsert(insert)}>
+          + {insert.label}
         </Button>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Quill from 'quill';
 import { useState } from 'react';
 import { testLanguage } from '../../i18n/testing';
 import { storedHtml } from './editor-html';
@@ -103,6 +104,45 @@ describe('the rich text editor', () => {
     await show({ value: '', inserts: [{ label: 'Navn', text: '((name))' }] });
     fireEvent.click(button('+ Navn'));
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<p>((name))</p>'));
+  });
+
+  describe('with placeholders (rule: placeholders-by-name)', () => {
+    const inserts = [
+      { label: 'Gæstens navn', text: '((name))' },
+      { label: 'Gæstens link', text: '((link))' },
+    ];
+    const words = (box: HTMLElement) => box.textContent.replaceAll('\uFEFF', '');
+    const editorOf = (box: HTMLElement) => Quill.find(box.parentElement!) as Quill;
+
+    it('shows them by their labels, and stores them as they were, also within other formats', async () => {
+      const value = '<p>Kære <strong>((name))</strong>, se <a href="https://a.dk/((link))">her</a></p>';
+      const box = await show({ value, inserts });
+      expect(words(box)).toBe('Kære Gæstens navn, se her');
+      expect(box.querySelector('strong .ql-placeholder')).toBeTruthy();
+      expect(changed).not.toHaveBeenCalled();
+      act(() => void editorOf(box).insertText(0, 'Nå. ', 'user'));
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+      expect(changed.mock.lastCall?.[0]).toContain(
+        'Nå. Kære <strong>((name))</strong>, se <a href="https://a.dk/((link))"',
+      );
+    });
+
+    it('makes one of typed brackets as soon as they are closed, and of no others', async () => {
+      const box = await show({ value: '<p>Kære</p>', inserts });
+      act(() => void editorOf(box).insertText(4, ' ((name)), husk ((others)) og ((link))', 'user'));
+      await waitFor(() => expect(words(box)).toBe('Kære Gæstens navn, husk ((others)) og Gæstens link'));
+      expect(changed.mock.lastCall?.[0]).toBe('<p>Kære ((name)), husk ((others)) og ((link))</p>');
+    });
+
+    it('removes one as a whole', async () => {
+      const box = await show({ value: '<p>Kære ((name))</p>', inserts });
+      act(() => void editorOf(box).deleteText(5, 1, 'user'));
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<p>Kære </p>'));
+    });
+
+    it('leaves brackets alone where the text has none', async () => {
+      expect(words(await show({ value: '<p>Kære ((name))</p>' }))).toBe('Kære ((name))');
+    });
   });
 
   it('follows a value that is set from outside', async () => {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { FORMATS } from '@festlig/domain/html/formats';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
-import { storedHtml } from './editor-html';
+import { shownHtml, storedHtml } from './editor-html';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { linkPlace, setLink } from './quill-link';
 import { insertPicture } from './quill-picture';
+import { insertPlaceholder, placeTyped } from './quill-placeholder';
 import type { RichTextProps } from './rich-text-props';
 
 type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & {
@@ -17,7 +18,7 @@ type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'h
 };
 
 /** Everything else that is pasted becomes plain text. */
-const KEPT = Object.keys(FORMATS);
+const KEPT = [...Object.keys(FORMATS), 'placeholder'];
 const KEPT_WITH_PICTURES = [...KEPT, 'image'];
 
 /** Tab leaves the text, as everywhere else on the page: the editor must not trap the keyboard. */
@@ -28,8 +29,9 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
   const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [], picturesOf } = props;
   const quill = useRef<ReactQuill>(null);
   // The text as the editor holds it, beside the stored value it became: empty lines that the host is writing stay.
-  const [text, setText] = useState({ stored: value, html: value });
-  if (value !== text.stored) setText({ stored: value, html: value });
+  const asShown = () => ({ stored: value, html: shownHtml(value, inserts) });
+  const [text, setText] = useState(asShown);
+  if (value !== text.stored) setText(asShown);
   const [formats, setFormats] = useState<Record<string, unknown>>({});
   const [link, setLinkPlace] = useState<LinkPlace>();
   /** Where a picture is being inserted, and the file that was dropped there, if one was. */
@@ -84,10 +86,7 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
         onPicture={picturesOf === undefined ? undefined : () => askPicture()}
         onInsert={(inserted) => {
           const current = editor();
-          const { index, length } = current?.getSelection(true) ?? { index: 0, length: 0 };
-          current?.deleteText(index, length, 'user');
-          current?.insertText(index, inserted, 'user');
-          current?.setSelection(index + inserted.length, 0, 'user');
+          if (current) insertPlaceholder(current, inserted);
         }}
       />
       <ReactQuill
@@ -98,6 +97,9 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
         placeholder={placeholder}
         value={text.html}
         onChange={(html, _delta, source) => {
+          // That is a change of its own.
+          const current = editor();
+          if (source === 'user' && current && placeTyped(current, inserts)) return;
           const stored = source === 'user' ? storedHtml(html) : text.stored;
           setText({ stored, html });
           if (source === 'user') onChange(stored);
@@ -157,6 +159,7 @@ const frame = {
     '& .ql-ui': { position: 'absolute' },
     '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
     '& a': { color: 'primary.main' },
+    '& .ql-placeholder': { px: 1, py: 0.25, borderRadius: 2, bgcolor: 'rgba(165, 48, 63, 0.1)', whiteSpace: 'nowrap' },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
   },
   '& .ql-editor.ql-blank::before': {

@@ -1,4 +1,4 @@
-/** Text that a toolbar button inserts, such as a placeholder of a mail. */
+/** A placeholder of a mail that a toolbar button inserts: how it is stored, and what the host sees of it. */
 export interface Insert {
   label: string;
   text: string;
