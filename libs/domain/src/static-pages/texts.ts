@@ -36,6 +36,16 @@ export interface OccasionText extends PageText {
   questions: readonly Titled[];
 }
 
+/** What a host gets, as it looks in use: the page, a mail, the overview of the replies, and a thread with a guest. */
+export interface ShowcaseText {
+  page: { when: string; where: string; way: string };
+  mail: { from: string; subject: string; greeting: string; words: string };
+  overview: Readonly<Record<'coming' | 'declined' | 'silent', { number: string; name: string }>> & {
+    replies: readonly { name: string; answer: string; isYes: boolean }[];
+  };
+  thread: { guest: string; host: string; thanks: string };
+}
+
 /** Terms or privacy. */
 export interface LegalText extends PageText {
   sections: readonly Titled[];
@@ -87,6 +97,7 @@ export interface FrameText {
 export interface StaticTexts {
   frame: FrameText;
   front: OccasionText;
+  showcase: ShowcaseText;
   occasions: Readonly<Record<PartyType, OccasionText>>;
   prices: PricesText;
   terms: LegalText;

@@ -9,6 +9,7 @@ import { front } from './front';
 import { party } from './party';
 import { prices } from './prices';
 import { privacy } from './privacy';
+import { showcase } from './showcase';
 import { terms } from './terms';
 import { wedding } from './wedding';
 
@@ -16,6 +17,7 @@ import { wedding } from './wedding';
 export const da: StaticTexts = {
   frame,
   front,
+  showcase,
   occasions: { party, wedding, baptism, confirmation, birthday, christmas, anniversary },
   prices,
   terms,

@@ -46,7 +46,7 @@ export const steps = (heading: string, items: readonly Titled[]): string =>
   ].join('');
 
 /** The picture of an invitation with its title, and the date above it. */
-function invitation(type: PartyType, text: SampleText, data: StaticData, hasDate: boolean): string {
+export function invitation(type: PartyType, text: SampleText, data: StaticData, hasDate: boolean): string {
   const picture = pictureOf(type, data);
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';

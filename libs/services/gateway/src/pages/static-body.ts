@@ -4,9 +4,21 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { LegalText, OccasionText } from '@festlig/domain/static-pages/texts';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
-import { BUNTING } from './bunting';
-import { button, gallery, occasions, sample, type StaticData, steps, titled } from './static-blocks';
+import { heroThumb } from '@festlig/domain/web/hero-image';
+import { BUNTING, GARLAND } from './bunting';
+import {
+  button,
+  gallery,
+  invitation,
+  occasions,
+  pictureOf,
+  sample,
+  type StaticData,
+  steps,
+  titled,
+} from './static-blocks';
 import { plansAndTokens, plansInShort } from './static-prices';
+import { showcase, SHOWCASE_STYLE } from './static-showcase';
 import { CONTENT_STYLE, FRAME_STYLE } from './static-style';
 
 const FRONT_TYPE: PartyType = 'party';
@@ -25,15 +37,26 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     `${sample(language, text, type ?? FRONT_SAMPLE, data)}</div></section>`,
     type === null ? gallery(language, made, data) : '',
     steps(frame.steps, text.steps),
-    titled(frame.gets, text.gets),
+    type === null ? shown(language, text, data) : titled(frame.gets, text.gets),
     type === null ? `<div class="st-band">${plansInShort(language)}</div>` : '',
     `<div class="st-band">${titled(frame.questions, text.questions)}</div>`,
-    `<div class="st-band"><div class="st-in st-end"><h2>${escapeHtml(frame.ready)}</h2>`,
+    `<div class="st-band"><div class="st-in st-end">${GARLAND}<h2>${escapeHtml(frame.ready)}</h2>`,
     `${button(language, made, text.button)}</div></div>`,
     type === null
       ? `<div class="st-band"><div class="st-in"><div class="st-text">${behind(language, data)}</div></div></div>`
       : `<div class="st-band">${occasions(language, data, type)}</div>`,
   ].join('');
+}
+
+/** What a host gets, as it looks in use. */
+function shown(language: Language, { gets, sample: text }: OccasionText, data: StaticData): string {
+  const picture = pictureOf(FRONT_SAMPLE, data);
+  const parts = {
+    invitation: invitation(FRONT_SAMPLE, text, data, false),
+    sample: text,
+    picture: picture === null ? null : heroThumb(picture),
+  };
+  return `<style>${SHOWCASE_STYLE}</style>${showcase(language, STATIC_TEXTS[language].frame.gets, gets, parts)}`;
 }
 
 /** How the product is paid for, and how to reach the people behind it. */

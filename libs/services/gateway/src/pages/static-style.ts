@@ -22,9 +22,12 @@ export const CONTENT_STYLE = [
   '.st-free{margin-top:16px!important;max-width:44ch}.st-free a{display:inline-flex;align-items:center;min-height:44px}',
   '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;gap:48px;align-items:center}',
   '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
-  '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{color:#a5303f;margin-bottom:8px}',
+  '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{margin-bottom:8px}',
+  // Each step has its number, as large as a heading.
+  '.st-steps{counter-reset:step}.st-steps li{counter-increment:step}.st-steps li::before{content:counter(step);display:grid;place-content:center;',
+  `width:56px;height:56px;margin-bottom:14px;border-radius:50%;background:#f6e5dc;color:#a5303f;font:480 1.7rem/1 ${SERIF}}`,
   '.st-text{display:grid;gap:32px;max-width:65ch;margin-top:40px}.st-text p{margin-top:8px}.st .st-text h2{font-size:1.45rem}',
-  '.st-end{text-align:center}.st-end .st-button{margin-top:24px}',
+  '.st-garland{display:block;max-width:100%;margin:0 auto 20px}.st-end{text-align:center}.st-end .st-button{margin-top:24px}',
   // The sample invitation.
   '.st-sample{position:relative;justify-self:center;width:100%;max-width:420px;margin:0;padding:0 12px}',
   '.st-card{position:relative;overflow:hidden;border-radius:22px;background:#fffdfa;transform:rotate(-1.5deg);',

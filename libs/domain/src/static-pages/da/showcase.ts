@@ -1,0 +1,26 @@
+import type { ShowcaseText } from '../texts';
+
+export const showcase: ShowcaseText = {
+  page: { when: 'Tid', where: 'Sted', way: 'Find vej' },
+  mail: {
+    from: 'Emma',
+    subject: 'Anne, kommer du?',
+    greeting: 'Kære Anne',
+    words: 'Jeg fylder 30 og vil så gerne fejre det med dig.',
+  },
+  overview: {
+    coming: { number: '42', name: 'kommer' },
+    declined: { number: '5', name: 'kan ikke' },
+    silent: { number: '11', name: 'mangler at svare' },
+    replies: [
+      { name: 'Anne Holm', answer: 'Kommer, 2', isYes: true },
+      { name: 'Familien Juul', answer: 'Kommer, 4', isYes: true },
+      { name: 'Morten Bæk', answer: 'Kommer ikke', isYes: false },
+    ],
+  },
+  thread: {
+    guest: 'Vi glæder os! Må lillebror komme med?',
+    host: 'Ja, selvfølgelig. Jeg sætter en stol til.',
+    thanks: 'Tak! Så kommer vi fire.',
+  },
+};

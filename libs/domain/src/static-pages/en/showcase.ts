@@ -1,0 +1,26 @@
+import type { ShowcaseText } from '../texts';
+
+export const showcase: ShowcaseText = {
+  page: { when: 'When', where: 'Where', way: 'Directions' },
+  mail: {
+    from: 'Emma',
+    subject: 'Anne, will you come?',
+    greeting: 'Dear Anne',
+    words: 'I’m turning 30, and I’d love to celebrate it with you.',
+  },
+  overview: {
+    coming: { number: '42', name: 'coming' },
+    declined: { number: '5', name: 'can’t come' },
+    silent: { number: '11', name: 'yet to reply' },
+    replies: [
+      { name: 'Anne Holm', answer: 'Coming, 2', isYes: true },
+      { name: 'The Juul family', answer: 'Coming, 4', isYes: true },
+      { name: 'Morten Bæk', answer: 'Not coming', isYes: false },
+    ],
+  },
+  thread: {
+    guest: 'We can’t wait! May we bring his little brother?',
+    host: 'Of course. I’ll add a chair.',
+    thanks: 'Thank you! Then we are four.',
+  },
+};
