@@ -84,10 +84,23 @@ describe('a static page', () => {
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });
 
+  it('shows on the front page what a host gets as it looks in use, which screen readers are not told twice (rule: static-showcase)', () => {
+    const { textsOf } = show('front', 'en');
+    const scenes = [...document.querySelectorAll('.st-shows > div > .st-scene')];
+    expect(scenes.map((scene) => scene.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true', 'true']);
+    expect(scenes.flatMap((scene) => [...scene.querySelectorAll('a, button, input')])).toEqual([]);
+    expect(textsOf('.st-shows h3')).toHaveLength(4);
+    expect(textsOf('.st-scene')[1]).toContain('Dear Anne');
+    show('wedding', 'en');
+    expect(document.querySelector('.st-scene')).toBeNull();
+  });
+
   it('is complete but for the pictures while they are unknown', () => {
     const { textsOf } = show('birthday', 'da', { pictures: null, email: null });
     expect(document.querySelector('img')).toBeNull();
     expect(textsOf('.st-title')).toEqual(['Emma fylder 30']);
+    show('front', 'da', { pictures: null, email: null });
+    expect(document.querySelector('img')).toBeNull();
   });
 });
 

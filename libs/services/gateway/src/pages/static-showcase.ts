@@ -62,7 +62,10 @@ const thread = ({ thread: text }: ShowcaseText): string =>
     `<p>${escapeHtml(text.thanks)}</p></div>`,
   ].join('');
 
-/** What a host gets: each as it looks in use, above its words. The pictures of it say nothing that the words do not. */
+/**
+ * What a host gets: each as it looks in use, above its words. The scenes say nothing that the
+ * words do not (rule: static-showcase).
+ */
 export function showcase(language: Language, heading: string, items: readonly Titled[], shown: Shown): string {
   const { showcase: text, frame } = STATIC_TEXTS[language];
   const { yes, no } = frame.sample;
