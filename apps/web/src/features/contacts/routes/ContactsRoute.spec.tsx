@@ -58,7 +58,14 @@ it('shows a host without import which plan has it, and lets them write guests in
 it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-phone)', async () => {
   await onAPhone(async () => {
     const tags = ['Familie', 'Bord 3'];
-    const anne = knownContact({ id: 'b'.repeat(24), name: 'Anne', hasReceivedInvite: false, tags, note: 'Wheelchair' });
+    const anne = knownContact({
+      id: 'b'.repeat(24),
+      sid: 'AnneAnne',
+      name: 'Anne',
+      hasReceivedInvite: false,
+      tags,
+      note: 'Wheelchair',
+    });
     const received = await show({
       [`GET ${base}/imports/latest`]: () => ({ import: null }),
       [`GET ${base}`]: () => ({ ...nobody, items: [anne], total: 1 }),
