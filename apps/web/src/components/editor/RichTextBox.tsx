@@ -97,9 +97,8 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
         placeholder={placeholder}
         value={text.html}
         onChange={(html, _delta, source) => {
-          // That is a change of its own.
           const current = editor();
-          if (source === 'user' && current && placeTyped(current, inserts)) return;
+          if (source === 'user' && current) placeTyped(current, inserts);
           const stored = source === 'user' ? storedHtml(html) : text.stored;
           setText({ stored, html });
           if (source === 'user') onChange(stored);

@@ -26,8 +26,8 @@ class Placeholder extends Embed {
 
 Quill.register({ 'formats/placeholder': Placeholder } as never, true);
 
-/** Text in double brackets becomes the placeholder that it means; returns whether it did. */
-export function placeTyped(editor: Quill, inserts: readonly Insert[]): boolean {
+/** Text in double brackets becomes the placeholder that it means. What is stored stays the same. */
+export function placeTyped(editor: Quill, inserts: readonly Insert[]): void {
   let index = 0;
   for (const { insert, attributes = {} } of editor.getContents().ops) {
     if (typeof insert !== 'string') {
@@ -42,11 +42,10 @@ export function placeTyped(editor: Quill, inserts: readonly Insert[]): boolean {
         .delete(each.text.length)
         .insert({ placeholder: each }, attributes);
       editor.updateContents(change, 'user');
-      return true;
+      return placeTyped(editor, inserts);
     }
     index += insert.length;
   }
-  return false;
 }
 
 /** Inserts a placeholder at the caret, or replaces what is marked. */

@@ -36,7 +36,7 @@ export const templatesApi = api.injectEndpoints({
 const keepTemplates = (partyId: string, change: (items: MessageTemplate[]) => MessageTemplate[]) =>
   templatesApi.util.updateQueryData('listTemplates', { partyId }, (list) => ({ ...list, items: change(list.items) }));
 
-/** Puts a template that was saved for the first time into the cached list, once its editor no longer lists it as unsaved. */
+/** Puts a template that was saved for the first time into the cached list. */
 export const keepNewTemplate = (partyId: string, saved: MessageTemplate) =>
   keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== saved.id), saved]);
 

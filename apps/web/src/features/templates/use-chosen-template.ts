@@ -10,11 +10,16 @@ import { type Draft, isUnsaved, type Ready, readsSame, readyOf } from './model';
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
 export function useChosenTemplate(
-  templates: readonly [MessageTemplate, ...MessageTemplate[]],
+  listed: readonly [MessageTemplate, ...MessageTemplate[]],
   isSent: (id: string) => boolean,
   ready: (kind: Ready) => Draft,
 ) {
   const [params, setParams] = useSearchParams();
+  // A new template that was saved, until the list has it.
+  const [kept, setKept] = useState<MessageTemplate>();
+  const isListed = kept !== undefined && listed.some(({ id }) => id === kept.id);
+  if (isListed) setKept(undefined);
+  const templates = kept && !isListed ? ([...listed, kept] as const) : listed;
   const [wanted] = useState(() => {
     const kind = readyOf(params.get('new'));
     if (kind === undefined) return { id: params.get('template') };
@@ -47,10 +52,11 @@ export function useChosenTemplate(
       { replace: true, preventScrollReset: true },
     );
   };
-  const keep = ({ id }: MessageTemplate) => {
+  const keep = (saved: MessageTemplate) => {
     if (!fresh) return;
-    setBorn((now) => ({ ...now, [id]: fresh.id }));
-    choose(id);
+    setKept(saved);
+    setBorn((now) => ({ ...now, [saved.id]: fresh.id }));
+    choose(saved.id);
   };
   return {
     draft,

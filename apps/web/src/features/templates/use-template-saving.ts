@@ -58,11 +58,9 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
       latest.current = { id: template.id, values };
       setKept(latest.current);
       setUnkept(undefined);
-      // In one render, so that a new message is never listed twice, nor missing.
-      flushSync(() => {
-        if (!id) dispatch(keepNewTemplate(partyId, template) as never);
-        onSaved(template);
-      });
+      // Before the cached list has a new message too: in between it would be listed twice.
+      flushSync(() => onSaved(template));
+      if (!id) dispatch(keepNewTemplate(partyId, template) as never);
     } catch (thrown) {
       const { [FORM_ERROR]: general = [], ...fields } = toFormErrors(thrown, ['name', 'email', 'text']);
       setUnkept({ values, reason: general as readonly CodedError[] });
