@@ -14,6 +14,8 @@ interface Party {
   enabledFeatures?: string[];
 }
 
+const now = new Date('2026-05-01T10:00:00Z');
+
 describe('the operator’s command for the features of one party', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
@@ -22,7 +24,7 @@ describe('the operator’s command for the features of one party', () => {
     const party = await parties().findOne({ _id: id });
     return [party?.enabledFeatures ?? [], party?.version];
   };
-  const set = (...[party, ...words]: [string, ...string[]]) => setFeature(mongo.uri, party, words);
+  const set = (...[party, ...words]: [string, ...string[]]) => setFeature(mongo.uri, party, words, now);
 
   beforeAll(async () => {
     mongo = await startTestMongo();
@@ -43,12 +45,16 @@ describe('the operator’s command for the features of one party', () => {
   });
 
   it.each(['a'.repeat(24), 'Feststar', 'Sofie-40', 'sofie'])(
-    'enables a feature for the party %s alone, and takes it back, with a new version each time',
+    'enables a feature for the party %s alone, and takes it back, with a new version each time, and says what it did',
     async (party) => {
-      expect(await set(party, 'import', 'on')).toBe('Sofie 40\nby its plan, free: none\nenabled: import');
+      const done = `2026-05-01T10:00:00.000Z party ${'a'.repeat(24)}`;
+      const stands = 'Sofie 40\nby its plan, free: none\nenabled: import';
+      expect(await set(party, 'import', 'on')).toBe(`${done}: import on\n${stands}`);
       expect(await stored('a'.repeat(24))).toEqual([['import'], 4]);
       expect(await stored('b'.repeat(24))).toEqual([[], 3]);
-      expect(await set(party, 'import', 'off')).toContain('enabled: none');
+      const off = await set(party, 'import', 'off');
+      expect(off).toContain(`${done}: import off\n`);
+      expect(off).toContain('enabled: none');
       expect(await stored('a'.repeat(24))).toEqual([[], 5]);
     },
   );
@@ -56,8 +62,8 @@ describe('the operator’s command for the features of one party', () => {
   it('changes nothing when the feature is as wanted already, or when the features are listed', async () => {
     await set('Feststar', 'cohosts', 'off');
     await set('Feststar', 'photos', 'on');
-    await set('Feststar', 'photos', 'on');
-    expect(await set('Feststar', 'list')).toContain('enabled: photos');
+    expect(await set('Feststar', 'photos', 'on')).toMatch(/^nothing changed: photos on is how party a+ was\n/);
+    expect(await set('Feststar', 'list')).toBe('Sofie 40\nby its plan, free: none\nenabled: photos');
     expect(await stored('a'.repeat(24))).toEqual([['photos'], 4]);
   });
 

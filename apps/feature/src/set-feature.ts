@@ -36,10 +36,10 @@ const named = (features: readonly Feature[]): string => (features.length === 0 ?
 
 /**
  * Changes what an operator has enabled for a party, in the party service's own database, and increases the party's
- * version, so that no page goes on with an earlier answer (rule: party-features). Returns the lines to print.
- * @throws Error when there is no such party
+ * version, so that no page goes on with an earlier answer (rule: party-features). Returns the lines to print: what was done,
+ * when and to which party, and how its features stand now. @throws Error when there is no such party
  */
-export async function setFeature(uri: string, party: string, words: readonly string[]): Promise<string> {
+export async function setFeature(uri: string, party: string, words: readonly string[], now: Date): Promise<string> {
   const change = read(words);
   const connection = await createConnection(uri, { serverSelectionTimeoutMS: 5000, autoIndex: false }).asPromise();
   try {
@@ -49,20 +49,26 @@ export async function setFeature(uri: string, party: string, words: readonly str
     let found: StoredParty | null = null;
     for (const name of names) found ??= await parties.findOne({ ...name, deletedAt: null });
     if (!found) throw new Error('there is no party with that id, short id or address');
+    const done: string[] = [];
     if (change) {
       const { feature, on } = change;
-      await parties.updateOne(
+      const { modifiedCount } = await parties.updateOne(
         { _id: found._id, enabledFeatures: on ? { $ne: feature } : feature },
         {
           ...(on ? { $addToSet: { enabledFeatures: feature } } : { $pull: { enabledFeatures: feature } }),
           $inc: { version: 1 },
         },
       );
+      const what = `${feature} ${on ? 'on' : 'off'}`;
+      done.push(
+        modifiedCount > 0
+          ? `${now.toISOString()} party ${found._id}: ${what}`
+          : `nothing changed: ${what} is how party ${found._id} was`,
+      );
     }
     const { title, plan, enabledFeatures = [] } = (await parties.findOne({ _id: found._id })) ?? found;
-    return [title, `by its plan, ${plan}: ${named(featuresOfPlan(plan))}`, `enabled: ${named(enabledFeatures)}`].join(
-      '\n',
-    );
+    const stands = [`by its plan, ${plan}: ${named(featuresOfPlan(plan))}`, `enabled: ${named(enabledFeatures)}`];
+    return [...done, title, ...stands].join('\n');
   } finally {
     await connection.close();
   }

@@ -8,6 +8,8 @@ const sold = {
   partyId: ObjectIdString,
   amount: z.number().int(),
   currency: Currency,
+  /** Absent in facts of earlier versions. */
+  buyerId: ObjectIdString.optional(),
 };
 
 /** The card provider confirmed a purchase. `amount` is in minor units of `currency`, tax included. */

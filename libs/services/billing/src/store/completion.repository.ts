@@ -35,8 +35,8 @@ export class CompletionRepository {
    * discount, was completed first.
    */
   async complete(payment: Payment, paid: Received, sold: string | null): Promise<boolean> {
-    const { id: paymentId, partyId, amount, currency, purchase, discountId } = payment;
-    const fact = caused(paymentCompleted, { paymentId, partyId, amount, currency, ...purchase });
+    const { id: paymentId, partyId, buyerId, amount, currency, purchase, discountId } = payment;
+    const fact = caused(paymentCompleted, { paymentId, partyId, buyerId, amount, currency, ...purchase });
     try {
       const discount = discountId === null ? {} : { usedDiscount: discountId };
       await this.write(paymentId, paid, [fact], { ...(sold === null ? {} : { sold }), ...discount });

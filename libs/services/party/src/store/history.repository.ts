@@ -5,11 +5,18 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { HISTORY, type HistoryDocument } from './history.schema';
 
-/** Acts that are saved again and again while a host writes: those within ten minutes are one line. */
+/**
+ * Acts that are done again and again while a host writes, goes through the photos, or loads a file anew: those within ten
+ * minutes are one line.
+ */
 const JOINED: readonly string[] = [
   'party.updateParty',
   'party.updateSettings',
   'messaging.updateTemplate',
+  'media.updatePhoto',
+  'contacts.exportContacts',
+  'rsvp.exportRsvps',
+  'media.listPhotoFiles',
 ] satisfies Act[];
 const JOINED_MS = 10 * 60_000;
 

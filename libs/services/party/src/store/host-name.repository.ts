@@ -16,6 +16,15 @@ export class HostNameRepository {
     await this.parties.updateOne({ _id: id, deletedAt: null, hostName: null }, { $set: { hostName } });
   }
 
+  /** The name of a host of this party; empty for somebody who is no host any more, null without the party. */
+  async nameOf(partyId: string, userId: string): Promise<string | null> {
+    const shown = { ownerId: 1, hostName: 1, cohosts: 1 };
+    const found = await this.parties.findOne({ _id: partyId, deletedAt: null }, shown).lean();
+    if (!found) return null;
+    if (found.ownerId === userId) return found.hostName ?? '';
+    return found.cohosts?.find(({ user }) => user?.id === userId)?.user?.name ?? '';
+  }
+
   /** Names all parties of the owner. */
   async rename(ownerId: string, hostName: string): Promise<void> {
     await this.parties.updateMany({ ownerId, deletedAt: null }, { $set: { hostName } });

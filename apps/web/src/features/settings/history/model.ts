@@ -1,13 +1,13 @@
-import type { Act, HistoryLine } from '@festlig/contracts/party';
-import type texts from '../../../i18n/da/history';
+import type { Act, HistoryLine, PartyContent, PartySettings } from '@festlig/contracts/party';
 
-export type NamedField = keyof typeof texts.fields;
+/** All but the zone, which is given with every date: without a name for one, this does not compile. */
+export type NamedField = keyof PartySettings | Exclude<keyof (typeof PartyContent)['shape'], 'zone'>;
 
 type TextOf<A extends Act> = A extends `${string}.${infer Call}` ? Call : never;
 /** The name of an act's text: that of its call, without the service. */
 export const textOf = (act: Act): TextOf<Act> => act.slice(act.indexOf('.') + 1) as TextOf<Act>;
 
-/** The fields that have a name of their own, in the order in which they are told. */
+/** The fields that are told, in this order. */
 const NAMED: Readonly<Record<NamedField, true>> = {
   title: true,
   body: true,
@@ -19,6 +19,7 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   heroImage: true,
   themeName: true,
   suDate: true,
+  rsvpDeadlineEnabled: true,
   rsvpEnabled: true,
   rsvpRestricted: true,
   guestCountChoiceEnabled: true,
@@ -29,6 +30,14 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   actions: true,
   visibility: true,
   cancelled: true,
+  smsUseSenderNumber: true,
+  wishlistReservationsEnabled: true,
+  photosEnabled: true,
+  photosUploadedByGuests: true,
+  photosPublicEnabled: true,
+  photosPublicDefaultEnabled: true,
+  photosEnabledDate: true,
+  photoBookEnabled: true,
 };
 /** The acts of which it is told what was changed. */
 const WITH_FIELDS: readonly Act[] = ['party.updateParty', 'party.updateSettings'];

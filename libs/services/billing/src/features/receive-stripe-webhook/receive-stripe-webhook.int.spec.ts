@@ -34,7 +34,7 @@ describe('the webhook of the card provider', () => {
       expect.objectContaining({ kind: 'payment', tokens: 30, line: true }),
     ]);
     expect(await factsOf(paymentId)).toEqual([
-      { kind: 'token', tokens: 30, paymentId, partyId, amount: 1_500, currency: 'eur' },
+      { kind: 'token', tokens: 30, paymentId, partyId, buyerId: host.id, amount: 1_500, currency: 'eur' },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the webhook of the card provider', () => {
     const { paymentId } = cards.lastOrder;
     await tell(paymentId);
     expect(await factsOf(paymentId)).toEqual([
-      { kind: 'plan', plan: 'premium', paymentId, partyId, amount: 14_900, currency: 'dkk' },
+      { kind: 'plan', plan: 'premium', paymentId, partyId, buyerId: host.id, amount: 14_900, currency: 'dkk' },
     ]);
     expect(await tokens()).toBe(before);
   });
