@@ -77,13 +77,17 @@ describe('the invitation', () => {
     expect(await screen.findByRole('link', { name: 'Lav din egen invitation' })).toBeTruthy();
   });
 
-  it('shows the host’s own links in their order, without passing on where they were (rule: party-actions)', () => {
+  it('shows the host’s own links below the title and above the facts, in their order, without passing on where they were (rule: party-actions)', () => {
     show({ actions: { 'https://hotel.example/': 'Hotel', 'https://wishes.example/': 'Ønsker' } });
     const links = ['Hotel', 'Ønsker'].map((name) => screen.getByRole<HTMLAnchorElement>('link', { name }));
     expect(links.map(({ href, rel }) => [href, rel])).toEqual([
       ['https://hotel.example/', 'noopener nofollow'],
       ['https://wishes.example/', 'noopener nofollow'],
     ]);
+    const places = [screen.getByRole('heading', { level: 1 }), ...links, screen.getByText('kl. 18.00')];
+    for (const [index, place] of places.slice(1).entries()) {
+      expect(places[index]!.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
     expect(screen.queryByRole('button', { name: 'Del' })).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 import plain from '../../../components/plain/plain.module.css';
-import { PartyLinks } from '../../../components/PartyLinks';
+import { OwnLinks, PartyLinks } from '../../../components/PartyLinks';
 import { classNames } from '../../../lib/class-names';
 import { patiently } from '../../../lib/patiently';
 import { invited, pointOf, type Block } from '../model';
@@ -72,6 +72,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
             )}
           </InvitationHero>
         }
+        links={<OwnLinks party={party} />}
         facts={
           <>
             <PartyFacts party={party} onEdit={onEdit} />

@@ -11,6 +11,7 @@ interface SheetProps {
   /** As that of a cancelled party: the picture is grey, and the words, which may ask for a reply, stand last and are paler. */
   isCalm?: boolean;
   hero: ReactNode;
+  links?: ReactNode;
   facts: ReactNode;
   body: ReactNode;
   children?: ReactNode;
@@ -20,7 +21,7 @@ interface SheetProps {
  * The invitation: picture, facts, words, then what can be done, in the look its host chose
  * (rules: page-blocks, page-themes).
  */
-export function Sheet({ heroImage, themeName, isCalm = false, hero, facts, body, children }: SheetProps) {
+export function Sheet({ heroImage, themeName, isCalm = false, hero, links, facts, body, children }: SheetProps) {
   return (
     <article className={classNames(css['sheet'], css[themeName], isCalm && css['calm'])}>
       {themeName === 'default' && <Backdrop heroImage={heroImage} />}
@@ -28,6 +29,7 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, facts, body,
         <div className={css['heroPlace']}>
           <div className={css['hero']}>{hero}</div>
         </div>
+        {links}
         <div className={css['facts']}>{facts}</div>
         {isCalm && children}
         <div className={classNames(plain['narrow'], css['words'])}>{body}</div>
