@@ -9,6 +9,8 @@ export const PHOTO_SHORTEST = 64;
 /** Photos on a page of the gallery, and when it fills the window (rule: photo-grid). */
 export const PHOTO_PAGE = 9;
 export const PHOTO_PAGE_EXPANDED = 18;
+/** The room that is left from which on it is told (rule: photo-room). */
+export const FEW_LEFT = 20;
 /** Photos of one party, also when its plan has no limit. */
 export const PHOTOS_OF_PARTY = 10_000;
 /** Photos that one browser or account adds in a day, over all parties. */

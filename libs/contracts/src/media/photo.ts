@@ -50,8 +50,9 @@ export const GalleryState = z.object({
   opensAt: z.string().nullable(),
   why: GalleryClosed.nullable(),
   /**
-   * The most photos the party may have, and how many can still be added; null = no limit (rule: photo-limit), or not for this
-   * caller, who can add none.
+   * The most photos the party may have, and how many can still be added; null = no limit (rule: photo-limit), or not told to
+   * this caller: guests who can add none are told neither, others how many are left when these are few, and the limit when
+   * there are none (rule: guests-see-no-plan).
    */
   limit: z.number().int().nullable(),
   left: z.number().int().nullable(),

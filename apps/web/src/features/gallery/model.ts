@@ -50,8 +50,5 @@ export function unitsOf(milliseconds: number): { unit: Unit; count: number }[] {
 /** Pixels of the width of a photo in full size. */
 export const FULL_WIDTH = 1600;
 
-/** From how many on the rest of the room is told, and more is offered. */
-export const FEW = 20;
-
 /** The id of the offer of more photos in the gallery. */
 export const OFFER = 'more-photos';

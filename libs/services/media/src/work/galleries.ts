@@ -1,4 +1,4 @@
-import type { GalleryState } from '@festlig/contracts/media';
+import { FEW_LEFT, type GalleryState } from '@festlig/contracts/media';
 import { type GalleryAccess, galleryAccess } from '@festlig/domain/media/gallery-access';
 import { Clock } from '@festlig/platform/clock';
 import type { PartyAccess } from '@festlig/platform/rpc';
@@ -41,9 +41,20 @@ export class Galleries {
   /** What the page is told about it. */
   async stateOf(partyId: string, gallery: OpenGallery): Promise<GalleryState> {
     const { sees, uploads, opensAt, why } = gallery;
-    // The room that is left would tell others how many photos there are that they do not see.
-    const limit = uploads || gallery.isEditor ? gallery.limit : null;
-    const left = limit === null ? null : Math.max(0, limit - (await this.photos.countHeld(partyId, limit)));
-    return { sees, uploads, opensAt, why, limit, left };
+    return { sees, uploads, opensAt, why, ...(await this.roomOf(partyId, gallery)) };
+  }
+
+  /**
+   * The room that is left would tell those who cannot upload how many photos there are that they do not see, and the limit
+   * tells which plan was paid for: guests learn the one when it is little, and the other when there is none
+   * (rules: photo-room, guests-see-no-plan).
+   */
+  private async roomOf(
+    partyId: string,
+    { limit, isEditor: isHost, uploads }: OpenGallery,
+  ): Promise<Pick<GalleryState, 'limit' | 'left'>> {
+    if (limit === null || !(uploads || isHost)) return { limit: null, left: null };
+    const left = Math.max(0, limit - (await this.photos.countHeld(partyId, limit)));
+    return { limit: isHost || left === 0 ? limit : null, left: isHost || left <= FEW_LEFT ? left : null };
   }
 }

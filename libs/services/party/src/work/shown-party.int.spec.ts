@@ -52,12 +52,18 @@ describe('the features of a party', () => {
   });
 
   it('are not told to guests but for the gallery’s, nor is the plan (rule: guests-see-no-plan)', async () => {
-    await set({ plan: 'pro', smsUseSenderNumber: true });
-    for (const guest of [null, aUser()]) {
-      const seen = await service.call(getParty, { partyId: existing.id }, ...(guest ? [guest] : []));
-      expect(seen).toMatchObject({ plan: 'free', features: ['photos'], smsUseSenderNumber: false });
+    const { version: _, ...onFree } = await service.call(getParty, { partyId: existing.id });
+    for (const plan of ['premium', 'pro'] as const) {
+      await set({ plan, smsUseSenderNumber: true });
+      for (const guest of [null, aUser()]) {
+        const seen = await service.call(getParty, { partyId: existing.id }, ...(guest ? [guest] : []));
+        const nothing = { plan: 'free', features: ['photos'], smsUseSenderNumber: false, limits: { photos: null } };
+        expect(seen).toMatchObject({ ...onFree, ...nothing });
+      }
     }
-    expect(await read()).toMatchObject({ plan: 'pro', smsUseSenderNumber: true });
+    expect(await read()).toMatchObject({ plan: 'pro', smsUseSenderNumber: true, limits: { photos: null } });
+    await set({ plan: 'premium' });
+    expect(await read()).toMatchObject({ plan: 'premium', limits: { photos: 200 } });
   });
 
   it('refuse a new question on the free plan with the plan that has them, and write nothing', async () => {

@@ -11,8 +11,12 @@ type Role = 'guest' | 'editor' | 'owner';
 type Entitled = Pick<StoredParty, 'plan' | 'enabledFeatures'>;
 type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version' | 'pages'>;
 
-/** What guests read instead of the plan and the choice of the texts' sender. */
-const NOTHING_BOUGHT: Pick<Party, 'plan' | 'smsUseSenderNumber'> = { plan: 'free', smsUseSenderNumber: false };
+/** What guests read instead of the plan, its limits and the choice of the texts' sender. */
+const NOTHING_BOUGHT: Pick<Party, 'plan' | 'smsUseSenderNumber' | 'limits'> = {
+  plan: 'free',
+  smsUseSenderNumber: false,
+  limits: { photos: null },
+};
 /** The features by which a guest's page knows whether it has a gallery. */
 const OF_GUESTS: readonly Feature[] = ['photos'];
 

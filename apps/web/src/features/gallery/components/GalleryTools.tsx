@@ -9,6 +9,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
 import { listPhotoFiles } from '@festlig/contracts/media/http';
+import { FEW_LEFT } from '@festlig/contracts/media/photo-limits';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
@@ -21,7 +22,7 @@ import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
 import { touchTarget } from '../../../lib/touch-target';
-import { FEW, OFFER } from '../model';
+import { OFFER } from '../model';
 import { OpenToGuests } from './OpenToGuests';
 
 interface GalleryToolsProps {
@@ -147,7 +148,7 @@ function Room({ party, gallery: { limit, left, uploads } }: Pick<GalleryToolsPro
   return (
     <Typography color={left === 0 ? 'error' : 'textSecondary'}>
       {t('room', { used: limit - left, limit })}
-      {left <= FEW && (
+      {left <= FEW_LEFT && (
         <>
           {' · '}
           {uploads && hasFeature(party, 'photos') ? (

@@ -18,13 +18,14 @@ export function useArrivals({ files }: Queue): void {
 /** Milliseconds for which the services may still go by the party as it was. */
 const KNOWN_MS = 3000;
 
-/** Goes on with the files that waited for room once the limit is another (rule: photo-unlimited). */
+/** Goes on with the files that waited for room once the limit is larger, or gone (rule: photo-unlimited). */
 export function useRoom(uploads: Uploads, limit: number | null): void {
   const dispatch = useDispatch();
   const before = useRef(limit);
   useEffect(() => {
-    if (before.current === limit) return;
+    const was = before.current ?? Infinity;
     before.current = limit;
+    if ((limit ?? Infinity) <= was) return;
     const goOn = () => {
       uploads.tell({ type: 'awoken' });
       dispatch(api.util.invalidateTags(['Photos']));

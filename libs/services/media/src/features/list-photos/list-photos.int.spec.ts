@@ -146,7 +146,14 @@ describe('the photos of a gallery', () => {
     const guest = aGuest();
     await gallery.begin(guest);
     await gallery.add(guest);
-    expect((await gallery.list(guest)).gallery).toMatchObject({ limit: 3, left: 1 });
+    // What the plan allows is told to hosts, and to guests only when it is met (rule: guests-see-no-plan).
+    expect((await gallery.list(guest)).gallery).toMatchObject({ limit: null, left: 1 });
+    expect((await gallery.list(theHost)).gallery).toMatchObject({ limit: 3, left: 1 });
+    gallery.settings = { limits: { photos: 22 } };
+    expect((await gallery.list(guest)).gallery).toMatchObject({ limit: null, left: 20 });
+    gallery.settings = { limits: { photos: 23 } };
+    expect((await gallery.list(guest)).gallery).toMatchObject({ limit: null, left: null });
+    expect((await gallery.list(theHost)).gallery).toMatchObject({ limit: 23, left: 21 });
     gallery.settings = { limits: { photos: 1 } };
     expect((await gallery.list(guest)).gallery).toMatchObject({ limit: 1, left: 0 });
     gallery.settings = {};

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
+import { FEW_LEFT } from '@festlig/contracts/media/photo-limits';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { patiently } from '../../../../lib/patiently';
-import { FEW } from '../../model';
 
 /** For hosts, when there is not much room. */
 const MorePhotos = lazy(patiently(() => import('./MorePhotos')));
@@ -20,7 +20,7 @@ export function RoomLeft({ party, gallery: { uploads, limit, left } }: RoomLeftP
   const { t } = useTranslation('photo-upload');
   const hasPaid = useSearchParams()[0].has('paid');
   const isHost = party.isOwner || party.isCohost;
-  const isLittle = uploads && limit !== null && left !== null && left <= FEW;
+  const isLittle = uploads && left !== null && left <= FEW_LEFT;
   // The offer stays to thank for the payment, when there is room again.
   const [isOffered, setIsOffered] = useState(hasPaid);
   if (isLittle && !isOffered) setIsOffered(true);
@@ -28,7 +28,7 @@ export function RoomLeft({ party, gallery: { uploads, limit, left } }: RoomLeftP
     <>
       {isLittle && (
         <Typography color="textSecondary" sx={{ textAlign: 'center', mt: 3 }}>
-          {left > 0 ? t('room', { count: left }) : t('full', { maximum: limit })}
+          {left > 0 ? t('room', { count: left }) : t('full', { maximum: limit ?? 0 })}
           {left === 0 && !isHost && ` ${t('fullGuest')}`}
         </Typography>
       )}

@@ -20,6 +20,7 @@ let photoIds: Map<string, string>;
 let own: Map<string, OwnPhoto>;
 /** Changes the party that the page shows. */
 let change: (changes: Partial<Party>) => void;
+let changeGallery: (changes: Partial<GalleryState>) => void;
 
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
@@ -62,10 +63,12 @@ async function show({ gallery = {}, user = true, party = {}, answers = {}, query
   });
   const Page = () => {
     const [shown, setShown] = useState(() => aParty({ id: partyId, ...party }));
+    const [state, setState] = useState(gallery);
     change = (changes) => act(() => setShown({ ...shown, ...changes }));
+    changeGallery = (changes) => act(() => setState({ ...state, ...changes }));
     return (
       <>
-        <UploadArea party={shown} gallery={anOpenGallery(gallery)}>
+        <UploadArea party={shown} gallery={anOpenGallery(state)}>
           the photos
         </UploadArea>
         {useUser() !== undefined && 'the user is known'}
@@ -258,9 +261,9 @@ describe('who uploads', () => {
 
 describe('how many photos there is room for (rules: photo-room, photo-unlimited)', () => {
   it('is told before they are chosen, when it is few', async () => {
-    await show({ gallery: { limit: 20, left: 3 } });
+    await show({ gallery: { left: 3 } });
     expect(screen.getByText('There is room for 3 more photos.')).toBeTruthy();
-    await show({ gallery: { limit: 200, left: 150 } });
+    await show({ party: { isOwner: true }, gallery: { limit: 200, left: 150 } });
     expect(screen.queryByText(/There is room/)).toBeNull();
   });
 
@@ -270,6 +273,22 @@ describe('how many photos there is room for (rules: photo-room, photo-unlimited)
     expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
     await show({ gallery: { uploads: false } });
     expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
+  });
+
+  it('lets a guest’s photos that wait for room follow once the gallery is not full any more', async () => {
+    let isFull = true;
+    const full = failure(409, { root: { code: 'photo_limit', params: { maximum: 20 } } as never });
+    const answers = {
+      [`POST /api/party/${partyId}/photos`]: () => (isFull ? full : { photoId: 'b'.repeat(24) }),
+    };
+    await show({ gallery: { left: 1 }, answers });
+    choose(fileOf('one.jpg'));
+    expect(await screen.findByText(/The rest wait here/)).toBeTruthy();
+    changeGallery({ limit: 20, left: 0 });
+    expect(await screen.findByText(/The rest wait here/)).toBeTruthy();
+    isFull = false;
+    changeGallery({ limit: null, left: null });
+    await sentFiles(1);
   });
 
   it.each([

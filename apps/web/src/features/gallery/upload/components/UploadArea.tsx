@@ -41,7 +41,8 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   const over = useFileDrop(mayAdd, uploads.add);
   useUnloadWarning(progressOf(queue).isSending);
   useArrivals(queue);
-  useRoom(uploads, party.limits.photos);
+  // Hosts' payments change the party; guests are told of a limit by the gallery, and only while it is met.
+  useRoom(uploads, party.isOwner || party.isCohost ? party.limits.photos : gallery.limit);
   const choose = () => (needsName ? setAsks('choose') : input?.click());
   const takeName = (name: string) => {
     setAsks(undefined);
