@@ -49,7 +49,7 @@ export default {
   slug_like_id:
     'Eight characters in a row can be mistaken for a short link. Add or remove a character, or use a hyphen.',
   slug_reserved: 'That address is one of ours, or looks like one. Choose another.',
-  slug_taken: 'That address is taken by another event. Choose another.',
+  slug_taken: 'That address is or was another event’s. Choose another.',
   too_many_addresses: 'This event has already used {{maximum, number}} addresses. Choose one of those.',
   link_invalid: 'Write an address on the web, for example https://www.example.com',
   link_names_other: 'The text names a different site from the one the link leads to.',

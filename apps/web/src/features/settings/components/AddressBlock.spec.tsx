@@ -91,7 +91,7 @@ describe('the party’s own address in the settings', () => {
   it('cannot be saved when another party has it, and says so', async () => {
     const { type } = await show({}, { [`GET /api/party/${ID}/slug/emma-30`]: () => ({ problem: 'slug_taken' }) });
     type('emma-30');
-    expect(await screen.findByText(/is taken by another event/)).toBeTruthy();
+    expect(await screen.findByText(/is or was another event’s/)).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
     type('');
     await waitFor(() => expect(saveButton().disabled).toBe(true));
@@ -107,7 +107,7 @@ describe('the party’s own address in the settings', () => {
     await available();
     expect(screen.getByTestId('CheckCircleOutlinedIcon')).toBeTruthy();
     fireEvent.click(saveButton());
-    expect(await screen.findByText(/is taken by another event/)).toBeTruthy();
+    expect(await screen.findByText(/is or was another event’s/)).toBeTruthy();
     expect(screen.queryByTestId('CheckCircleOutlinedIcon')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('emma-30');
