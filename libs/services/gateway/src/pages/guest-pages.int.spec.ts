@@ -78,7 +78,13 @@ describe('the page of a guest, rendered by the gateway', () => {
       },
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: { karens: owner, guests: other }[token] ?? null })),
-        on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
+        on(identity.calls.getInitial, (_, { user }) => ({
+          user,
+          language: 'da',
+          flags: {},
+          providerKeys: {},
+          shortUrl: 'https://fest.example',
+        })),
         on(party.calls.getParty, ({ partyId }, { user }) => ({
           ...fest,
           slug: partyId,
@@ -136,10 +142,10 @@ describe('the page of a guest, rendered by the gateway', () => {
     expect(ownPart(html)).toBe('nobody nothing');
   });
 
-  it('has a code of its address for paper, without the guest’s keys, unless it is cancelled (rule: page-on-paper)', async () => {
+  it('has a code of its address for paper, on the short domain, without the guest’s keys, unless it is cancelled (rules: page-on-paper, short-domain)', async () => {
     const codeOf = (html: string) => /<aside id="paper-code">.*?<\/aside>/.exec(html)?.[0] ?? '';
     const [own, another] = await Promise.all(['abc1', 'abc2'].map((cid) => open(`/karens-fest?cid=${cid}`)));
-    expect(codeOf(own!.html)).toMatch(/<path d="M.*The invitation online<br>[\w.:]+\/karens-fest<\/p>/);
+    expect(codeOf(own!.html)).toMatch(/<path d="M.*The invitation online<br>fest\.example\/karens-fest<\/p>/);
     expect(codeOf(another!.html)).toBe(codeOf(own!.html));
     expect(codeOf((await open('/called-off')).html)).toBe('');
   });

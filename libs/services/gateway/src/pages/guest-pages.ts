@@ -15,7 +15,7 @@ import { dataBlock, dataText } from './html';
 import { invitationHead } from './page-head';
 import { type Filled, PageTemplate } from './page-template';
 import { PAGE_TEXTS } from './page-texts';
-import { paperCode } from './paper-code';
+import { paperAddress, paperCode } from './paper-code';
 
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -278,8 +278,11 @@ export class GuestPages {
     const now = Date.now();
     const page = { language, now, address: url.pathname };
     const shell = this.renderer.renderShell({ ...page, answers: [...common, ...answered] });
-    // The code of the address without a guest's keys: paper is seen by others.
-    const paper = party.cancelled ? '' : paperCode(origin + url.pathname, PAGE_TEXTS[language].paperCode);
+    const { shortUrl } = (outputOf(answers, 'identity.getInitial') ?? {}) as { shortUrl?: string };
+    // The code of the address without a guest's keys: paper is seen by others (rules: page-on-paper, short-domain).
+    const paper = party.cancelled
+      ? ''
+      : paperCode(paperAddress(url.pathname, { origin, shortUrl }), PAGE_TEXTS[language].paperCode);
     const html = this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf: CSRF,

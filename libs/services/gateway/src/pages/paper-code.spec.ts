@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import QRCode from 'qrcode';
-import { paperCode } from './paper-code';
+import { paperAddress, paperCode } from './paper-code';
 
 const ADDRESS = 'https://festlig.example/abcdEFGH';
 
@@ -15,6 +15,14 @@ describe('the code of an invitation on paper (rule: page-on-paper)', () => {
       isDark ? [`${at % modules.size} ${Math.floor(at / modules.size)}`] : [],
     );
     expect([...drawn].sort()).toEqual(dark.sort());
+  });
+
+  it('is of the short domain, or of our own address without one (rule: short-domain)', () => {
+    const origin = 'https://festlig.example';
+    expect(paperAddress('/abcdEFGH', { origin, shortUrl: 'https://fest.example/' })).toBe(
+      'https://fest.example/abcdEFGH',
+    );
+    expect(paperAddress('/abcdEFGH', { origin })).toBe(ADDRESS);
   });
 
   it('says the address in letters, and ends no element with it', () => {

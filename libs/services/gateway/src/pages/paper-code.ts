@@ -4,6 +4,12 @@ import QRCode from 'qrcode';
 /** Light modules around the code, without which many readers do not find it (ISO/IEC 18004). */
 const QUIET = 4;
 
+/** The address of a page as paper shows it: on the short domain where there is one (rule: short-domain). */
+export const paperAddress = (
+  path: string,
+  { origin, shortUrl = origin }: { origin: string; shortUrl?: string | undefined },
+): string => new URL(path, shortUrl).href;
+
 /**
  * An address as a QR code with the address below it, as an element that is shown on paper only (rule: page-on-paper;
  * apps/web/src/components/base.css).
