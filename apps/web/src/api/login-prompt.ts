@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+/** What the dialog says the log-in is for; another action goes on where it was. */
+export type LoginReason = 'cohost' | 'wish' | 'draft' | 'host';
+
 /** Why a log-in is asked for, and what the dialog offers. */
 interface Asking {
   /** An action of the user asks. What the page asks by itself is not asked again once the user has declined. */
   byHand: boolean;
+  reason?: LoginReason;
   /** What the dialog shows first to a visitor; `login` when left out. */
   first?: 'login' | 'register';
   /** The address that continues the action when the log-in has to leave the page; the page's own when left out. */

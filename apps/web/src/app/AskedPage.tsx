@@ -16,7 +16,7 @@ export default function AskedPage({ path }: { path: string }) {
     hasAsked.current = true;
     // Who declines stays on the invitation, and is not asked again when it is loaded anew.
     void navigate({ search, hash }, { replace: true, state: null });
-    withLogin(async () => navigate(path, { replace: true }), { backTo: path }).catch(() => undefined);
+    withLogin(async () => navigate(path, { replace: true }), { reason: 'host', backTo: path }).catch(() => undefined);
   }, [hash, navigate, path, search, withLogin]);
   return null;
 }

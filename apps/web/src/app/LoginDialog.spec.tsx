@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { asApiError } from '../api/api-error';
-import { askToLogIn, endLoginPrompt } from '../api/login-prompt';
+import { askToLogIn, endLoginPrompt, type LoginReason } from '../api/login-prompt';
 import { useUser } from '../api/session';
 import { useWithLogin } from '../api/use-with-login';
 import { comeBack, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
@@ -12,12 +12,12 @@ const karen = aUser({ name: 'Karen', email: 'karen@x.example' });
 let done: string[];
 
 /** A page with one action that requires an account. */
-function Page({ first }: { first?: 'register' }) {
+function Page({ first, reason }: { first?: 'register'; reason?: LoginReason }) {
   const user = useUser();
   const withLogin = useWithLogin();
   const reserve = async () => void done.push('reserved');
   const press = () =>
-    withLogin(reserve, first ? { first } : {}).catch((thrown) =>
+    withLogin(reserve, { ...(first ? { first } : {}), ...(reason ? { reason } : {}) }).catch((thrown) =>
       done.push(String(asApiError(thrown).errors['root']?.code)),
     );
   return (
@@ -57,13 +57,13 @@ beforeEach(() => {
 
 describe('an action that requires an account', () => {
   it.each([
-    [
-      '/Feststar/cohost/1/secret',
-      'You have been invited to be a co-host. Log in, or sign up if you have no account yet.',
-    ],
-    ['/Feststar/wishlist', /what you have written is still here\.$/],
-  ])('says at %s what the log-in is for', async (url, lead) => {
-    await show(null, <Page />, {}, {}, url);
+    ['cohost', 'You have been invited to be a co-host. Log in, or sign up if you have no account yet.'],
+    ['wish', /^The wish is then reserved for you/],
+    ['draft', /^The invitation is then saved to your account/],
+    ['host', /^That page is only for the hosts of the event\./],
+    [undefined, /what you have written is still here\.$/],
+  ] as const)('says what the log-in is for: %s', async (reason, lead) => {
+    await show(null, <Page {...(reason ? { reason } : {})} />);
     await press('Reserve');
     expect(await screen.findByText(lead)).toBeTruthy();
     act(() => endLoginPrompt(false));

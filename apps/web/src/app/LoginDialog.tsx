@@ -44,8 +44,7 @@ export default function LoginDialog() {
     dispatch(api.util.invalidateTags(['Initial', 'Parties', 'Party']));
     finish(now);
   });
-  const isInvited = pathname.split('/')[2] === 'cohost';
-  const lead = isVisitor ? (isInvited ? 'cohost' : 'goesOn') : 'lead';
+  const lead = isVisitor ? (asking?.reason ?? 'goesOn') : 'lead';
   const title = isVisitor ? t(`prompt.${form}`) : t('prompt.title');
   return (
     <Dialog

@@ -44,7 +44,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
   );
   const saveOrSignUp = async (party: PartyDraft) => {
     keep(party);
-    await withLogin(() => save(party), { first: 'register', backTo: `${pathname}?${SAVE}=1` });
+    await withLogin(() => save(party), { reason: 'draft', first: 'register', backTo: `${pathname}?${SAVE}=1` });
   };
 
   const wanted = user !== null && params.has(SAVE);

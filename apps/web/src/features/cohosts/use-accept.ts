@@ -33,7 +33,7 @@ export function useAccept(): { problem: CodedError | undefined; again: () => voi
   const run = async () => {
     setProblem(undefined);
     try {
-      await withLogin(() => accept({ partyId, inviteId: id, secret }).unwrap());
+      await withLogin(() => accept({ partyId, inviteId: id, secret }).unwrap(), { reason: 'cohost' });
       let party = await read({ partyId }).unwrap();
       for (let look = 1; look < LOOKS && !party.isCohost; look++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -15,7 +15,7 @@ export function useReserve(partyId: string, wishId: string) {
     setPending(true);
     setProblem(undefined);
     try {
-      await withLogin(action);
+      await withLogin(action, { reason: 'wish' });
     } catch (thrown) {
       const error = firstError(thrown);
       // Who declines to log in has changed their mind.

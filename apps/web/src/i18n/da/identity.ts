@@ -24,6 +24,9 @@ export default {
     login: 'Log ind for at gå videre',
     register: 'Opret en konto for at gå videre',
     cohost: 'Du er inviteret til at være medvært. Log ind, eller opret en konto, hvis du ikke har en.',
+    wish: 'Bagefter bliver ønsket reserveret til dig, uden at du skal gøre mere.',
+    draft: 'Bagefter bliver invitationen gemt på din konto, og du skal ikke skrive noget igen.',
+    host: 'Den side er kun for festens værter. Er du en af dem, så log ind, så kommer du videre til den.',
     goesOn: 'Det tager et øjeblik. Bagefter fortsætter du, hvor du slap, og det, du har skrevet, står her endnu.',
   },
   social: {
