@@ -49,6 +49,7 @@ export default {
   own: {
     title: 'Dit eget billede',
     later: 'Gem invitationen først. Så kan du bruge dit eget billede.',
+    inTextLater: 'Når invitationen er gemt, kan du også sætte billeder ind i teksten.',
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',
     cropHint:

@@ -52,6 +52,7 @@ export default {
   own: {
     title: 'Your own picture',
     later: 'Save the invitation first. Then you can use a picture of your own.',
+    inTextLater: 'Once the invitation is saved, you can also add pictures to the text.',
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',
     cropHint:

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../components/editor/RichText';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-/** The host's text in its place on the page, with formatting, links and pictures. */
+/** The host's text in its place on the page, with formatting and links, and with pictures once the party is saved. */
 export function BodyField({ autoFocus, picturesOf }: { autoFocus: boolean; picturesOf?: string | undefined }) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('body');
@@ -18,6 +18,7 @@ export function BodyField({ autoFocus, picturesOf }: { autoFocus: boolean; pictu
       hideLabel
       placeholder={t('bodyPlaceholder')}
       error={error}
+      hint={picturesOf === undefined ? t('own.inTextLater') : undefined}
       autoFocus={autoFocus}
       picturesOf={picturesOf}
     />
