@@ -78,7 +78,7 @@ describe('GoogleProvider with a provider that answers wrongly', () => {
       (error: { code?: string }) => error.code,
     );
 
-  it('asks for a code with PKCE, state and nonce', async () => {
+  it('asks for a code with PKCE, state and nonce, and for which account it shall be', async () => {
     const { origin, pathname, searchParams } = await provider().begin(secrets);
     expect(origin + pathname).toBe(`${issuer}/authorize`);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -89,6 +89,7 @@ describe('GoogleProvider with a provider that answers wrongly', () => {
       state: secrets.state,
       nonce: secrets.nonce,
       code_challenge_method: 'S256',
+      prompt: 'select_account',
     });
     expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
     expect(searchParams.toString()).not.toContain(secrets.codeVerifier);

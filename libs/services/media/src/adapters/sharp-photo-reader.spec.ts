@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { busy, jpegOf, plain, pngChunk, quarters } from '../pictures.fixture';
+import { jpegOfScans } from '../scanned-jpeg.fixture';
 import type { PhotoFile } from './photo-reader';
 import { PictureRefused } from './picture-reader';
 import { SharpPhotoReader } from './sharp-photo-reader';
@@ -160,7 +161,7 @@ describe('reading an uploaded photo', () => {
     ['a photo of 64 by 63 pixels', 'image_too_small', () => jpegOf([64, 63])],
     ['a strip of one by 60,000 pixels', 'image_too_small', () => plain([1, 60_000]).png().toBuffer()],
     ['a small file that has sixty megapixels', 'image_too_many_pixels', () => plain([10_000, 6000]).png().toBuffer()],
-    ['a JPEG with more scans than any camera writes', 'image_broken', () => ofManyScans()],
+    ['a JPEG with more scans than any camera writes', 'image_broken', () => jpegOfScans(101)],
     ['a colour profile of 16 MB, the most that fits', 'image_broken', () => withProfile(20_000_000)],
     ['a file without a byte', 'image_not_picture', () => Buffer.alloc(0)],
   ])(
@@ -168,6 +169,9 @@ describe('reading an uploaded photo', () => {
     async (_, code, file) => expect(await refusal(await file())).toBe(code),
     20_000,
   );
+
+  it('reads a JPEG with as many scans as allowed', async () =>
+    expect(await refusal(await jpegOfScans(100))).toBe('not refused'));
 
   it('refuses a photo that was cut off, wherever that was', async () => {
     const file = await busy([400, 300]);
@@ -213,16 +217,6 @@ function storedAs(upright: Buffer, orientation: number): Promise<Buffer> {
   }[orientation];
   if (!turned) throw new Error(`no orientation ${orientation}`);
   return turned().jpeg({ quality: 95 }).toBuffer();
-}
-
-/** A JPEG of 101 scans, each of which visits all pixels. */
-async function ofManyScans(): Promise<Buffer> {
-  const jpeg = await sharp(await jpegOf([400, 300]))
-    .jpeg({ progressive: true })
-    .toBuffer();
-  const first = jpeg.indexOf(Buffer.from([0xff, 0xda]));
-  const scan = jpeg.subarray(first, jpeg.indexOf(Buffer.from([0xff, 0xc4]), first));
-  return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 101 }, () => scan), jpeg.subarray(-2)]);
 }
 
 /** A JPEG with a colour profile of so many bytes, in as many segments as it takes. */

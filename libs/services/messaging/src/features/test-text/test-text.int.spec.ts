@@ -28,6 +28,7 @@ describe('a test of a text message', () => {
   beforeEach(async () => {
     sender = new RecordingTextSender();
     service = await TestService.start({
+      shortUrl: 'https://fest.example',
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
@@ -56,23 +57,23 @@ describe('a test of a text message', () => {
     return (await service.call(createTemplate, { partyId, unsavedId, ...words, text }, host)).id;
   };
 
-  it("goes to the host's own phone with the host's first name and the link of the test contact", async () => {
+  it("goes to the host's own phone with the host's first name and the test contact's link on the short domain (rule: short-domain)", async () => {
     const templateId = await template('Kære ((name)), svar her: ((link))');
     expect(await service.call(testText, { partyId, templateId }, host)).toEqual({ done: true });
-    const body = 'Kære Sofie, svar her: https://festlig.example/Feststar?cid=test';
+    const body = 'Kære Sofie, svar her: https://fest.example/Feststar?cid=test';
     expect(sender.texts).toEqual([{ to: phone, body }]);
   });
 
   it('has the link at its end when the text has no place for it', async () => {
     const templateId = await template('Husk på fredag');
     await service.call(testText, { partyId, templateId }, host);
-    expect(sender.texts[0]?.body).toBe('Husk på fredag https://festlig.example/Feststar?cid=test');
+    expect(sender.texts[0]?.body).toBe('Husk på fredag https://fest.example/Feststar?cid=test');
   });
 
   it('has the link to the photos when the template leads to them (rule: mail-leads-to)', async () => {
     const templateId = await template('Billederne: ((link))', 'photos');
     await service.call(testText, { partyId, templateId }, host);
-    expect(sender.texts[0]?.body).toBe('Billederne: https://festlig.example/Feststar/photos?cid=test');
+    expect(sender.texts[0]?.body).toBe('Billederne: https://fest.example/Feststar/photos?cid=test');
   });
 
   it('is refused without a verified phone, without a text, and for a template of another party', async () => {

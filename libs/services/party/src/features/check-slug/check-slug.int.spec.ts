@@ -3,6 +3,7 @@ import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PartyModule } from '../../party.module';
+import { partySchema } from '../../store/party.schema';
 
 const { checkSlug, createParty, deleteParty, getAccess, updateSettings } = party.calls;
 const host = aUser();
@@ -106,13 +107,16 @@ describe('the own address of a party', () => {
     expect(await take(all[0]!)).toMatchObject({ slug: all[0] });
   });
 
-  it('leads nowhere and is not free when its party was deleted (rule: slug-of-deleted)', async () => {
+  it('leads nowhere and is not free for 30 days when its party was deleted (rule: slug-of-deleted)', async () => {
     const name = aName();
     await theyTake(name);
     await service.call(deleteParty, { partyId: theirs.id }, other);
     expect(await found(name)).toBeNull();
     expect(await check(name)).toBe('slug_taken');
     expect(await refused(name)).toEqual({ slug: 'slug_taken' });
+    // Then the store deletes the shell of the party, and its addresses with it.
+    const shells = { expireAfterSeconds: 30 * 24 * 3600 };
+    expect(partySchema.indexes()).toContainEqual([{ deletedAt: 1 }, expect.objectContaining(shells)]);
   });
 
   it('is checked for editors only: another host and a guest are told that there is no such party', async () => {

@@ -1,0 +1,119 @@
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { endLoginPrompt } from '../api/login-prompt';
+import { PageSourceContext } from '../api/page-source';
+import { routedPage } from '../api/routed-page';
+import { type Answer, failure, fakeServer } from '../components/testing/render-route';
+import { Toaster } from '../components/Toaster';
+import type { PartyDraft } from '../features/wizard/draft.model';
+import { testLanguage } from '../i18n/testing';
+import { LoginPrompt } from './LoginPrompt';
+import NewPartyRoute from './NewPartyRoute';
+import { createStore } from './store';
+
+const KEY = 'festlig_draft';
+const draft: PartyDraft = {
+  type: 'party',
+  language: 'en',
+  title: 'Summer party',
+  body: '<p>Come and dance</p>',
+  description: '',
+  date: '2069-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  location: { address: 'Harbour 1', latitude: null, longitude: null },
+  endDate: null,
+  programme: [],
+  themeName: 'default',
+  suDate: null,
+};
+const created = aParty({ ...draft, id: 'a'.repeat(24), sid: 'Feststar', isOwner: true });
+
+/** The page of a draft that this tab has kept, as it opens at `url`. */
+async function open(url: string, user: object | null, create: Answer = () => created) {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party/hero-images': () => ({}),
+    'POST /api/party': create,
+  });
+  const around = (
+    <Toaster>
+      <Outlet />
+      <LoginPrompt />
+    </Toaster>
+  );
+  const children = [
+    { path: '/:lang/new/:type/edit', element: <NewPartyRoute /> },
+    { path: '/:idOrSlug', element: <h1>The saved invitation</h1> },
+  ];
+  const router = createMemoryRouter([{ element: around, children }], { initialEntries: [url] });
+  render(
+    <Provider store={createStore()}>
+      <PageSourceContext value={routedPage}>
+        <RouterProvider router={router} />
+      </PageSourceContext>
+    </Provider>,
+  );
+  return {
+    saved: () => received.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
+
+// Lazily loaded parts are slow to import the first time.
+beforeAll(async () => {
+  await testLanguage('en');
+  await Promise.all([import('../components/editor/RichTextBox'), import('./LoginDialog')]);
+});
+beforeEach(() => {
+  endLoginPrompt(true);
+  sessionStorage.setItem(KEY, JSON.stringify(draft));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('a draft whose host went to a provider in the same tab (rule: log-in-prompt-goes-on)', () => {
+  const BACK = '/en/new/party/edit?save=1';
+
+  it('is saved once, by itself, when they come back logged in, and leads to the invitation', async () => {
+    const { saved, address } = await open(BACK, aUser());
+    await screen.findByText('The saved invitation');
+    expect(saved()).toEqual([['/api/party', draft]]);
+    expect([address(), kept()]).toEqual(['/Feststar', null]);
+  });
+
+  it('is kept when it cannot be saved: the page says why, does not try again by itself, and saves it when asked', async () => {
+    const answers = [failure(503, { root: { code: 'unavailable' } }), created];
+    const { saved, address } = await open(BACK, aUser(), () => answers.shift());
+    await screen.findByText(/^The invitation was not saved\./);
+    expect([address(), kept()?.title]).toEqual(['/en/new/party/edit', 'Summer party']);
+    expect(saved()).toHaveLength(1);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save invitation' })));
+    await screen.findByText('The saved invitation');
+    expect(saved()).toHaveLength(2);
+  });
+
+  it('is neither saved nor lost when they come back without having logged in', async () => {
+    const { saved } = await open(BACK, null);
+    await screen.findByRole('button', { name: 'Save and sign up' });
+    expect([saved(), kept()]).toEqual([[], draft]);
+  });
+});
+
+it('keeps the draft, with what was changed, when the visitor does not want an account after all', async () => {
+  const { saved, address } = await open('/en/new/party/edit', null);
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save and sign up' })));
+  await screen.findByText(/^The invitation is then saved to your account/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([saved(), address(), kept()?.title]).toEqual([[], '/en/new/party/edit', 'Autumn party']);
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Autumn party');
+});
