@@ -263,6 +263,30 @@ describe('the settings screen', () => {
       save();
       await waitFor(() => expect(saved()).toEqual([{ photosEnabled: true, photosEnabledDate: null }]));
     });
+
+    const SWITCHES = [
+      ['Guests can add photos', 'photosUploadedByGuests'],
+      ['Guests can see the photos', 'photosPublicEnabled'],
+      ['Guests can see new photos at once', 'photosPublicDefaultEnabled'],
+    ] as const;
+    it.each(SWITCHES)('save ”%s” alone, on and off', async (name, field) => {
+      const { saved } = await show({ features: ['photos'], photosEnabled: true, [field]: false }, initial(true));
+      expect((await photosOf(name)).checked).toBe(false);
+      toggle(name);
+      save();
+      await waitFor(() => expect(saved()).toEqual([{ [field]: true }]));
+      await screen.findByText('Everything is saved.');
+      toggle(name);
+      save();
+      await waitFor(() => expect(saved()[1]).toEqual({ [field]: false }));
+    });
+
+    it('of guests keep what was chosen and cannot be changed while photos are off', async () => {
+      const chosen = Object.fromEntries(SWITCHES.map(([, field]) => [field, true]));
+      await show({ features: ['photos'], photosEnabled: false, ...chosen }, initial(true));
+      const found = await Promise.all(SWITCHES.map(([name]) => photosOf(name)));
+      expect(found.map(({ checked, disabled }) => checked && disabled)).toEqual([true, true, true]);
+    });
   });
 
   describe('about the sender of texts (rule: settings-sms-sender)', () => {
