@@ -22,6 +22,8 @@ const DEADLINE = 5000;
 /** Milliseconds within a call: the caller must learn soon that the job cannot be added. */
 const IN_CALL = 800;
 const LEASE = 15_000;
+/** Milliseconds before the second try of a job, doubled before each further one, and the share of a pause that is random. */
+export const PAUSES = { delay: 500, jitter: 0.5 };
 
 export interface QueueOptions {
   /** Milliseconds that a Redis command may take; less within a call. */
@@ -70,7 +72,7 @@ export class Queue {
         ...(id === undefined ? {} : { jobId: id }),
         ...(delay === undefined ? {} : { delay }),
         attempts: job.attempts,
-        backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
+        backoff: { type: 'exponential', ...PAUSES },
         removeOnComplete: true,
         removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
       });

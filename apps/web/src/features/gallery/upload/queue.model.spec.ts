@@ -24,8 +24,8 @@ const file = (id: string, changes: Partial<NewFile> = {}): NewFile => ({
 const after = (events: QueueEvent[], queue: Queue = EMPTY) => events.reduce(queueAfter, queue);
 const chosen = (...ids: string[]): QueueEvent => ({ type: 'added', files: ids.map((id) => file(id)) });
 const started = (...ids: string[]): QueueEvent[] => ids.map((id) => ({ type: 'started', id }));
-const failed = (id: string, code: string, params = {}): QueueEvent => {
-  return { type: 'failed', id, error: { code, params }, now: NOW, chance: 0 };
+const failed = (id: string, code: string, params = {}, now = NOW): QueueEvent => {
+  return { type: 'failed', id, error: { code, params }, now, chance: 0 };
 };
 const received = (id: string, bytesPerSecond: number | null = null): QueueEvent => {
   return { type: 'received', id, photoId: `photo of ${id}`, bytesPerSecond };
@@ -98,6 +98,16 @@ describe('a file that did not get through', () => {
     expect(waitAfter(3, { code: 'unreached' }, 0)).toBe(4000);
     expect(waitAfter(3, { code: 'unreached' }, 1)).toBe(8000);
     expect(waitAfter(90, { code: 'unreached' }, 1)).toBe(30_000);
+  });
+
+  it('is never given up while the server is unavailable, for longer than a file store may be away', () => {
+    let [queue, now] = [after([chosen('a')]), NOW];
+    for (let tries = 0; tries < 30; tries++) {
+      queue = after([...started('a'), failed('a', 'unavailable', {}, now)], queue);
+      expect(steps(queue)).toEqual(['later']);
+      now = nextMoment(queue, now)!;
+    }
+    expect(now - NOW).toBeGreaterThan(30_000);
   });
 
   it('is given up when the server fails again and again, until somebody tries it', () => {
