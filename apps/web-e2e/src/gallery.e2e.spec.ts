@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { media } from '@festlig/contracts/media';
 import { party as contract } from '@festlig/contracts/party';
+import { photoAt } from '@festlig/domain/web/photo-image';
 import { scenePhoto } from '@festlig/testing/photos/scenes';
 import { payOnCardPage } from '@festlig/testing/product/card-page';
 import { newKey, openGallery, uploadPhoto } from '@festlig/testing/product/photos';
@@ -35,6 +37,32 @@ async function addPhotos(guest: Visitor, partyId: string): Promise<void> {
   }
 }
 
+/** What a browser on a phone offers, and that of this machine does not. */
+const canShare = (page: Page) =>
+  page.addInitScript(() => {
+    const share = async (what: ShareData) => void Object.assign(globalThis, { shared: what });
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+
+/** Fingers on the screen. */
+async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: (readonly [number, number])[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+  return {
+    swipe: async (from: number, to: number) => {
+      await touch('touchStart', [from, 420]);
+      for (let step = 1; step <= 5; step += 1) await touch('touchMove', [from + ((to - from) * step) / 5, 420]);
+      await touch('touchEnd');
+    },
+    spread: async () => {
+      await touch('touchStart', [180, 420], [210, 420]);
+      for (const by of [20, 50, 90]) await touch('touchMove', [180 - by, 420], [210 + by, 420]);
+      await touch('touchEnd');
+    },
+  };
+}
+
 describe('the gallery', () => {
   it('is opened by a guest over the invitation, photo by photo, and looked after by its host', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
@@ -50,6 +78,7 @@ describe('the gallery', () => {
 
     // A guest sees no link yet; with the address, why there is nothing.
     const phone = await visit(PHONE);
+    await canShare(phone.page);
     await phone.page.goto(`${address}/photos`);
     await phone.page.getByText('Galleriet er ikke åbent', { exact: true }).waitFor();
     await openGallery(host, partyId);
@@ -76,6 +105,31 @@ describe('the gallery', () => {
     await phone.page.keyboard.press('ArrowRight');
     await phone.page.getByText('10 af 11', { exact: true }).waitFor();
     found.push(...(await lookAt(phone.page, 'gallery-4-full')));
+
+    // With fingers: a swipe leads to the photos beside it, and two of them enlarge it (rule: photo-full-size).
+    const fingers = await fingersOn(phone.page);
+    await fingers.swipe(330, 60);
+    await phone.page.getByText('11 af 11', { exact: true }).waitFor();
+    await fingers.swipe(60, 330);
+    await phone.page.getByText('10 af 11', { exact: true }).waitFor();
+    await button(phone.page, 'Del billedet').click();
+    const { src } = (await host.call(media.calls.listPhotos, { partyId, pageSize: 18 })).items[9]!;
+    const full = url + photoAt(src, 'full', 'jpg');
+    expect(await phone.page.evaluate(() => (globalThis as { shared?: object }).shared)).toEqual({ url: full });
+    const downloaded = phone.page.waitForEvent('download');
+    await button(phone.page, 'Hent billedet').click();
+    const file = await downloaded;
+    expect(file.suggestedFilename()).toBe(`festlig-${src.split('/').at(-3)}.jpg`);
+    expect(await readFile(await file.path())).toEqual(Buffer.from(await (await fetch(full)).arrayBuffer()));
+    const enlarged = () =>
+      phone.page.evaluate(() =>
+        [...document.querySelectorAll('.yarl__slide_wrapper')].some(
+          (each) => new DOMMatrix(getComputedStyle(each).transform).a > 1.5,
+        ),
+      );
+    expect(await enlarged()).toBe(false);
+    await fingers.spread();
+    await waitFor(enlarged, 'the photo is enlarged', 30);
     await phone.page.goBack();
     await dialog(phone.page, 'Billedet i stor størrelse').waitFor({ state: 'detached' });
     await dialog(phone.page, 'Billeder').waitFor();
