@@ -1,6 +1,7 @@
 export default {
   share: 'Del dine billeder',
-  more: 'Del flere billeder',
+  more: 'Del flere',
+  take: 'Tag et billede',
   drop: 'Slip billederne her',
   room_one: 'Der er plads til ét billede mere.',
   room_other: 'Der er plads til {{count, number}} billeder mere.',
@@ -11,6 +12,7 @@ export default {
     text: 'Kun værten kan se dit navn. Vi husker det til næste gang.',
     label: 'Dit navn',
     choose: 'Vælg billeder',
+    take: 'Tag et billede',
     send: 'Send billederne',
     from: 'Fra: {{name}}',
     change: 'Skift navn',

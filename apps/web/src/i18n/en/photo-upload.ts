@@ -3,7 +3,8 @@ import type { Texts } from '../texts';
 
 export default {
   share: 'Share your photos',
-  more: 'Share more photos',
+  more: 'Share more',
+  take: 'Take a photo',
   drop: 'Drop the photos here',
   room_one: 'There is room for one more photo.',
   room_other: 'There is room for {{count, number}} more photos.',
@@ -14,6 +15,7 @@ export default {
     text: 'Only the host sees your name. We remember it for next time.',
     label: 'Your name',
     choose: 'Choose photos',
+    take: 'Take a photo',
     send: 'Send the photos',
     from: 'From: {{name}}',
     change: 'Change name',

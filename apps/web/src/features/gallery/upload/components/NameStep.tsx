@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 interface NameStepProps {
   name: string;
   /** What the button says and does next. */
-  next: 'choose' | 'send' | 'save';
+  next: 'choose' | 'take' | 'send' | 'save';
   onName: (name: string) => void;
   /** Undefined while files wait for the name. */
   onCancel: (() => void) | undefined;

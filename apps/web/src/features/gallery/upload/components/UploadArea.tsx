@@ -1,7 +1,10 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Camera from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GalleryState } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -13,6 +16,7 @@ import { useArrivals, useRoom } from '../use-arrivals';
 import { useFileDrop } from '../use-file-drop';
 import { useUploader } from '../use-uploader';
 import { NameStep } from './NameStep';
+import { PhotoInput } from './PhotoInput';
 import { RoomLeft } from './RoomLeft';
 import { Tray } from './Tray';
 
@@ -31,8 +35,11 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   const { t } = useTranslation('photo-upload');
   const partyId = party.id;
   const { uploads, queue, own, usesName, needsName, keepName } = useUploader(partyId);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [asks, setAsks] = useState<'choose' | 'save'>();
+  const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
+  const [camera, setCamera] = useState<HTMLInputElement | null>(null);
+  // A computer opens the same dialog for both.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [asks, setAsks] = useState<'choose' | 'take' | 'save'>();
   const [showsOwn, setShowsOwn] = useState(false);
   const hasFiles = queue.files.length > 0;
   const mayAdd = gallery.uploads && gallery.left !== 0;
@@ -43,12 +50,13 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   useArrivals(queue);
   // Hosts' payments change the party; guests are told of a limit by the gallery, and only while it is met.
   useRoom(uploads, party.isOwner || party.isCohost ? party.limits.photos : gallery.limit);
-  const choose = () => (needsName ? setAsks('choose') : input?.click());
+  const open = (how: 'choose' | 'take') => (how === 'choose' ? chooser : camera)?.click();
+  const begin = (how: 'choose' | 'take') => (needsName ? setAsks(how) : open(how));
   const takeName = (name: string) => {
     setAsks(undefined);
     keepName(name);
     // Within the click, so that the browser opens the dialog.
-    if (asks === 'choose' && !isHeld) input?.click();
+    if (asks !== undefined && asks !== 'save' && !isHeld) open(asks);
   };
   return (
     <Box sx={area}>
@@ -63,20 +71,8 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
           </Typography>
         </Box>
       )}
-      {/* A button replaces it: the text of a native file input cannot be set to the page's language. A phone turns its own
-          format into JPEG because no other is accepted. */}
-      <input
-        ref={setInput}
-        type="file"
-        hidden
-        multiple
-        accept="image/jpeg,image/png"
-        data-testid="photo-files"
-        onChange={({ target }) => {
-          uploads.add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      <PhotoInput ref={setChooser} onFiles={uploads.add} />
+      {isTouch && <PhotoInput ref={setCamera} isCamera onFiles={uploads.add} />}
       {(mayAdd || hasFiles || own.ids.length > 0) && (
         <Box sx={foot}>
           {(hasFiles || asksName) && (
@@ -94,9 +90,20 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
           )}
           <Box sx={buttons}>
             {mayAdd && !asksName && (
-              <Button variant="contained" size="large" startIcon={<AddPhoto />} onClick={choose} sx={wide}>
+              <Button
+                variant="contained"
+                size="large"
+                startIcon={<AddPhoto />}
+                onClick={() => begin('choose')}
+                sx={wide}
+              >
                 {t(own.ids.length > 0 ? 'more' : 'share')}
               </Button>
+            )}
+            {mayAdd && !asksName && isTouch && (
+              <IconButton aria-label={t('take')} title={t('take')} onClick={() => begin('take')} sx={round}>
+                <Camera />
+              </IconButton>
             )}
             {own.ids.length > 0 && (
               <Button
@@ -162,6 +169,8 @@ const panel = {
 const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 };
 /** Both fit beside each other on a phone. */
 const wide = { px: { xs: 2.25, sm: 3.5 } };
+/** As high as the buttons beside it. */
+const round = { width: 52, height: 52, border: 1, borderColor: 'divider', bgcolor: 'background.default' };
 const dropFrame = {
   position: 'fixed',
   inset: 12,
