@@ -1,4 +1,7 @@
+import { randomFillSync } from 'node:crypto';
+import { media } from '@festlig/contracts/media';
 import { party as contract } from '@festlig/contracts/party';
+import { photoAt } from '@festlig/domain/web/photo-image';
 import { scenePhoto } from '@festlig/testing/photos/scenes';
 import { payOnCardPage } from '@festlig/testing/product/card-page';
 import { openGallery } from '@festlig/testing/product/photos';
@@ -6,6 +9,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
@@ -13,6 +17,30 @@ import { lookAt } from './looked-at';
 const { url } = product();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+/** The same numbers as colours of Display P3, as cameras of phones write them. */
+async function inDisplayP3(file: Buffer): Promise<Buffer> {
+  const white = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+  const { icc } = await sharp(await white.withIccProfile('p3').png().toBuffer()).metadata();
+  const content = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), icc!]);
+  const length = content.length + 2;
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe2, length >> 8, length & 255]), content, file.subarray(2)]);
+}
+
+/** A grainy photo of 12 megapixels, as large as phones write them, whose corner is the reddest red of Display P3. */
+async function largePhoto(): Promise<Buffer> {
+  const [width, height, corner] = [4000, 3000, 400];
+  const pixels = randomFillSync(Buffer.alloc(width * height * 3));
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = 96 + (pixels[at]! & 63);
+  for (let row = 0; row < corner; row += 1) {
+    pixels.fill(Buffer.from([255, 0, 0]), row * width * 3, (row * width + corner) * 3);
+  }
+  return inDisplayP3(
+    await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+}
 
 /** Files that are sent wait until the gate is opened. */
 async function gate(page: Page): Promise<() => void> {
@@ -46,11 +74,11 @@ describe('uploading photos', () => {
     const plan = async () => (await host.call(contract.calls.getParty, { partyId })).plan === 'premium';
     await waitFor(plan, 'the plan');
     await openGallery(host, partyId);
-    const [one, two, three, four, five] = (await Promise.all(
-      [0, 1, 3, 4, 5].map((number) => scenePhoto(number, { longest: 1200 })),
-    )) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+    const [one, two, three, four] = (await Promise.all(
+      [1, 2, 3, 4].map((number) => scenePhoto(number, { longest: 1200 })),
+    )) as [Buffer, Buffer, Buffer, Buffer];
 
-    const phone = await visit(PHONE);
+    const phone = await visit(PHONE, 'da-DK', { hasTouch: true });
     const { page } = phone;
     // The question before a tab with files on their way is closed.
     page.on('dialog', (dialog) => void dialog.accept());
@@ -86,7 +114,10 @@ describe('uploading photos', () => {
 
     // A tab that is closed before its file has arrived goes on when the gallery is opened again.
     await gate(page);
-    await page.getByTestId('photo-files').setInputFiles([jpeg('balloner.jpg', four)]);
+    const camera = page.waitForEvent('filechooser');
+    await button(page, 'Tag et billede').click();
+    expect((await camera).isMultiple()).toBe(false);
+    await (await camera).setFiles([jpeg('balloner.jpg', four)]);
     await page.getByText(/Sender/).waitFor();
     await page.waitForFunction(
       () =>
@@ -120,13 +151,26 @@ describe('uploading photos', () => {
     await button(desk.page, 'EN: English').click();
     await desk.page.goto(`${url}/${sid}/photos`);
     await button(desk.page, 'Share your photos').waitFor();
-    const bytes = five.toString('base64');
+    const large = await largePhoto();
+    const bytes = large.toString('base64');
     await drag(desk.page, 'dragover', bytes);
     await desk.page.getByText('Drop the photos here').waitFor();
     found.push(...(await lookAt(desk.page, 'photo-upload-6-drop')));
+    const sent = desk.page.waitForRequest(/\/photos\/\w+\/file$/);
     await drag(desk.page, 'drop', bytes);
     await desk.page.getByText('Your photo is in the gallery. Thank you!').waitFor({ timeout: 60_000 });
     found.push(...(await lookAt(desk.page, 'photo-upload-7-host')));
+
+    // The browser has reduced it before it was sent, and its colours are those of the camera (rules: photo-reduced, photo-colours).
+    expect(large.length).toBeGreaterThan(6_000_000);
+    expect((await (await sent).sizes()).requestBodySize).toBeLessThan(large.length / 2);
+    const [newest] = (await host.call(media.calls.listPhotos, { partyId })).items;
+    expect([newest?.width, newest?.height]).toEqual([2560, 1920]);
+    const kept = Buffer.from(await (await fetch(url + photoAt(newest!.src, 'full', 'jpg'))).arrayBuffer());
+    expect((await sharp(kept).metadata()).icc).toBeDefined();
+    const corner = sharp(kept, { ignoreIcc: true }).extract({ left: 60, top: 60, width: 1, height: 1 });
+    const [r = 0, g = 255, b = 255] = await corner.raw().toBuffer();
+    expect([r > 247, g < 8, b < 8]).toEqual([true, true, true]);
 
     expect(found).toEqual([]);
     // Requests while there was no network, and the photo that the party had.

@@ -9,11 +9,7 @@ const REDUCING_SECONDS = 2;
 /** Milliseconds after which a photo is sent as it is. */
 const PATIENCE_MS = 20_000;
 
-/** What the worker is asked, and answers: the reduced file, or null when it would not be smaller or cannot be read. */
-export interface Reducing {
-  file: Blob;
-  colorSpace: PredefinedColorSpace;
-}
+/** What the worker answers: the reduced file, or null when it would not be smaller or cannot be read. */
 export type Reduced = Blob | null;
 
 /** Whether sending a file of these bytes takes longer than reducing it first and sending the rest (rule: photo-reduced). */
@@ -30,18 +26,17 @@ export function fittedSize({ width, height }: { width: number; height: number })
 
 /**
  * A photo of at most 2560 pixels as JPEG, made beside the page; null when it would not be smaller, or when this browser
- * cannot do it. Colours beyond sRGB are kept where the screen has them.
+ * cannot do it. Colours beyond sRGB are kept, whatever this screen shows (rule: photo-colours).
  */
 export async function reducePhoto(file: Blob): Promise<Reduced> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
   const worker = new Worker(new URL('./reduce-photo.worker.ts', import.meta.url), { type: 'module' });
-  const colorSpace = globalThis.matchMedia('(color-gamut: p3)').matches ? 'display-p3' : 'srgb';
   try {
     return await new Promise<Reduced>((resolve) => {
       setTimeout(() => resolve(null), PATIENCE_MS);
       worker.onmessage = ({ data }: MessageEvent<Reduced>) => resolve(data);
       worker.onerror = () => resolve(null);
-      worker.postMessage({ file, colorSpace } satisfies Reducing);
+      worker.postMessage(file);
     });
   } finally {
     worker.terminate();

@@ -1,8 +1,14 @@
+import { isWideFile } from '@festlig/domain/media/icc-profile';
 import { QUALITY } from './reduce-picture';
-import { fittedSize, type Reduced, type Reducing } from './reduce-photo';
+import { fittedSize, type Reduced } from './reduce-photo';
+
+/** Bytes within which a file has its colour profile: what cameras write before it is shorter. */
+const BEGINNING = 512 * 1024;
 
 /** Reduces one photo, so that the page stays quick meanwhile. */
-async function reduce({ file, colorSpace }: Reducing): Promise<Reduced> {
+async function reduce(file: Blob): Promise<Reduced> {
+  const beginning = new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer());
+  const colorSpace: PredefinedColorSpace = isWideFile(beginning) ? 'display-p3' : 'srgb';
   const bitmap = await createImageBitmap(file);
   const { width, height } = fittedSize(bitmap);
   const canvas = new OffscreenCanvas(width, height);
@@ -16,7 +22,7 @@ async function reduce({ file, colorSpace }: Reducing): Promise<Reduced> {
   return made.size < file.size || !/^image\/(?:jpeg|png)$/.test(file.type) ? made : null;
 }
 
-globalThis.onmessage = ({ data }: MessageEvent<Reducing>) =>
+globalThis.onmessage = ({ data }: MessageEvent<Blob>) =>
   void reduce(data).then(
     (made) => globalThis.postMessage(made),
     () => globalThis.postMessage(null),

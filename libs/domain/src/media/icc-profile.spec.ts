@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWideGamut } from './icc-profile';
+import { isWideFile, isWideGamut } from './icc-profile';
 
 const profile = (kind: string, description: string): Uint8Array =>
   Buffer.concat([Buffer.alloc(16), Buffer.from(kind), Buffer.alloc(108), Buffer.from(description)]);
@@ -11,6 +11,8 @@ describe('the colours of a picture with a colour profile', () => {
     [wide('Display P3'), true],
     ['Adobe RGB (1998)', true],
     ['', true],
+    [wide('Display P3 Gamut with sRGB Transfer'), true],
+    [wide('sRGB Gamut with sRGB Transfer'), false],
     ['sRGB IEC61966-2.1', false],
     [wide('sRGB2014'), false],
   ])('go beyond sRGB as the description %j says: %s', (description, expected) =>
@@ -21,5 +23,27 @@ describe('the colours of a picture with a colour profile', () => {
     expect(isWideGamut(profile('CMYK', 'Coated FOGRA39'))).toBe(false);
     expect(isWideGamut(profile('GRAY', 'Dot Gain 20%'))).toBe(false);
     expect(isWideGamut(new Uint8Array(5))).toBe(false);
+  });
+});
+
+describe('the colours of a picture file', () => {
+  const head = Buffer.from('\xff\xd8 camera and place ICC_PROFILE\0', 'latin1');
+  const tagged = (description: string) => {
+    const own = Buffer.from(profile('RGB ', description));
+    own.write('acsp', 36);
+    return Buffer.concat([head, own, Buffer.from('the picture')]);
+  };
+
+  it('go beyond sRGB as its profile says, wherever that is in the file', () => {
+    expect(isWideFile(tagged('Display P3'))).toBe(true);
+    expect(isWideFile(tagged('sRGB IEC61966-2.1'))).toBe(false);
+    expect(isWideFile(Buffer.from('....PNG....iCCPDisplay P3\0compressed'))).toBe(true);
+    expect(isWideFile(Buffer.from('....PNG....iCCPsRGB IEC61966-2.1\0compressed'))).toBe(false);
+  });
+
+  it('do not without a profile, or with one that is cut off', () => {
+    expect(isWideFile(head)).toBe(false);
+    expect(isWideFile(Buffer.from('acsp'))).toBe(false);
+    expect(isWideFile(new Uint8Array())).toBe(false);
   });
 });
