@@ -86,14 +86,16 @@ export default function GalleryTools({ party, gallery, total, children }: Galler
 
 /** Narrow, so that the buttons have one line on a desk; above them on a phone. */
 const text = {
-  flex: { xs: '1 1 100%', sm: '1 1 100px' },
+  flex: '1 1 100px',
+  gridColumn: '1 / -1',
   mb: { xs: 0.5, sm: 0 },
   '&:empty': { display: { xs: 'none', sm: 'block' }, flexBasis: 0 },
 } as const;
 
-/** On a phone two to a line, with little room around them: the photos begin high on the screen. */
+/** On a phone two columns, with little room around them: the photos begin high on the screen. */
 const row = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1 },
@@ -101,8 +103,9 @@ const row = {
   py: 0.5,
   mb: 1.5,
   '& .MuiButton-root': {
-    flex: { xs: '1 0 auto', sm: 'none' },
-    px: { xs: 1.25, sm: 2.5 },
+    flex: 'none',
+    justifyContent: { xs: 'start', sm: 'center' },
+    px: { xs: 1.5, sm: 2.5 },
     minHeight: 44,
     whiteSpace: 'nowrap',
   },

@@ -118,9 +118,10 @@ export default function Lightbox({ party, opened, known, filter, onClose }: Ligh
   );
 }
 
-/** Ink instead of black; large targets. */
+/** Ink instead of black; large targets; icons as large as our own among them. */
 const LOOK = {
   root: {
+    '--yarl__icon_size': '24px',
     '--yarl__color_backdrop': '#1c1715',
     '--yarl__button_padding': '10px',
     '--yarl__color_button': 'rgb(255 253 250 / 0.86)',

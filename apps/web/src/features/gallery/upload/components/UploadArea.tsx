@@ -101,7 +101,13 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
               </Button>
             )}
             {mayAdd && !asksName && isTouch && (
-              <IconButton aria-label={t('take')} title={t('take')} onClick={() => begin('take')} sx={round}>
+              <IconButton
+                color="inherit"
+                aria-label={t('take')}
+                title={t('take')}
+                onClick={() => begin('take')}
+                sx={round}
+              >
                 <Camera />
               </IconButton>
             )}
@@ -170,7 +176,7 @@ const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', g
 /** Both fit beside each other on a phone. */
 const wide = { px: { xs: 2.25, sm: 3.5 } };
 /** As high as the buttons beside it. */
-const round = { width: 52, height: 52, border: 1, borderColor: 'divider', bgcolor: 'background.default' };
+const round = { width: 52, height: 52, border: 1, borderColor: 'currentcolor', bgcolor: 'background.default' };
 const dropFrame = {
   position: 'fixed',
   inset: 12,
