@@ -3,7 +3,7 @@ import type { Party } from '@festlig/contracts/party';
 import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useUser } from '../../../../api/session';
@@ -179,41 +179,6 @@ describe('uploading photos (rule: photo-upload)', () => {
     await show();
     expect(screen.getByText('cake.jpg')).toBeTruthy();
     expect(request.isAborted).toBe(false);
-  });
-});
-
-describe('taking a photo with the camera (rule: photo-upload)', () => {
-  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  const pointerIs = (kind: string) =>
-    Object.defineProperty(window, 'matchMedia', {
-      configurable: true,
-      value: (query: string) => ({ ...list, matches: query === `(pointer: ${kind})` }),
-    });
-  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
-
-  it('is offered where a finger is used, after the name like choosing, and sends what was taken', async () => {
-    pointerIs('coarse');
-    await show({ user: false });
-    const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
-    fireEvent.click(button('Take a photo'));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Bo' } });
-    fireEvent.click(button('Take a photo'));
-    const camera = screen.getByTestId<HTMLInputElement>('photo-camera');
-    expect(opened.mock.contexts).toEqual([camera]);
-    expect([camera.getAttribute('capture'), camera.multiple]).toEqual(['environment', false]);
-    fireEvent.change(camera, { target: { files: [fileOf('image.jpg')] } });
-    await sentFiles(1);
-    fireEvent.click(button(/Share/));
-    expect(opened.mock.contexts).toEqual([camera, screen.getByTestId('photo-files')]);
-    opened.mockRestore();
-  });
-
-  it('is not offered at a computer, which would open the same dialog', async () => {
-    pointerIs('fine');
-    await show();
-    expect(button('Share your photos')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull();
-    expect(screen.queryByTestId('photo-camera')).toBeNull();
   });
 });
 
