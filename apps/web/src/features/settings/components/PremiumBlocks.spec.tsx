@@ -1,7 +1,7 @@
 import type { Feature } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from '../routes/SettingsRoute';
 
@@ -25,6 +25,7 @@ it.each([
     fireEvent.click(await screen.findByRole('button', { name: badge }));
     expect(await screen.findByRole('dialog', { name: sheet })).toBeTruthy();
     expect(screen.queryByLabelText(own)).toBeNull();
+    cleanup();
     await show(['photos', 'sms_sender']);
     expect(await screen.findByRole('switch', { name: own })).toBeTruthy();
     expect(screen.queryByRole('button', { name: badge })).toBeNull();
