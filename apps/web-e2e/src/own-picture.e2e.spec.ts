@@ -1,5 +1,5 @@
 import { party as contract } from '@festlig/contracts/party';
-import { heroUpright } from '@festlig/domain/web/hero-image';
+import { heroIn, heroUpright } from '@festlig/domain/web/hero-image';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -71,14 +71,14 @@ describe("a host's own picture", () => {
 
     const { heroImage, body } = await host.call(contract.calls.getParty, { partyId: party.id });
     expect(heroImage).toMatch(
-      new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-(?:light|dark)\\.jpg$`),
+      new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-[0-9a-f]{30}-(?:light|dark)\\.jpg$`),
     );
     const guest = await visit(PHONE);
     await guest.page.goto(`${url}/${party.sid}`);
     const hero = guest.page.locator('picture img').first();
     await hero.waitFor();
     const shown = await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
-    expect(shown).toBe(url + heroUpright(heroImage ?? ''));
+    expect(shown).toBe(url + heroIn(heroUpright(heroImage ?? ''), 'avif'));
     const inText = guest.page.getByRole('img', { name: 'Solnedgang over bakken' });
     await inText.scrollIntoViewIfNeeded();
     expect(await inText.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0))).toBe(true);

@@ -9,8 +9,8 @@ import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 
 const { url } = product();
-/** A frame, what hangs above and below, and what hangs above only: the first picture of each occasion, drawn for tests. */
-const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'confetti-dusk', 'dove-sky'];
+/** One with each place of a title, of those that are drawn for tests. */
+const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'apricot-dawn', 'candle-glow'];
 const TITLES = {
   short: 'Jul',
   long: 'Sofie og Mikkel skal giftes i sommerhaven',
@@ -79,6 +79,10 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
       500,
     );
   }, DRAWN_AFTER);
+
+  it('is tried in each of its places', () => {
+    expect(new Set(pictures.map(titlePlace))).toEqual(new Set(Object.keys(TITLE_BOXES)));
+  });
 
   it.each(Object.entries(TITLES))(
     'lies where the picture is calm and below its date, when it is %s, on each width',

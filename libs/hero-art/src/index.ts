@@ -1,5 +1,5 @@
 import type { TitlePlace } from '@festlig/domain/media/title-box';
-import { type Format, Picture } from './draw/picture';
+import { type Format, HEIGHT, Picture, WIDTH } from './draw/picture';
 import type { Recipe } from './draw/recipe';
 import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
@@ -34,6 +34,8 @@ export interface HeroScene {
   readonly place: TitlePlace;
   /** The whole SVG document in a format, of {@link FORMATS} and 900 px high; every call returns the same string. */
   svg(format: Format): string;
+  /** Where there is no title a frame would be empty: the part of it that is shown there, as large as the wide format; else null. */
+  part(): string | null;
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
@@ -46,17 +48,23 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   gradients,
 };
 
-const scene = (group: HeroGroup, recipe: Recipe): HeroScene => ({
-  group,
-  name: recipe.name,
-  tone: recipe.tone,
-  place: recipe.place,
-  svg(format) {
-    const picture = new Picture(`${group}-${recipe.name}`, recipe.shadow, recipe.place, format);
+function scene(group: HeroGroup, recipe: Recipe): HeroScene {
+  const { name, tone, place, fullest } = recipe;
+  const painted = (format: Format): Picture => {
+    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format);
     recipe.paint(picture);
-    return picture.svg();
-  },
-});
+    return picture;
+  };
+  return {
+    group,
+    name,
+    tone,
+    place,
+    svg: (format) => painted(format).svg(),
+    part: () =>
+      fullest === undefined ? null : painted('wide').svg({ ...fullest, height: (fullest.width / WIDTH) * HEIGHT }),
+  };
+}
 
 const SCENES: readonly HeroScene[] = HERO_GROUPS.flatMap((group) =>
   RECIPES[group].map((recipe) => scene(group, recipe)),

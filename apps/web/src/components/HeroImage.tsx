@@ -1,4 +1,4 @@
-import { heroThumb, heroUpright, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
+import { HERO_FORMATS, heroIn, heroThumb, heroUpright, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
 import type { CSSProperties } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
@@ -17,13 +17,21 @@ interface HeroImageProps {
   style?: CSSProperties;
 }
 
+/** The picture in the formats that are smaller than its JPEG (rule: hero-formats). */
+const sourcesOf = (path: string, media?: string) =>
+  HERO_FORMATS.map((format) => (
+    <source key={format} type={`image/${format}`} media={media} srcSet={heroIn(path, format)} />
+  ));
+
 /** A hero picture that fills its box. It is decoration: the title beside it carries the meaning. */
 export function HeroImage({ src, size = 'page', priority = false, className, style }: HeroImageProps) {
   return (
     <div className={classNames(css['image'], className)} style={style}>
       {src && (
         <picture>
+          {size === 'page' && sourcesOf(heroUpright(src), UPRIGHT_SCREENS)}
           {size === 'page' && <source media={UPRIGHT_SCREENS} srcSet={heroUpright(src)} />}
+          {size !== 'thumb' && sourcesOf(PATHS[size](src))}
           <img
             src={PATHS[size](src)}
             alt=""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heroThumb, heroTone, heroUpright, titlePlace } from './hero-image';
+import { heroIn, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
 
 const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
@@ -7,6 +7,19 @@ describe('hero images', () => {
   it('have their other sizes in folders beside them', () => {
     expect(heroThumb(PICTURE)).toBe('/media/hero-images/party/thumbs/confetti-light.jpg');
     expect(heroUpright(PICTURE)).toBe('/media/hero-images/party/upright/confetti-light.jpg');
+  });
+
+  it('are in other formats beside their JPEG (rule: hero-formats)', () => {
+    expect(heroIn(PICTURE, 'avif')).toBe('/media/hero-images/party/confetti-light.avif');
+    expect(heroIn(heroUpright(PICTURE), 'webp')).toBe('/media/hero-images/party/upright/confetti-light.webp');
+  });
+
+  it('are shown whole without a title, except frames (rule: hero-untitled)', () => {
+    expect(heroUntitled(PICTURE)).toBe(PICTURE);
+    expect(heroUntitled('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/crop-wreath-dark.jpg');
+    expect(heroUntitled('/media/hero-images/wedding/paper-arches-light.jpg')).toBe(
+      '/media/hero-images/wedding/parts/paper-arches-light.jpg',
+    );
   });
 
   it('have the tone in their name; paper is light, and a name without a tone is dark', () => {

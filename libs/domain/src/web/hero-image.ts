@@ -18,6 +18,13 @@ export const UPRIGHT_BELOW = 560;
 export const UPRIGHT_SCREENS = `(max-width: ${UPRIGHT_BELOW - 1}px)`;
 export const WIDE_SCREENS = `(min-width: ${UPRIGHT_BELOW}px)`;
 
+/** The formats in which pages show a hero image, the smallest first, beside its JPEG (rule: hero-formats). */
+export const HERO_FORMATS = ['avif', 'webp'] as const;
+export type HeroFormat = (typeof HERO_FORMATS)[number];
+
+/** A hero image, whole or upright, in another format. */
+export const heroIn = (path: string, format: HeroFormat): string => path.replace(/\.jpg$/, `.${format}`);
+
 /** The tone of the picture, given by its name: `<name>-<tone>.jpg`. Other pictures count as dark. */
 export function heroTone(path: string | null): 'light' | 'dark' {
   return path === null || /-light\.\w+$/.test(path) ? 'light' : 'dark';
@@ -35,3 +42,6 @@ export function titlePlace(path: string | null): TitlePlace {
   if (ABOVE.test(path)) return 'above';
   return BETWEEN.test(path) ? 'between' : 'below';
 }
+
+/** What is shown without a title, in mails and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
+export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

@@ -16,9 +16,12 @@ const addressIn = (name: string, { partyId, imageId }: OwnImageRef): string =>
 export const textImage = (ref: OwnImageRef): string => addressIn('large', ref);
 export const smallTextImage = (ref: OwnImageRef): string => addressIn('small', ref);
 
-/** The address of a crop as the hero picture; its other sizes are beside it (rules: own-hero, hero-thumbs). */
-export const ownHero = (ref: OwnImageRef, crop: string, tone: 'light' | 'dark'): string =>
-  addressIn(`${crop}-${tone}`, ref);
+/**
+ * The address of a crop as the hero picture; its other sizes are beside it (rules: own-hero, hero-thumbs). `colours`: what its
+ * box shows until it has come, absent from crops of earlier versions.
+ */
+export const ownHero = (ref: OwnImageRef, crop: string, tone: 'light' | 'dark', colours?: string): string =>
+  addressIn([crop, ...(colours === undefined ? [] : [colours]), tone].join('-'), ref);
 
 /** Whose picture an address names; null for any other address. */
 export function ownImageOf(path: string): OwnImageRef | null {

@@ -2,13 +2,16 @@ import { type Box, TITLE_BOXES, type TitlePlace } from '@festlig/domain/media/ti
 import { px, type Point } from './geometry';
 import { shade, tint, type Colour } from './palette';
 import { Random } from './random';
-import { paperFilter } from './texture';
+import { paperFilter, type Part } from './texture';
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** The formats of a picture: the part of the sheet that each shows, in px from the left. */
-export const FORMATS = { wide: { left: 0, width: WIDTH }, upright: { left: 390, width: 820 } } as const;
+/** The formats of a picture: the part of the sheet that each shows. */
+export const FORMATS = {
+  wide: { left: 0, top: 0, width: WIDTH, height: HEIGHT },
+  upright: { left: 390, top: 0, width: 820, height: HEIGHT },
+} as const satisfies Record<string, Part>;
 export type Format = keyof typeof FORMATS;
 
 /** Whether a point is in the box of the title or within `margin` px of it. */
@@ -174,14 +177,15 @@ export class Picture {
     );
   }
 
-  /** The finished SVG document, with the paper texture on top. */
-  svg(): string {
+  /** The finished SVG document, with the paper texture on top; `part` is shown as large as the whole. */
+  svg(part: Part = FORMATS[this.format]): string {
     const paper = `${this.name}-paper`;
-    const { left, width } = FORMATS[this.format];
+    const { left, top, width, height } = part;
+    const size = `width="${FORMATS[this.format].width}" height="${HEIGHT}"`;
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="${left} 0 ${width} ${HEIGHT}">` +
-      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, left, width, HEIGHT)}</defs>${this.body.join('')}` +
-      `<rect x="${left}" width="${width}" height="${HEIGHT}" filter="url(#${paper})"/></svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">` +
+      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, part)}</defs>${this.body.join('')}` +
+      `<rect x="${left}" y="${top}" width="${width}" height="${height}" filter="url(#${paper})"/></svg>`
     );
   }
 

@@ -10,5 +10,7 @@ export interface Recipe {
   readonly shadow: Colour;
   /** The calm part of the picture, where title and eyebrow are; nothing is drawn there but the background. */
   readonly place: TitlePlace;
+  /** Where a frame is fullest: the corner of the part that is shown without a title, which is `width` px wide. */
+  readonly fullest?: { readonly left: number; readonly top: number; readonly width: number };
   paint(picture: Picture): void;
 }

@@ -1,11 +1,19 @@
+/** A part of the sheet, in px. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The grain of the paper as an SVG filter: dark and light flecks from one noise. It is computed for one tile and
- * repeated, because turbulence over the whole sheet costs several times as much; `stitchTiles` hides the seams. `left`,
- * width and height are those of the part that is seen, in px: a tile beyond it would not be computed.
+ * repeated, because turbulence over the whole sheet costs several times as much; `stitchTiles` hides the seams. `part`
+ * is what is seen: a tile beyond it would not be computed.
  */
-export function paperFilter(id: string, left: number, width: number, height: number): string {
-  const sheet = `x="${left}" y="0" width="${width}" height="${height}"`;
-  const tile = `x="${left}" y="0" width="400" height="450"`;
+export function paperFilter(id: string, { left, top, width, height }: Part): string {
+  const sheet = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  const tile = `x="${left}" y="${top}" width="400" height="450"`;
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" ${sheet} color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="0.62 0.55" numOctaves="2" seed="7" stitchTiles="stitch" ${tile} result="noise"/>` +

@@ -39,6 +39,7 @@ export const wedding: readonly Recipe[] = [
     name: 'linen-wreath',
     tone: 'light',
     place: 'within',
+    fullest: { left: 40, top: 20, width: 760 },
     shadow: '#5a4636',
     paint(picture) {
       picture.ground(
@@ -231,6 +232,7 @@ export const wedding: readonly Recipe[] = [
     name: 'paper-arches',
     tone: 'light',
     place: 'within',
+    fullest: { left: 0, top: 450, width: 800 },
     shadow: '#6b4435',
     paint(picture) {
       picture.ground(

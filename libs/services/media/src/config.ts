@@ -4,8 +4,11 @@ import { z } from 'zod';
 
 export class MediaConfig extends config({
   HERO_IMAGES: variable(
-    z.coerce.number().int().min(1).max(1000).default(1000),
-    'the most hero pictures drawn for one occasion at the first start',
-    '3',
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}(,[a-z]+(-[a-z]+)*)*$/)
+      .default('1000'),
+    'the most hero pictures drawn for one occasion at the first start, and the names of further ones',
+    '1,candle-glow',
   ),
 }) {}

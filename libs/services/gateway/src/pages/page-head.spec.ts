@@ -55,6 +55,31 @@ describe('the head of an invitation', () => {
     );
   });
 
+  it('shows of a frame, which would be empty without its title, a part in chats (rule: hero-untitled)', () => {
+    const { meta, event } = headOf({ heroImage: '/media/hero-images/wedding/linen-wreath-light.jpg' });
+    const part = 'https://festlig.example/media/hero-images/wedding/parts/linen-wreath-light.jpg';
+    expect([meta('og:image'), event['image']]).toEqual([part, [part]]);
+  });
+
+  it.each([
+    ['a drawing', '/media/hero-images/party/confetti-dusk-dark.jpg', 5],
+    ["a host's own picture", `/media/images/a/b/c0ffee-${'fed0120f0abc999'.repeat(2)}-light.jpg`, 5],
+    ["a host's own picture of an earlier version", '/media/images/a/b/c0ffee-light.jpg', 0],
+    ['a drawing that is not known', '/media/hero-images/party/another-light.jpg', 0],
+  ])(
+    'has the colours of the picture for its place until it has come: %s (rule: hero-colours)',
+    (_, heroImage, count) => {
+      headOf({ heroImage });
+      document.body.innerHTML = `<div><picture><img src="${heroImage}"></picture></div><div><picture><img src="/other.jpg"></picture></div>`;
+      const style = document.querySelector('style')?.textContent ?? '';
+      const [, selector = '', gradient = ''] = /^(.+)\{background:linear-gradient\((.+)\)\}$/.exec(style) ?? [];
+      expect(gradient.match(/#[0-9a-f]{6}(?=,|$)/g)?.length ?? 0).toBe(count);
+      if (count === 0) return;
+      const [own, other] = [...document.querySelectorAll('body > div')];
+      expect([own?.matches(selector), other?.matches(selector)]).toEqual([true, false]);
+    },
+  );
+
   it('keeps private pages out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
 
   it('contains the event for calendars, with the offset of its own time zone', () => {

@@ -3,7 +3,8 @@ import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { spanText } from '@festlig/domain/messaging/moment-text';
-import { heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
+import { heroColours } from '@festlig/domain/web/hero-colours';
+import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
 import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
@@ -75,12 +76,27 @@ export function chatTags({ title, description, language, url, image }: Shared): 
 
 const hidden = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** Preloads with the default priority: scripts come first, because nothing is rendered without them. */
+/**
+ * Preloads with the default priority: scripts come first, because nothing is rendered without them. Only in the format that nearly all
+ * browsers choose; others skip the links, which tell the type, and find theirs in the page.
+ */
 const heroPreloads = (path: string): string[] =>
   [
     { href: heroUpright(path), media: UPRIGHT_SCREENS },
     { href: path, media: WIDE_SCREENS },
-  ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
+  ].map(({ href, media }) =>
+    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(href, 'avif'), media }),
+  );
+
+/**
+ * The picture's own colours in its box until it has come (rule: hero-colours). They are not a part of the page's components: an app
+ * that shows another picture later knows nothing of them.
+ */
+function heroGround(path: string): string[] {
+  const colours = heroColours(path);
+  if (colours === null) return [];
+  return [`<style>div:has(>picture>[src="${path}"]){background:linear-gradient(${colours.join()})}</style>`];
+}
 
 /** The photos of a gallery over the invitation. `areShown`: on a phone the page shows them before any script (rule: photo-ahead). */
 export interface PhotosAhead {
@@ -112,7 +128,7 @@ function photoPreloads({ items, areShown }: PhotosAhead): string[] {
 export function invitationHead(party: Party, origin: string, photos: PhotosAhead | null = null): string {
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
-  const image = party.heroImage && origin + party.heroImage;
+  const image = party.heroImage && origin + heroUntitled(party.heroImage);
   const title = party.cancelled ? PAGE_TEXTS[party.language].cancelled(party.title) : party.title;
   return [
     titleTag(`${title} · Festlig`),
@@ -123,7 +139,7 @@ export function invitationHead(party: Party, origin: string, photos: PhotosAhead
     ...(photos !== null && photos.items.length > 0
       ? photoPreloads(photos)
       : party.heroImage
-        ? heroPreloads(party.heroImage)
+        ? [...heroPreloads(party.heroImage), ...heroGround(party.heroImage)]
         : []),
   ].join('\n');
 }

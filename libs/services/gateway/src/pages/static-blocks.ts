@@ -4,7 +4,7 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pages/texts';
-import { heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
+import { HERO_FORMATS, heroIn, heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
 import { staticPath } from '@festlig/domain/web/static-addresses';
 import { groundOf } from './static-grounds';
 
@@ -25,6 +25,10 @@ export const pictureOf = (type: PartyType, { pictures }: StaticData): string | n
 
 const image = (src: string, isFirst: boolean): string =>
   `<img src="${escapeHtml(src)}" alt="" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'}>`;
+
+/** The picture of an invitation in the format that a browser knows (rule: hero-formats). */
+const hero = (src: string, isFirst: boolean): string =>
+  `<picture>${HERO_FORMATS.map((format) => `<source type="image/${format}" srcset="${escapeHtml(heroIn(src, format))}">`).join('')}${image(src, isFirst)}</picture>`;
 
 /** Headings with text, under a heading of their own. */
 export const titled = (heading: string, items: readonly Titled[]): string =>
@@ -51,7 +55,7 @@ export function invitation(type: PartyType, text: SampleText, data: StaticData, 
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
   return [
-    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : image(heroUpright(picture), hasDate)}<div class="${over}">`,
+    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : hero(heroUpright(picture), hasDate)}<div class="${over}">`,
     hasDate ? `<p class="st-date">${escapeHtml(text.date)}</p>` : '',
     `<p class="${title}">${escapeHtml(text.title)}</p></div></div>`,
   ].join('');

@@ -39,7 +39,7 @@ describe('the head of a static page', () => {
     expect(meta('og:title')).toBe(document.title);
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:image')).toBe(`${ORIGIN}/media/hero-images/wedding/b-dark.jpg`);
-    expect(link('[rel="preload"]')).toContain('/wedding/upright/b-dark.jpg');
+    expect(link('[rel="preload"]')).toContain('/wedding/upright/b-dark.avif');
   });
 
   it('has no picture while the pictures are unknown, and on pages of text', () => {

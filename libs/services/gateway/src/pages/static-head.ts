@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { PageText, Titled } from '@festlig/domain/static-pages/texts';
-import { heroUpright } from '@festlig/domain/web/hero-image';
+import { heroIn, heroUntitled, heroUpright } from '@festlig/domain/web/hero-image';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { dataBlock, tag, titleTag } from './html';
 import { chatTags, LOCALES } from './page-head';
@@ -55,12 +55,14 @@ export function staticHead(page: StaticPage, language: Language, origin: string,
     ...(['da', 'en'] as const).map((other) => alternate(other, staticPath(page, other))),
     // The front page without a language is in the visitor's.
     alternate('x-default', page === 'front' ? '/' : staticPath(page, 'en')),
-    ...chatTags({ title, description, language, url, image: picture && origin + picture }),
+    ...chatTags({ title, description, language, url, image: picture && origin + heroUntitled(picture) }),
     tag('meta', { property: 'og:locale:alternate', content: LOCALES[language === 'da' ? 'en' : 'da'] }),
     ...(graph.length > 0
       ? [dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': graph })]
       : []),
     // The sample is as narrow as a phone on every screen.
-    ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: heroUpright(picture) })] : []),
+    ...(picture
+      ? [tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(heroUpright(picture), 'avif') })]
+      : []),
   ].join('\n');
 }

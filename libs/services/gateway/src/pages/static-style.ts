@@ -38,7 +38,7 @@ export const CONTENT_STYLE = [
   // The ground of the picture until it has come: a light title stands on a dark one.
   '.st-picture:has(>.st-dark){background:linear-gradient(180deg,#33233f 0%,#7d3f3f 100%)}',
   ...Object.entries(GROUNDS).map(([name, color]) => `.st .st-on-${name}{background:${color}}`),
-  '.st-picture img,.st-behind img{display:block;width:100%;height:100%;object-fit:cover}',
+  '.st-picture picture{display:contents}.st-picture img,.st-behind img{display:block;width:100%;height:100%;object-fit:cover}',
   '.st-over{position:absolute;display:grid;align-content:center;text-align:center;color:#2a2320;',
   'text-shadow:0 0 28px rgba(255,250,240,.9)}.st-dark{color:#fffaf0;text-shadow:0 1px 24px rgba(20,12,10,.45)}',
   ...Object.entries(TITLE_BOXES).map(

@@ -1,3 +1,5 @@
+import type { HeroFormat } from '@festlig/domain/web/hero-image';
+
 /** The sizes of a hero picture, in px: whole, in portrait format for phones, and as a thumbnail. */
 export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
@@ -5,14 +7,28 @@ export const HERO_SIZES = {
   thumb: { width: 480, height: 270 },
 } as const;
 
-/** A hero picture as JPEG files of {@link HERO_SIZES}. */
+/** The same picture in each format (rule: hero-formats). */
+export type InFormats = Record<HeroFormat | 'jpg', Buffer>;
+
+/** A hero picture in {@link HERO_SIZES}. */
 export interface RenderedHero {
-  full: Buffer;
-  upright: Buffer;
+  full: InFormats;
+  upright: InFormats;
+  /** JPEG. */
   thumb: Buffer;
+  /** JPEG of the full size; null where the picture is shown whole everywhere (rule: hero-untitled). */
+  part: Buffer | null;
 }
 
-/** Renders a drawing, whose two formats are drawn separately, so that nothing is lost at the sides of a phone. */
+/** A drawing as SVG: its two formats are drawn separately, so that nothing is lost at the sides of a phone. */
+export interface HeroDrawings {
+  wide: string;
+  upright: string;
+  /** What is shown of it where it has no title; null for the whole. */
+  part: string | null;
+}
+
+/** Renders a drawing. */
 export abstract class HeroRenderer {
-  abstract render(drawings: { wide: string; upright: string }): Promise<RenderedHero>;
+  abstract render(drawings: HeroDrawings): Promise<RenderedHero>;
 }

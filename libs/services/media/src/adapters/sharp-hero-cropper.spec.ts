@@ -3,7 +3,7 @@ import { type Colour, TITLE_BOXES, type Tone } from '@festlig/domain/media/title
 import { boxIn } from '@festlig/domain/media/veil';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { busy, jpegOf, quarters } from '../pictures.fixture';
+import { busy, jpegOf, plain, quarters } from '../pictures.fixture';
 import { HERO_SIZES } from './hero-renderer';
 import { SharpHeroCropper } from './sharp-hero-cropper';
 
@@ -44,21 +44,21 @@ describe('a crop for the top of a page', () => {
     async (_, tone, picture) => {
       const made = await cropper.crop(await picture(), parts);
       expect(made.tone).toBe(tone);
-      expect(await shownContrast(made.full, 'wide', tone)).toBeGreaterThan(CONTRAST);
-      expect(await shownContrast(made.upright, 'upright', tone)).toBeGreaterThan(CONTRAST);
+      expect(await shownContrast(made.full.jpg, 'wide', tone)).toBeGreaterThan(CONTRAST);
+      expect(await shownContrast(made.upright.jpg, 'upright', tone)).toBeGreaterThan(CONTRAST);
     },
   );
 
   it('leaves a picture as it is on which the title can be read anyway', async () => {
     const { full, upright } = await cropper.crop(await jpegOf([1600, 1200], '#203040'), parts);
-    for (const file of [full, upright]) {
+    for (const file of [full.jpg, upright.jpg]) {
       expect((await middle(file, 400, 450)).map((channel) => Math.round(channel / 8))).toEqual([4, 6, 8]);
     }
   });
 
   it('veils the place of the title most, and the edges least', async () => {
     const { full } = await cropper.crop(await jpegOf([1600, 1200], '#808080'), parts);
-    const [[centre = 0], [edge = 0]] = [await middle(full, 800, 480), await middle(full, 20, 20)];
+    const [[centre = 0], [edge = 0]] = [await middle(full.jpg, 800, 480), await middle(full.jpg, 20, 20)];
     expect(Math.abs(edge - 0x80)).toBeLessThan(Math.abs(centre - 0x80) / 2);
   });
 
@@ -68,18 +68,43 @@ describe('a crop for the top of a page', () => {
       wide: { x: 0, y: 0, width: 0.4, height: 0.225 },
       upright: { x: 0.6, y: 0.6, width: 0.3, height: 0.33 },
     });
-    const sizes = await Promise.all([full, upright, thumb].map((file) => sharp(file).metadata()));
+    const sizes = await Promise.all([full.jpg, upright.jpg, thumb].map((file) => sharp(file).metadata()));
     expect(sizes.map(({ format, width, height }) => ({ format, width, height }))).toEqual(
       [HERO_SIZES.full, HERO_SIZES.upright, HERO_SIZES.thumb].map((size) => ({ format: 'jpeg', ...size })),
     );
-    const [red = 0, green = 0, blue = 0] = await middle(full, 5, 5);
+    const [red = 0, green = 0, blue = 0] = await middle(full.jpg, 5, 5);
     expect(red).toBeGreaterThan(green + blue);
-    expect(Math.min(...(await middle(upright, 5, 5)))).toBeGreaterThan(100);
+    expect(Math.min(...(await middle(upright.jpg, 5, 5)))).toBeGreaterThan(100);
+  });
+
+  it('is in every format the same picture, of which AVIF has the fewest bytes (rule: hero-formats)', async () => {
+    const { full, upright, part } = await cropper.crop(await quarters([1600, 1200]), parts);
+    for (const [made, size] of [
+      [full, HERO_SIZES.full],
+      [upright, HERO_SIZES.upright],
+    ] as const) {
+      expect(await sharp(made.avif).metadata()).toMatchObject({ compression: 'av1', ...size });
+      expect(await sharp(made.webp).metadata()).toMatchObject({ format: 'webp', ...size });
+      expect(made.avif.length).toBeLessThan(made.jpg.length);
+      const [avif, jpg] = [await middle(made.avif, 5, 5), await middle(made.jpg, 5, 5)];
+      expect(Math.max(...avif.map((channel, at) => Math.abs(channel - (jpg[at] ?? 0))))).toBeLessThan(16);
+    }
+    expect(part).toBeNull();
+  });
+
+  it('tells its colours from the upper to the lower edge, in the middle that both formats show (rule: hero-colours)', async () => {
+    const lower = await plain([1600, 600], '#114').png().toBuffer();
+    const stacked = await plain([1600, 1200], '#411')
+      .composite([{ input: lower, left: 0, top: 600 }])
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const { colours } = await cropper.crop(stacked, parts);
+    expect(colours).toMatch(/^4[3-5]1[01]1[01].{18}1[01]1[01]4[3-5]$/);
   });
 
   it('can be a corner of the picture, and has the size of every hero picture also when it is tiny', async () => {
     const corner = { x: 0.98, y: 0.98, width: 0.02, height: 0.02 };
     const { full } = await cropper.crop(await jpegOf([300, 200]), { wide: corner, upright: { ...corner, x: 0.981 } });
-    expect(await sharp(full).metadata()).toMatchObject(HERO_SIZES.full);
+    expect(await sharp(full.jpg).metadata()).toMatchObject(HERO_SIZES.full);
   });
 });

@@ -1,29 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import type { Sharp } from 'sharp';
 import { frugal } from './frugal';
-import { HERO_SIZES, HeroRenderer, type RenderedHero } from './hero-renderer';
+import { EFFORT, inFormats, QUALITY } from './hero-formats';
+import { HERO_SIZES, type HeroDrawings, HeroRenderer, type RenderedHero } from './hero-renderer';
 
 @Injectable()
 export class SharpHeroRenderer extends HeroRenderer {
-  async render(drawings: { wide: string; upright: string }): Promise<RenderedHero> {
+  async render({ wide, upright, part }: HeroDrawings): Promise<RenderedHero> {
     // Loaded on the first rendering only: on a developer's machine the service shares a process with this worker.
     const sharp = frugal((await import('sharp')).default);
-    // Each format is rasterised once; the thumbnail is computed from the wide one's pixels.
-    const { data, info } = await sharp(Buffer.from(drawings.wide))
-      .resize(HERO_SIZES.full)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const pixels = () => sharp(data, { raw: { width, height, channels } });
-    const [full, upright, thumb] = await Promise.all([
-      pixels().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-      sharp(Buffer.from(drawings.upright))
-        .resize(HERO_SIZES.upright)
+    /** Rasterises a drawing once; all files of it are made of its pixels. */
+    const drawn = async (svg: string, size: { width: number; height: number }): Promise<() => Sharp> => {
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(size)
         .removeAlpha()
-        .jpeg({ quality: 75, mozjpeg: true })
-        .toBuffer(),
-      pixels().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-    ]);
-    return { full, upright, thumb };
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      return () => sharp(data, { raw: { width, height, channels } });
+    };
+    const whole = await drawn(wide, HERO_SIZES.full);
+    const tall = await drawn(upright, HERO_SIZES.upright);
+    const untitled = part === null ? whole : await drawn(part, HERO_SIZES.full);
+    return {
+      full: await inFormats(whole, QUALITY.full, EFFORT.drawing),
+      upright: await inFormats(tall, QUALITY.upright, EFFORT.drawing),
+      thumb: await untitled().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+      part: part === null ? null : await untitled().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    };
   }
 }

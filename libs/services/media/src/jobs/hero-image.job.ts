@@ -4,9 +4,10 @@ import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/qu
 import { HeroRenderer } from '../adapters/hero-renderer';
 import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
-import { drawingsOf, heroKeys, imageIdOf, versionOf } from '../work/hero-drawings';
+import { drawingsOf, heroPath, imageIdOf, versionOf } from '../work/hero-drawings';
+import { heroFiles } from '../work/hero-files';
 
-/** Renders one drawing to its three files. Running again writes the same files. */
+/** Renders one drawing to its files. Running again writes the same files. */
 @Processes(renderHeroImage)
 export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
   constructor(
@@ -20,11 +21,8 @@ export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
     // A newer release has no such drawing any more.
     if (!scene) return;
     const drawings = drawingsOf(scene);
-    const { full, upright, thumb } = await this.renderer.render(drawings);
-    const keys = heroKeys(imageId);
-    await this.files.put(keys.full, full, 'image/jpeg');
-    await this.files.put(keys.upright, upright, 'image/jpeg');
-    await this.files.put(keys.thumb, thumb, 'image/jpeg');
+    const rendered = await this.renderer.render(drawings);
+    for (const { key, bytes, type } of heroFiles(heroPath(imageId), rendered)) await this.files.put(key, bytes, type);
     await this.images.markReady(imageId, versionOf(drawings));
   }
 }

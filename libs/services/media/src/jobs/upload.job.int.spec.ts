@@ -10,6 +10,8 @@ import { SweepJob } from './sweep.job';
 const { cropImage } = media.calls;
 const SECOND = 1000;
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+/** Those of a picture in one colour. */
+const COLOURS = '102030'.repeat(5);
 const parts = { wide: WHOLE, upright: WHOLE };
 
 describe('the worker of uploaded pictures', () => {
@@ -43,16 +45,21 @@ describe('the worker of uploaded pictures', () => {
     expect(await test.look(image.imageId)).toEqual(image);
   });
 
-  it('makes the files of a crop, whose address tells the tone', async () => {
+  it('makes the files of a crop, whose address tells its colours and the tone', async () => {
     const { imageId } = await test.read(await jpegOf([1600, 1200], '#102030'));
     expect(await crop(imageId)).toMatchObject({ ended: false, crops: [{ ...parts, heroImage: null }] });
     await test.run(imageId);
     const { crops, ended } = await test.look(imageId);
     const folder = `/media/images/${partyId}/${imageId}`;
     expect(ended).toBe(true);
-    expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-dark\\.jpg$`));
-    expect(test.files.keys('-dark').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'))).toEqual(
-      ['crop', 'thumbs/crop', 'upright/crop'].map((name) => `public/images/${partyId}/${imageId}/${name}-dark.jpg`),
+    expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-(?:102030){5}-dark\\.jpg$`));
+    const stored = test.files.keys('-dark').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'));
+    expect(stored.toSorted()).toEqual(
+      [
+        ...['avif', 'jpg', 'webp'].map((format) => `crop-${COLOURS}-dark.${format}`),
+        `thumbs/crop-${COLOURS}-dark.jpg`,
+        ...['avif', 'jpg', 'webp'].map((format) => `upright/crop-${COLOURS}-dark.${format}`),
+      ].map((name) => `public/images/${partyId}/${imageId}/${name}`),
     );
   });
 
@@ -69,14 +76,14 @@ describe('the worker of uploaded pictures', () => {
     }
     const { imageId } = await test.read(await jpegOf([900, 600], '#102030'));
     await crop(imageId);
-    for (const killedAt of ['-dark', 'upright', 'thumbs']) {
+    for (const killedAt of ['-dark', 'avif', 'upright', 'thumbs']) {
       test.files.broken = killedAt;
       await expect(test.run(imageId)).rejects.toThrow('the file store is away');
     }
     test.files.broken = null;
     await test.run(imageId);
     expect((await test.look(imageId)).crops).toHaveLength(1);
-    expect(test.files.keys(imageId)).toHaveLength(6);
+    expect(test.files.keys(imageId)).toHaveLength(10);
   });
 
   it('reads a picture again whose job was lost, and not one that a worker may still be reading', async () => {
@@ -129,7 +136,31 @@ describe('the worker of uploaded pictures', () => {
     await test.run(imageId);
     const { status, ended, crops } = await test.look(imageId);
     expect({ status, ended, crops: crops.length }).toEqual({ status: 'ready', ended: true, crops: 1 });
-    expect(test.files.keys(imageId)).toHaveLength(6);
+    expect(test.files.keys(imageId)).toHaveLength(10);
+  });
+
+  it.each([
+    ['', 'and its worker lived'],
+    ['upright', 'and its worker was killed'],
+  ])('leaves nothing of a crop whose party was deleted while its files were written %s', async (broken) => {
+    const { imageId } = await test.read(await jpegOf([900, 600]));
+    await crop(imageId);
+    const put = test.files.put.bind(test.files);
+    test.files.put = async (...args) => {
+      await put(...args);
+      test.files.put = put;
+      if (broken !== '') test.files.broken = broken;
+      const { OnPartyDeleted } = await import('../reactions/on-party-deleted');
+      await test.service.app.get(OnPartyDeleted, { strict: false }).react({ partyId });
+    };
+    const ended = await test.run(imageId).then(
+      () => 'lived',
+      () => 'killed',
+    );
+    expect(ended).toBe(broken === '' ? 'lived' : 'killed');
+    test.files.broken = null;
+    await sweep();
+    expect(test.files.stored.size).toBe(0);
   });
 
   it('leaves nothing of a picture whose party was deleted while it was being read', async () => {

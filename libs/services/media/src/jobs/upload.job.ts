@@ -6,7 +6,8 @@ import { PictureReader, PictureRefused } from '../adapters/picture-reader';
 import { makeUpload } from '../queues';
 import { UploadRepository } from '../store/upload.repository';
 import type { UploadDocument, UploadIn } from '../store/upload.schema';
-import { allKeys, heroFileKeys, pictureKeys, refOf, uploadKey } from '../work/upload-files';
+import { heroFiles } from '../work/hero-files';
+import { allKeys, pictureKeys, refOf, uploadKey } from '../work/upload-files';
 import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */
@@ -62,13 +63,13 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
     const master = missing.length === 0 ? null : await storedBytes(this.files, pictureKeys(upload).master);
     for (const [name, parts] of missing) {
       if (master === null) throw new Error('the picture has no file');
-      const { tone, full, upright, thumb } = await this.cropper.crop(master, parts);
-      const heroImage = ownHero(refOf(upload), name, tone);
-      const keys = heroFileKeys(heroImage);
-      await this.files.put(keys.full, full, 'image/jpeg');
-      await this.files.put(keys.upright, upright, 'image/jpeg');
-      await this.files.put(keys.thumb, thumb, 'image/jpeg');
-      if (!(await this.uploads.markCropped(upload._id, name, heroImage))) return this.remove(upload);
+      const { tone, colours, ...hero } = await this.cropper.crop(master, parts);
+      const heroImage = ownHero(refOf(upload), name, tone, colours);
+      if (!(await this.uploads.planCrop(upload._id, name, heroImage))) return this.remove(upload);
+      for (const { key, bytes, type } of heroFiles(heroImage, hero)) await this.files.put(key, bytes, type);
+      if (!(await this.uploads.markCropped(upload._id, name, heroImage))) {
+        return this.remove({ ...upload, crops: { ...upload.crops, [name]: { ...parts, heroImage } } });
+      }
     }
     await this.uploads.settle(upload);
   }

@@ -3,7 +3,7 @@ import { Clock } from '@festlig/platform/clock';
 import type { FieldsOf } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, type QueryFilter } from 'mongoose';
+import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { UploadDocument, type UploadIn, UPLOADS } from './upload.schema';
 
 type Stored = FieldsOf<UploadDocument>;
@@ -108,13 +108,18 @@ export class UploadRepository {
     );
   }
 
+  /**
+   * Stores the address of a crop whose files are about to be written, so that they are found when it is deleted. Returns false
+   * when the picture was deleted meanwhile.
+   */
+  async planCrop(id: string, name: string, planned: string): Promise<boolean> {
+    return this.changeReady(id, { $set: { [`crops.${name}.planned`]: planned } });
+  }
+
   /** Returns false when the picture was deleted meanwhile. */
   async markCropped(id: string, name: string, heroImage: string): Promise<boolean> {
-    const { matchedCount } = await this.uploads.updateOne(
-      { _id: id, status: 'ready' },
-      { $set: { [`crops.${name}.heroImage`]: heroImage } },
-    );
-    return matchedCount > 0;
+    const made = { $set: { [`crops.${name}.heroImage`]: heroImage }, $unset: { [`crops.${name}.planned`]: 1 } };
+    return this.changeReady(id, made);
   }
 
   /** Records that all is made, unless a crop was added since the picture was read. */
@@ -163,6 +168,10 @@ export class UploadRepository {
   async removeAll(partyId: string): Promise<void> {
     const leave = { $set: { status: 'leaving', sweepAt: this.clock.now() }, $unset: { dueAt: 1 } };
     await this.uploads.updateMany({ partyId }, leave);
+  }
+
+  private async changeReady(id: string, change: UpdateQuery<Stored>): Promise<boolean> {
+    return (await this.uploads.updateOne({ _id: id, status: 'ready' }, change)).matchedCount > 0;
   }
 
   private async read(filter: QueryFilter<Stored>): Promise<UploadDocument | null> {

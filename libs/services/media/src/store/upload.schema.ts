@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 export const UPLOADS = 'Upload';
 
-/** A crop; `heroImage` is its address once its files exist. */
-const StoredCrop = Crop.extend({ heroImage: z.string().nullable() });
+/** A crop; `heroImage` is its address once its files exist, `planned` before the first is written. */
+const StoredCrop = Crop.extend({ heroImage: z.string().nullable(), planned: z.string().exactOptional() });
 
 const Upload = z.object({
   _id: z.string(),

@@ -23,8 +23,9 @@ export class HeroCatalogue implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    const [most, ...named] = this.config.values.HERO_IMAGES.split(',');
     for (const { scene, position } of firstOfEachGroupFirst(heroScenes())) {
-      if (position >= this.config.values.HERO_IMAGES) return;
+      if (position >= Number(most) && !named.includes(scene.name)) continue;
       const imageId = imageIdOf(scene);
       const version = versionOf(drawingsOf(scene));
       const { ready } = await this.images.declare({ _id: imageId, group: scene.group, position, version });

@@ -17,7 +17,7 @@ export function shownImage(upload: UploadDocument | null): OwnImage {
       return { ...unknown, status: 'refused', refusal: upload.refusal, ended: true };
     case 'ready': {
       const { width, height } = upload;
-      const crops = Object.values(upload.crops);
+      const crops = Object.values(upload.crops).map(({ planned: _, ...crop }) => crop);
       const ended = crops.every(({ heroImage }) => heroImage !== null);
       return { ...unknown, status: 'ready', src: textImage(refOf(upload)), width, height, crops, ended };
     }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Crop } from '@festlig/contracts/media';
-import { type Tone, TONES } from '@festlig/domain/media/title-box';
-import { heroThumb, heroUpright } from '@festlig/domain/web/hero-image';
 import { ownHero, type OwnImageRef, smallTextImage, textImage } from '@festlig/domain/web/own-image';
+import type { UploadIn } from '../store/upload.schema';
 import { keyAt } from './file-keys';
+import { heroFileKeys } from './hero-files';
 
 type Owned = { _id: string; partyId: string };
 
@@ -19,23 +19,19 @@ export const pictureKeys = (upload: Owned) => ({
   small: keyAt(smallTextImage(refOf(upload))),
 });
 
-/** The files of a hero picture by its address. */
-export const heroFileKeys = (address: string) => {
-  const full = keyAt(address);
-  return { full, upright: heroUpright(full), thumb: heroThumb(full) };
-};
-
 /** The same parts of a picture have the same name, so that they are made once. It begins with a letter. */
 export const cropName = ({ wide, upright }: Crop): string => {
   const numbers = [wide, upright].flatMap(({ x, y, width, height }) => [x, y, width, height]);
   return `c${createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 15)}`;
 };
 
-/** All files that an upload may have: a job may have written some that no document names. */
-export function allKeys(upload: Owned & { crops?: Record<string, unknown> }): string[] {
-  const tones = Object.keys(TONES) as Tone[];
-  const heroes = Object.keys(upload.crops ?? {}).flatMap((crop) =>
-    tones.flatMap((tone) => Object.values(heroFileKeys(ownHero(refOf(upload), crop, tone)))),
+/** A version that planned no address could have begun a crop in either. */
+const TONES_OF_BEFORE = ['light', 'dark'] as const;
+
+/** All files that an upload may have: a job may have written some before it could say so. */
+export function allKeys(upload: Owned & { crops?: UploadIn<'ready'>['crops'] }): string[] {
+  const heroes = Object.entries(upload.crops ?? {}).flatMap(([crop, { heroImage, planned = heroImage }]) =>
+    planned === null ? TONES_OF_BEFORE.map((tone) => ownHero(refOf(upload), crop, tone)) : [planned],
   );
-  return [uploadKey(upload._id), ...Object.values(pictureKeys(upload)), ...heroes];
+  return [uploadKey(upload._id), ...Object.values(pictureKeys(upload)), ...heroes.flatMap(heroFileKeys)];
 }

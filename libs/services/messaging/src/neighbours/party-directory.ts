@@ -2,6 +2,7 @@ import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan, type RsvpField } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import { heroUntitled } from '@festlig/domain/web/hero-image';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
@@ -90,6 +91,6 @@ export class PartyDirectory {
   }
 
   private heroUrl({ heroImage }: Pick<Party, 'heroImage'>): string | null {
-    return heroImage === null ? null : new URL(heroImage, this.config.values.PUBLIC_URL).href;
+    return heroImage === null ? null : new URL(heroUntitled(heroImage), this.config.values.PUBLIC_URL).href;
   }
 }

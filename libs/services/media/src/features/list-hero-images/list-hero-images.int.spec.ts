@@ -48,46 +48,61 @@ describe('hero images', () => {
     expect(await list()).toEqual(Object.fromEntries(HERO_GROUPS.map((group) => [group, []])));
   });
 
-  it('are rendered as a picture, its portrait middle and a thumbnail, and are listed from then on', async () => {
+  it('are rendered as a picture, its portrait format and a thumbnail, and are listed from then on', async () => {
     const [scene] = heroScenes();
     const imageId = scene ? imageIdOf(scene) : '';
     await render(imageId);
     await render(imageId);
     const [group, file] = imageId.split('/');
-    const sizes = await Promise.all(
-      ['', 'upright/', 'thumbs/'].map(async (folder) => {
-        const { bytes, type } = files.get(`public/hero-images/${group}/${folder}${file}.jpg`) ?? {};
-        const { format, width, height } = await sharp(bytes).metadata();
-        return { type, format, width, height };
+    const stored = await Promise.all(
+      [...files].map(async ([key, { bytes, type }]) => {
+        const { format, compression, width, height } = await sharp(bytes).metadata();
+        return [key, type, compression ?? format, width, height].join(' ');
       }),
     );
-    const jpeg = { type: 'image/jpeg', format: 'jpeg' };
-    expect(sizes).toEqual([
-      { ...jpeg, width: 1600, height: 900 },
-      { ...jpeg, width: 820, height: 900 },
-      { ...jpeg, width: 480, height: 270 },
+    const named = (folder: string, ending: string) => `public/hero-images/${group}/${folder}${file}.${ending}`;
+    expect(stored).toEqual([
+      `${named('', 'jpg')} image/jpeg jpeg 1600 900`,
+      `${named('', 'avif')} image/avif av1 1600 900`,
+      `${named('', 'webp')} image/webp webp 1600 900`,
+      `${named('upright/', 'jpg')} image/jpeg jpeg 820 900`,
+      `${named('upright/', 'avif')} image/avif av1 820 900`,
+      `${named('upright/', 'webp')} image/webp webp 820 900`,
+      `${named('thumbs/', 'jpg')} image/jpeg jpeg 480 270`,
     ]);
     expect((await list())[group ?? '']).toEqual([`/media/hero-images/${imageId}.jpg`]);
     expect(Object.keys(await list())).toEqual([...HERO_GROUPS]);
   });
 
+  it('are rendered with the part that is shown without a title, where it is a frame (rule: hero-untitled)', async () => {
+    const frame = heroScenes().findLast(({ place }) => place === 'within');
+    if (!frame) throw new Error('there is no frame');
+    files.clear();
+    await render(imageIdOf(frame));
+    const part = files.get(`public/hero-images/${frame.group}/parts/${frame.name}-${frame.tone}.jpg`);
+    expect(await sharp(part?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 900 });
+    expect(part?.type).toBe('image/jpeg');
+  });
+
   it('are not rendered again at the next start once they are ready', async () => {
     queue.forget();
     await start();
-    expect(queued().size).toBe(heroScenes().length - 1);
+    expect(queued().size).toBe(heroScenes().length - 2);
   });
 
-  it('are queued at the start only up to the number configured for each occasion', async () => {
+  it('are queued at the start only up to the number configured for each occasion, and by name', async () => {
     const { values } = service.app.get(MediaConfig, { strict: false });
     const { HERO_IMAGES } = values;
     queue.forget();
     try {
-      Object.assign(values, { HERO_IMAGES: 1 });
+      Object.assign(values, { HERO_IMAGES: '1,candle-glow' });
       await start();
     } finally {
       Object.assign(values, { HERO_IMAGES });
     }
-    const groups = [...queued().values()].map((imageId) => imageId.split('/')[0]);
+    const ids = [...queued().values()];
+    expect(ids).toContain('birthday/candle-glow-dark');
+    const groups = ids.filter((id) => !id.includes('candle-glow')).map((imageId) => imageId.split('/')[0]);
     // The first one is ready by now.
     expect(groups.toSorted()).toEqual(HERO_GROUPS.slice(1).toSorted());
   });

@@ -1,0 +1,59 @@
+import type { Colour } from '../media/title-box';
+
+/** Colours of a picture from its upper to its lower edge, in its middle, where every format shows it. */
+export const ROWS = 5;
+
+/** Colours as they stand in the name of a picture: six hexadecimal digits each. Three change the hue of a dark one. */
+export const namedColours = (colours: readonly Colour[]): string =>
+  colours.flatMap((colour) => colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0'))).join('');
+
+/** The colours of the drawings, by the name of their file. */
+export const DRAWN: Readonly<Record<string, string>> = {
+  'apricot-dawn-light': 'e5b99aeac8aaeed8c0f1e2d0f1e2d2',
+  'balloon-morning-light': 'e0d2c2ece1d4f2e7dbf2e5d7f0dfd0',
+  'blush-blooms-light': 'e4d8cdefe5dcf1e8dff1e6ddefe1d7',
+  'bunting-and-balloons-dark': '576e6c46686b456a6d476d6f4e7370',
+  'calm-flags-light': 'cdc9c1dfdbd6edebe4efeae3efe8de',
+  'candle-glow-dark': '3a272c432b2e533533785244936a53',
+  'confetti-dusk-dark': '4e3a4c54384e60394f7743508f5252',
+  'cranberry-stars-dark': '86443f8739348c3934833531712b2b',
+  'dove-sky-light': 'dadfdedfe2e0e1e5e2e5e5e0eae4dc',
+  'eucalyptus-garland-light': 'c0c2b5dddacee7e2d6e5dfd3e3ddcf',
+  'evening-meadow-dark': '36453b4050434152464554495a665a',
+  'falling-feathers-light': 'e3e4e1eae8e5efebe6f0eae4efe6dd',
+  'fir-and-stars-dark': '26372f263b3231473c3f5445657669',
+  'fir-branches-light': 'bec0afe7e1d4ede7daece5d9e9e2d3',
+  'fjord-blue-dark': '3850644b6374475e6c40555f4a5d63',
+  'forest-deep-dark': '37484142554b47594c5463545a6654',
+  'honey-and-clay-light': 'd0a170dbb889e0c8a3e8d8beebdec7',
+  'icing-and-sprinkles-light': 'd9b9abe2c7b6eedbc9efdecdf0e1d1',
+  'lantern-night-dark': '54514a414949273c433345494d554f',
+  'linen-wreath-light': 'd6cfc0ded4c5e4d9cadcd3c3d3cbbb',
+  'morning-clouds-light': 'e7dbcbebddccefe0ceefd9c8efd9c9',
+  'paper-arches-light': 'eee2d6f1e9dff0e8deede5dbe6ddd3',
+  'paper-chains-light': 'ddd7cbe4dfd3efeadef0eadef0e7d9',
+  'paper-fans-light': 'cdad97e2d2c5efe1d6efdfd3eddbcf',
+  'paper-lanterns-light': 'dfcdb9e7d5c2efdecaedd6bee9cab0',
+  'paper-sunburst-light': 'b99e81e1d4beeee4d3efe6d6f0e8d9',
+  'plum-evening-dark': '4a314859394c67434d6b4749785551',
+  'quarter-circles-dark': '6e7368314a502c474e2c474e2c474e',
+  'quiet-stars-dark': '5f69785a66794e5f7851637d748192',
+  'rising-sun-light': 'e1d2baece0cdf1e6d5f1e6d6d4d2c1',
+  'sage-mist-light': 'b2b8a4bfc4b0d1d2c2deddd0e0ddd2',
+  'sand-and-rose-light': 'd8baadd8c1b3dfcfc1e9ddd0e8dbcc',
+  'snow-at-dusk-dark': '373d5a4246665d57768c7787b7abb4',
+  'streamers-light': 'e1d1c1e8d9c8eee0cfeddecbecdcc8',
+  'threaded-garlands-light': 'c8c0b2dad1c4e7decfe6ddcce5daca',
+  'water-rings-light': 'dee5deecece5ebebe5e4e3ddc9d0cb',
+  'woven-hearts-light': 'ddd0c0ded2c3ede4d6ece2d4eadecc',
+};
+
+/** A host's own picture has them in its name, before the tone. */
+const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS}})-(?:light|dark)\\.jpg$`);
+
+/** The colours of a hero image, each as `#` and six digits; null for one that is not known. */
+export function heroColours(path: string): string[] | null {
+  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  const named = IN_NAME.exec(path)?.[1] ?? (path.includes('/hero-images/') ? DRAWN[name] : undefined);
+  return named?.match(/.{6}/g)?.map((digits) => `#${digits}`) ?? null;
+}
