@@ -3,11 +3,11 @@ import { aPhoto } from '@festlig/testing/media/a-photo';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Answer, fakeServer } from '../components/testing/render-route';
+import { type Answer, failure, fakeServer } from '../components/testing/render-route';
 import { renderPhotos, renderReply, renderShell } from '../guest-server';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { formMark, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
+import { formMark, FORMS, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { knownAnswers } from './known-answers';
 import type { Handover } from './start';
 import { startGuestPage } from './start';
@@ -36,6 +36,12 @@ interface Opened {
   before?: () => void;
 }
 
+/** What the gateway writes into a form. */
+const hiddenFields = (form: string) =>
+  Object.entries({ form, token: 'token1', key: 'key1' })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+    .join('');
+
 /** The page as the gateway sends it, and then with its scripts. */
 async function open({
   query = '?cid=guest123',
@@ -61,7 +67,8 @@ async function open({
   const served = renderShell(page)(query, renderReply(page));
   window.history.replaceState(null, '', `/sommer${query}`);
   document.documentElement.lang = 'da';
-  document.body.innerHTML = `<div id="root" data-now="${new Date(now).toISOString()}">${served}</div><script type="application/json" id="first-data">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  const filled = FORMS.reduce((html, form) => html.replace(formMark(form), hiddenFields(form)), served);
+  document.body.innerHTML = `<div id="root" data-now="${new Date(now).toISOString()}">${filled}</div><script type="application/json" id="first-data">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const received = fakeServer({
     [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
     'GET /api/party/sommer': () => ({ ...party, ...change }),
@@ -213,6 +220,97 @@ describe('the page of a guest', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Skriv til værten').value).toBe('Hej <b>');
     expect(screen.getByText(/Her er skrevet så meget/)).toBeTruthy();
     expect(document.querySelector<HTMLInputElement>('input[name="rid"]')?.value).toBe('rid123456zzz');
+  });
+
+  it('posts a message that was begun before the scripts came, with all that the gateway asks of it (rule: form-without-scripts)', async () => {
+    await open({
+      own: anOwnReply({ rid: 'rid123456zzz' }),
+      before: () => {
+        document.querySelector<HTMLTextAreaElement>('#plain-message')!.value = 'Må hunden komme med?';
+      },
+    });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Beskeder' });
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      form: 'message',
+      token: 'token1',
+      key: 'key1',
+      rid: 'rid123456zzz',
+      message: 'Må hunden komme med?',
+    });
+  });
+
+  it('keeps a message that is begun, for a reload and for the app, until it is sent (rule: typed-work-survives)', async () => {
+    const own = anOwnReply({ rid: 'rid123456zzz' });
+    await open({ own });
+    fireEvent.click(screen.getByRole('button', { name: 'Skriv til værten' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Skriv til værten' }), { target: { value: 'Halvt' } });
+    act(() => end?.());
+    await open({ own, answers: { [`POST ${base}/rsvps/rid123456zzz/messages`]: () => own } });
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Skriv til værten' })).value).toBe('Halvt');
+    fireEvent.click(screen.getByRole('button', { name: 'Send besked' }));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('keeps a message that was begun before the scripts came', async () => {
+    const own = anOwnReply({ rid: 'rid123456zzz' });
+    const before = () => {
+      document.querySelector<HTMLTextAreaElement>('#plain-message')!.value = 'Tidligt';
+    };
+    await open({ own, before });
+    act(() => end?.());
+    await open({ own });
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Skriv til værten' })).value).toBe(
+      'Tidligt',
+    );
+  });
+
+  describe('where cookies are blocked (rule: form-without-scripts)', () => {
+    const refused = () => failure(403, { root: { code: 'csrf_invalid' } });
+    /** The fields of each form that the browser posts. */
+    const posts = () => {
+      const posted: object[] = [];
+      jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+        posted.push(Object.fromEntries(new FormData(this)));
+      });
+      return posted;
+    };
+
+    it('lets the browser post the reply, which proves itself by the link', async () => {
+      const posted = posts();
+      await open({ answers: { [`POST ${base}/rsvps`]: refused } });
+      fireEvent.click(screen.getByLabelText(/^Ja/));
+      fireEvent.change(screen.getByLabelText(/hilsen/), { target: { value: 'Vi glæder os' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
+      await waitFor(() =>
+        expect(posted).toMatchObject([
+          { form: 'reply', answer: 'yes', comment: 'Vi glæder os', key: expect.any(String) },
+        ]),
+      );
+      expect(sessionStorage.length).toBe(0);
+    });
+
+    it('lets the browser post a message', async () => {
+      const posted = posts();
+      await open({
+        own: anOwnReply({ rid: 'rid123456zzz' }),
+        answers: { [`POST ${base}/rsvps/rid123456zzz/messages`]: refused },
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Skriv til værten' }));
+      fireEvent.change(await screen.findByRole('textbox', { name: 'Skriv til værten' }), { target: { value: 'Hej' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Send besked' }));
+      await waitFor(() => expect(posted).toMatchObject([{ form: 'message', rid: 'rid123456zzz', message: 'Hej' }]));
+    });
+
+    it('posts nothing that was refused for another reason', async () => {
+      const posted = posts();
+      await open({
+        answers: { [`POST ${base}/rsvps`]: () => failure(409, { root: { code: 'rsvp_disabled' } }) },
+      });
+      fireEvent.click(screen.getByLabelText(/^Ja/));
+      fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
+      await screen.findByRole('alert');
+      expect(posted).toEqual([]);
+    });
   });
 
   it('keeps what was typed before a reload (rule: typed-work-survives)', async () => {

@@ -1,12 +1,15 @@
-import { formMark, type PostedFormName } from '@festlig/domain/web/posted-form';
-import { useHydrated } from '../../lib/use-hydrated';
+import { FORMS, formMark, type PostedFormName } from '@festlig/domain/web/posted-form';
+
+/** One object for each form: React writes what it is given anew, and would take away what the gateway has written. */
+const MARKS = Object.fromEntries(FORMS.map((form) => [form, { __html: formMark(form) }])) as Record<
+  PostedFormName,
+  { __html: string }
+>;
 
 /**
- * The hidden fields with which a form is posted before its scripts have come. The gateway fills them in, because their values
- * are each visitor's own and the page is rendered for many.
+ * The hidden fields with which a form is posted before its scripts have come, and a message that was begun before, after
+ * that. The gateway fills them in, because their values are each visitor's own and the page is rendered for many.
  */
 export function PostedFields({ form }: { form: PostedFormName }) {
-  const isHydrated = useHydrated();
-  const html = isHydrated ? '' : formMark(form);
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={MARKS[form]} />;
 }

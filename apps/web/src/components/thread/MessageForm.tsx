@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '@festlig/contracts/rsvp/message-limits';
 import { checkMessage } from '@festlig/domain/rsvp/check-message';
 import type { FormApi } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTexts } from '../../i18n/use-texts';
 import { toFormErrors } from '../../api/form-errors';
@@ -19,6 +19,9 @@ interface MessageFormProps {
   /** Whether the box takes the focus when it appears. */
   begun: boolean;
   onBegun: ((begun: boolean) => void) | undefined;
+  /** What the box begins with, and who is told what is in it. */
+  typed: string | undefined;
+  onTyped: ((text: string) => void) | undefined;
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
@@ -40,8 +43,9 @@ const DOUBLE_CLICK_MS = 500;
 const focusBox = () => document.getElementById('field-message')?.focus();
 
 /** A box for one message. Retrying the same text uses the same key, so that a lost answer does not post it twice. */
-export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, begun, onBegun, typed = '', onTyped, onSend }: MessageFormProps) {
   const t = useTexts('thread');
+  const [first] = useState<Values>(() => ({ message: typed }));
   const tried = useRef({ text: '', key: '' });
   useEffect(() => {
     if (begun) focusBox();
@@ -63,10 +67,13 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
     setTimeout(focusBox);
   };
   return (
-    <Form<Values> initialValues={BLANK} label={label} onSubmit={submit}>
+    <Form<Values> initialValues={first} label={label} onSubmit={submit}>
       <FormSpy subscription={{ dirty: true }}>
         {({ dirty = false }) => <Begun when={dirty} onBegun={onBegun} />}
       </FormSpy>
+      {onTyped && (
+        <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => onTyped(values.message ?? '')} />
+      )}
       <PlainField name="message" label={label} hint={hint} maxLength={MESSAGE_MAX} rows={3} required />
       <SubmitButton className={css['send']}>{t('send')}</SubmitButton>
     </Form>

@@ -21,6 +21,9 @@ interface ThreadProps {
   begun?: boolean;
   /** Reports whether a message is begun and not sent. */
   onBegun?: (begun: boolean) => void;
+  /** What the box begins with, and who is told what is in it. */
+  typed?: string;
+  onTyped?: (text: string) => void;
   /** Posts a message once for each key. @throws ApiError */
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
@@ -34,6 +37,8 @@ export default function Thread({
   hint,
   begun = false,
   onBegun,
+  typed,
+  onTyped,
   onSend,
 }: ThreadProps) {
   const t = useTexts('thread');
@@ -55,6 +60,8 @@ export default function Thread({
         hint={hint}
         begun={begun}
         onBegun={onBegun}
+        typed={typed}
+        onTyped={onTyped}
         onSend={onSend}
       />
     </section>

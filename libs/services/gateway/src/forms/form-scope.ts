@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import { refusalOf, sendFailure, sendFailurePage } from '../http/send-failure';
 import { visitorLanguage } from '../pages/page-language';
-import { retryPage } from '../pages/retry-page';
+import { formPage } from '../pages/retry-page';
 import { formFields } from './form-body';
 
 /** Adds routes that accept HTML forms and nothing else: `request.body` is a map of their fields. */
@@ -27,7 +27,7 @@ export async function addForms(
       if (!/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? ''))
         return sendFailure(reply, new CallError('not_found'), request.id);
       if (toFailure(refusal, request.id).status === 500) logger.error('request failed', error);
-      return sendFailurePage(reply, refusal, request.id, retryPage(visitorLanguage(request), 'form'));
+      return sendFailurePage(reply, refusal, request.id, formPage(visitorLanguage(request), request.body));
     });
     add(scope);
   });

@@ -145,6 +145,18 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
     expect(replies.map(({ rid }) => rid)).toEqual([null, 'rid123456zzz']);
   });
 
+  it('remembers for an hour, on this page, which reply a stranger has sent (rule: reply-sent-before)', async () => {
+    const browser = await opened('/karens-fest');
+    const { headers } = await post(browser, { ...yes(browser), name: 'Bo' }, '/karens-fest');
+    const cookie = headers.getSetCookie().find((one) => one.startsWith('festlig_sent='));
+    expect(cookie?.split('; ').sort()).toEqual(
+      ['festlig_sent=rid123456zzz', 'Max-Age=3600', 'Path=/karens-fest', 'HttpOnly', 'SameSite=Lax'].sort(),
+    );
+    const known = await opened();
+    const own = await post(known, yes(known));
+    expect(own.headers.getSetCookie()).toEqual([]);
+  });
+
   it('leaves out the greeting of the other answer, and keeps one that was written (rule: reply-comment-of-answer)', async () => {
     before = anOwnReply({ isComming: true, comment: 'Vi glæder os' });
     const browser = await opened();
@@ -286,8 +298,11 @@ describe('a form of an invitation that is posted without scripts (rule: form-wit
   it('is answered by the page of what is missing when the party was deleted meanwhile', async () => {
     const browser = await opened();
     isDeleted = true;
-    const { status, again } = await post(browser, yes(browser));
-    expect([status, again?.errors['root']?.code, replies]).toEqual([404, 'not_found', []]);
+    const { status, html } = await post(browser, yes(browser));
+    expect([status, replies]).toEqual([404, []]);
+    // A guest without scripts reads it too (rule: not-found-page).
+    expect(html).toContain('<h1>Vi kan ikke finde siden</h1>');
+    expect(html).not.toContain('<script');
   });
 
   it('says when to try again, and keeps what was typed, while the service is away', async () => {

@@ -10,6 +10,7 @@ import { CallError, InvalidInput, toFailure } from '@festlig/platform/errors';
 import type { Caller } from '@festlig/platform/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
+import { rememberSent } from '../http/sent-cookie';
 import { sendFailure } from '../http/send-failure';
 import type { FormFields } from './form-body';
 import { addForms } from './form-scope';
@@ -46,7 +47,8 @@ export async function addGuestForms(server: FastifyInstance, context: GatewayCon
   await addForms(server, context, (scope) => {
     scope.post('/:ref', {
       bodyLimit: BODY_BYTES,
-      config: { rateLimit: { max: submitRsvp.perMinute ?? 0, timeWindow: '1 minute' } },
+      // Counted once its fields are read, so that a form that has to wait can be sent again.
+      config: { rateLimit: { max: submitRsvp.perMinute ?? 0, timeWindow: '1 minute', hook: 'preHandler' } },
       handler: (request, reply) => answer(context, show, request, reply),
     });
   });
@@ -78,6 +80,8 @@ async function answer(
       const posted = { ref, fields, caller: await context.callerOf(request), request };
       return isMessage ? sentMessage(context, posted) : sentReply(context, posted, guestKeysOf(searchParams));
     });
+    const sent = query.get('rid');
+    if (sent !== null) rememberSent(reply, { path: pathname, rid: sent, origin: context.origin });
     for (const [name, key] of Object.entries(guestKeysOf(searchParams))) if (key !== null) query.set(name, key);
     const keys = query.size === 0 ? '' : `?${query}`;
     return await reply.redirect(`${pathname}${keys}#${place}`, 303);

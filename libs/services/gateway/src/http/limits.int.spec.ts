@@ -13,6 +13,7 @@ import { startTestGateway, TestBrowser, type TestGateway, type TestGatewayOption
 const partyId = '64c000000000000000000001';
 const guest = { id: '64d000000000000000000001', sid: 'AnneAnne', name: 'Anne', maxPeople: null, hasEmail: true };
 const LOGINS = identity.calls.login.http?.perMinute ?? 0;
+const REPLIES = rsvp.calls.submitRsvp.http?.perMinute ?? 0;
 const MISSES = party.calls.getParty.http?.missesPerMinute ?? 0;
 
 /** Starts a Redis that accepts connections and never answers. */
@@ -97,6 +98,21 @@ describe('limits by network address', () => {
     await start();
     expect(await allLogins((n) => ({ 'x-forwarded-for': `192.0.2.${n}` }))).toEqual(new Set([401]));
     expect(await logIn({ 'x-forwarded-for': '192.0.2.200' })).toBe(429);
+  });
+
+  it('leave to a form that comes too often what was typed in it', async () => {
+    await start();
+    const send = () =>
+      browser.fetch('/karens-fest', {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        body: new URLSearchParams({ comment: 'Vi glæder os' }),
+        redirect: 'manual',
+      });
+    for (let n = 0; n < REPLIES; n++) expect((await send()).status).toBe(303);
+    const refused = await send();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toContain('<input type="hidden" name="comment" value="Vi glæder os" />');
   });
 
   it('refuse an address that guesses parties, on pages too, and say when to ask again', async () => {

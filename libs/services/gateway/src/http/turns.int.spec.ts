@@ -29,7 +29,7 @@ describe('more requests than the gateway answers at once', () => {
       redisUrl: redis.url,
       environment: { REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' },
       directory: new FakeAccessDirectory([
-        { id: fest.id, names: ['karens-fest', 'bos-fest', 'evas-fest'], roles: { [host.id]: 'owner' } },
+        { id: fest.id, names: ['karens-fest', 'bos-fest', 'evas-fest', 'idas-fest'], roles: { [host.id]: 'owner' } },
       ]),
       handlers: [
         on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
@@ -133,6 +133,29 @@ describe('more requests than the gateway answers at once', () => {
     expect((await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`)).status).toBe(200);
     await end();
     expect(await page()).toMatchObject({ status: 200, hasWords: true });
+  });
+
+  it('keep what a form contained: a small page with it, which sends it again (rule: form-without-scripts)', async () => {
+    const end = await held(() => page('idas-fest'));
+    const typed = { form: 'reply', answer: 'yes', comment: 'Vi & "I"\n<b>glæder</b> os' };
+    const response = await fetch(`${gateway.url}/karens-fest?cid=guest123`, {
+      method: 'POST',
+      // Its token is of another page, so the form has to be shown again.
+      headers: { cookie: `festlig_session=v.${'a'.repeat(32)}` },
+      body: new URLSearchParams(typed),
+    });
+    const html = await response.text();
+    expect([response.status, response.headers.get('refresh')]).toEqual([503, null]);
+    expect(html).toContain('<form method="post">');
+    expect(html).toContain('<button>Send igen</button>');
+    const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)" \/>/g)];
+    expect(fields.map(([, name, value]) => [name, value])).toEqual([
+      ['form', 'reply'],
+      ['answer', 'yes'],
+      ['comment', 'Vi &amp; &quot;I&quot;\n&lt;b&gt;glæder&lt;/b&gt; os'],
+    ]);
+    expect(html).not.toContain('<script');
+    await end();
   });
 
   it.each([

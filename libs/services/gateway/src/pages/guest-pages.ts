@@ -1,16 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { contacts } from '@festlig/contracts/contacts';
-import { FormKey, type Language, type OutputOf } from '@festlig/contracts/define';
+import type { Language, OutputOf } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
-import { formMark, FORMS, POSTED_FORM, type PostedForm, type PostedFormName } from '@festlig/domain/web/posted-form';
+import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
 import type { FirstAnswer } from './first-data';
+import { FORM_MARKS, formParts } from './form-parts';
 import { dataBlock, dataText } from './html';
 import { invitationHead } from './page-head';
 import { type Filled, PageTemplate } from './page-template';
@@ -84,7 +85,7 @@ const [CSRF, QUERY, REPLY, DATA] = ['csrf', 'query', 'reply', 'data'].map((name)
   string,
 ];
 /** The query stands in addresses, and in addresses that are a parameter of another. */
-const MARKS = new RegExp(`${FORMS.map(formMark).join('|')}|${CSRF}|(?:\\?|%3F)${QUERY}|${REPLY}|${DATA}`, 'g');
+const MARKS = new RegExp(`${FORM_MARKS.join('|')}|${CSRF}|(?:\\?|%3F)${QUERY}|${REPLY}|${DATA}`, 'g');
 
 interface Kept {
   template: PageTemplate;
@@ -106,16 +107,9 @@ export interface GuestPageParts {
   answers: readonly FirstAnswer[];
   /** The browser has been here before, and has the fonts. */
   isReturning: boolean;
+  /** The key of a reply that was sent from this browser without a link of its own. */
+  sent: string | null;
   gzip: boolean;
-}
-
-/** The hidden fields of a form: the token of this visitor, and a key under which it is sent once. */
-function fieldsOf(form: PostedFormName, csrf: string, posted: PostedForm | undefined): string {
-  const known = posted?.form === form ? FormKey.safeParse(posted.values['key']).data : undefined;
-  const fields = { form, token: csrf, key: known ?? randomBytes(16).toString('hex') };
-  return Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-    .join('');
 }
 
 type Guest = OutputOf<typeof contacts.calls.getGuest>;
@@ -190,19 +184,19 @@ export class GuestPages {
   }
 
   private rendered(parts: GuestPageParts): Filled {
-    const { language, csrf, url, answers, gzip } = parts;
+    const { language, csrf, url, answers, sent, gzip } = parts;
     const { cid, rid } = guestKeysOf(url.searchParams);
     const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
     const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
     const kept = this.keptOf(parts);
     const { template, stranger, now } = kept;
     const page = { language, now, address: url.pathname + url.search, answers };
-    const fields = FORMS.map((form) => [formMark(form), () => fieldsOf(form, csrf, posted)] as const);
+    const inReply = formParts({ language, csrf, posted, path: url.pathname, sent });
     const own: Record<string, () => string> = {
-      ...Object.fromEntries(fields),
+      ...Object.fromEntries(inReply),
       [CSRF]: () => csrf,
       [REPLY]: () =>
-        fields.reduce(
+        inReply.reduce(
           (html, [mark, of]) => html.replace(mark, of),
           isStranger ? stranger : (this.formOf(page, kept) ?? this.renderer.renderReply(page)),
         ),

@@ -5,9 +5,11 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Makes an element without content for a page's head or a site map. */
-export const tag = (name: 'meta' | 'link' | 'xhtml:link', attributes: Readonly<Record<string, string>>): string =>
-  `<${name}${attributesOf(attributes)} />`;
+/** Makes an element without content for a page's head, a site map or a form. */
+export const tag = (
+  name: 'meta' | 'link' | 'xhtml:link' | 'input',
+  attributes: Readonly<Record<string, string>>,
+): string => `<${name}${attributesOf(attributes)} />`;
 
 export const titleTag = (text: string): string => `<title>${escapeHtml(text)}</title>`;
 

@@ -146,4 +146,4 @@ export function invitationHead(party: Party, origin: string, photos: PhotosAhead
 
 /** The head of the app's other pages, which search engines may not index. */
 export const appHead = (page: 'other' | 'none', language: Language): string =>
-  [titleTag(page === 'none' ? `${PAGE_TEXTS[language].notFound} · Festlig` : 'Festlig'), hidden].join('\n');
+  [titleTag(page === 'none' ? `${PAGE_TEXTS[language].notFound.title} · Festlig` : 'Festlig'), hidden].join('\n');

@@ -1,7 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
 
 interface PageTexts {
-  notFound: string;
+  /** For an address without a page or a party (not-found-page.ts); the app has the same words. */
+  notFound: { title: string; why: string; home: string };
   heroAlt: string;
   /** Above the address of an invitation on paper. */
   paperCode: string;
@@ -9,6 +10,10 @@ interface PageTexts {
   cancelled: (title: string) => string;
   /** For a file or a page that has to wait (retry-page.ts). */
   retry: Record<'file_of_many' | 'file' | 'page' | 'form', { title: string; why: string }> & { again: string };
+  /** Above the form where a reply was sent from the same browser (guest-pages.ts). */
+  sentBefore: { said: string; see: string; other: string };
+  /** For a form that has to wait and that the page can send again (retry-page.ts). */
+  resend: { why: string; send: string };
 }
 
 /**
@@ -17,7 +22,11 @@ interface PageTexts {
  */
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
-    notFound: 'Vi kan ikke finde siden',
+    notFound: {
+      title: 'Vi kan ikke finde siden',
+      why: 'Linket kan være skrevet forkert, eller invitationen kan være fjernet. Prøv linket fra din invitation igen.',
+      home: 'Til forsiden',
+    },
     heroAlt: 'Invitationens billede',
     paperCode: 'Invitationen på nettet',
     cancelled: (title) => `Aflyst: ${title}`,
@@ -34,9 +43,22 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       },
       again: 'Prøv igen',
     },
+    sentBefore: {
+      said: 'Der er lige sendt et svar herfra.',
+      see: 'Se eller ret det.',
+      other: 'Her kan en anden svare.',
+    },
+    resend: {
+      why: 'Vi har meget at se til lige nu. Det, du har skrevet, er stadig her. Vent et øjeblik, og send det igen.',
+      send: 'Send igen',
+    },
   },
   en: {
-    notFound: 'We cannot find the page',
+    notFound: {
+      title: 'We cannot find the page',
+      why: 'The link may be misspelt, or the invitation may have been taken down. Try the link from your invitation again.',
+      home: 'Go to the front page',
+    },
     heroAlt: 'The picture of the invitation',
     paperCode: 'The invitation online',
     cancelled: (title) => `Cancelled: ${title}`,
@@ -52,6 +74,15 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
         why: 'Go back in your browser, and what you have written will still be there. Wait a moment, then send it again.',
       },
       again: 'Try again',
+    },
+    sentBefore: {
+      said: 'A reply has just been sent from here.',
+      see: 'See or change it.',
+      other: 'Somebody else can reply below.',
+    },
+    resend: {
+      why: 'We are very busy right now. What you have written is still here. Wait a moment, then send it again.',
+      send: 'Send again',
     },
   },
 };

@@ -7,17 +7,19 @@ import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { toFailure } from '@festlig/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
+import { sentBefore } from '../http/sent-cookie';
 import { sendFailurePage } from '../http/send-failure';
 import type { BuiltPage } from './built-page';
 import { firstData, type FirstData, PATIENCE, staticData } from './first-data';
 import { firstWords } from './first-words';
 import type { GuestPages } from './guest-pages';
 import { dataBlock } from './html';
+import { notFoundPage } from './not-found-page';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
 import { isEditor, isHostsOnly, pageElsewhere } from './page-redirect';
 import { takesGzip } from './page-template';
-import { retryPage } from './retry-page';
+import { formPage, retryPage } from './retry-page';
 import { staticBody } from './static-body';
 import { staticHead } from './static-head';
 
@@ -37,6 +39,8 @@ interface Answering extends Status {
   csrf: string;
   /** The browser has been here before. */
   isReturning: boolean;
+  /** There is no such page. */
+  isNone: boolean;
 }
 
 /** Answers with our pages: those of the app, an invitation rendered for its guest, and those that are the same for everyone. */
@@ -63,9 +67,11 @@ export class PageWriter {
       return await turns.take('pages', this.context.takingOf(request, PATIENCE), write);
     } catch (error) {
       if (toFailure(error, request.id).body.message !== 'unavailable') throw error;
-      // A form that came by itself again would be empty.
+      // A form is not sent again by itself.
       if (what === 'page') void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
-      return sendFailurePage(reply, error, request.id, retryPage(visitorLanguage(request), what));
+      const spoken = visitorLanguage(request);
+      const html = what === 'form' ? formPage(spoken, request.body) : retryPage(spoken, what);
+      return sendFailurePage(reply, error, request.id, html);
     }
   }
 
@@ -87,8 +93,16 @@ export class PageWriter {
     const elsewhere = pageElsewhere({ url, address, data, language, isPosted: posted !== undefined });
     // Not for ever: a host can take an earlier address back.
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
-    const answering = { request, reply, url, address, data, language, csrf, isReturning, status, posted };
-    return this.sentInvitation(answering) ?? this.sentApp(answering);
+    const isNone = data.isMissing || address.kind === 'unknown' || (isHostsOnly(address) && address.page === '*');
+    const answering = { request, reply, url, address, data, language, csrf, isReturning, isNone, status, posted };
+    return this.sentNone(answering) ?? this.sentInvitation(answering) ?? this.sentApp(answering);
+  }
+
+  /** That there is no such page, for visitors; null for all others, whose menu the app has. */
+  private sentNone({ reply, data, language, isNone, status }: Answering): FastifyReply | null {
+    if (!isNone || !data.isVisitor) return null;
+    const code = status === 400 ? status : 404;
+    return reply.code(code).header('content-type', 'text/html; charset=utf-8').send(notFoundPage(language));
   }
 
   /** The invitation, rendered for a guest; null where the app shows it: what is open over it, and what a host or a user has. */
@@ -100,7 +114,8 @@ export class PageWriter {
     const { language, csrf, isReturning, status = 200 } = rest;
     const gzip = takesGzip(request.headers['accept-encoding']);
     const { origin } = context;
-    const filled = guests.render({ language, csrf, origin, url, answers, isReturning, gzip }, context.logger);
+    const parts = { language, csrf, origin, url, answers, isReturning, sent: sentBefore(request), gzip };
+    const filled = guests.render(parts, context.logger);
     if (filled === null) return null;
     if (filled.isGzip) void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
     return reply
@@ -110,10 +125,9 @@ export class PageWriter {
       .send(filled.body);
   }
 
-  private sentApp({ reply, url, address, data, language, csrf, status }: Answering): FastifyReply {
+  private sentApp({ reply, url, address, data, language, csrf, isNone, status }: Answering): FastifyReply {
     const { origin } = this.context;
     const party = showsInvitation(address) ? data.party : null;
-    const isNone = data.isMissing || address.kind === 'unknown' || (isHostsOnly(address) && address.page === '*');
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.
     const front = { pictures: data.pictures, email: null };

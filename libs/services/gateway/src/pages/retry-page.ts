@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { tag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 import { smallPage } from './small-page';
 
@@ -11,6 +12,21 @@ export type Refused = 'file_of_many' | 'file' | 'page' | 'form';
  * nothing more, because the process may be overloaded.
  */
 export const retryPage = (language: Language, refused: Refused): string => PAGES[language][refused];
+
+/**
+ * Tells a person that their form has to wait. What it contained is in the page and is sent again from there, because browsers
+ * forget what was typed in a page that they may not keep.
+ */
+export function resendPage(language: Language, fields: ReadonlyMap<string, string>): string {
+  const { retry, resend } = PAGE_TEXTS[language];
+  const hidden = [...fields].map(([name, value]) => tag('input', { type: 'hidden', name, value }));
+  const form = `<form method="post">${hidden.join('')}<button>${escapeHtml(resend.send)}</button></form>`;
+  return smallPage({ language, title: retry.form.title, text: resend.why, below: form });
+}
+
+/** A form that has to wait: with what it contained where it was read. */
+export const formPage = (language: Language, body: unknown): string =>
+  body instanceof Map ? resendPage(language, body as Map<string, string>) : retryPage(language, 'form');
 
 const PAGES: Record<Language, Record<Refused, string>> = { da: pagesIn('da'), en: pagesIn('en') };
 

@@ -163,6 +163,19 @@ describe('the page of an address', () => {
     },
   );
 
+  it.each(['/nobodys-fest', '/nobodys-fest/photos', '/en/nothing', '/not.a.party'])(
+    'tells visitors without scripts that %s is not there, and users with their menu (rule: not-found-page)',
+    async (path) => {
+      const { html } = await open(path);
+      expect(html).toMatch(/<h1>(?:Vi kan ikke finde siden|We cannot find the page)<\/h1>/);
+      expect(html).toContain('prefers-color-scheme:dark');
+      expect(html).toContain('content="noindex"');
+      expect(html).not.toContain('<script');
+      const user = await open(path, '__Host-festlig_session=guests');
+      expect([user.response.status, user.html.includes('<h1>')]).toEqual([404, false]);
+    },
+  );
+
   it('answers an editor with 404 for an unknown page of a party, with the data that its other pages need', async () => {
     const { response, html, answers } = await open('/karens-fest/nothing', '__Host-festlig_session=karens');
     expect(response.status).toBe(404);

@@ -7,6 +7,8 @@ import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { type GuestState, usePageSource } from '../../../api/page-source';
+import { sendOrPost } from '../send-or-post';
+import { useKeptMessage } from '../use-kept-message';
 import { PLAIN_MESSAGE, PlainThread } from './PlainThread';
 import css from './reply.module.css';
 
@@ -36,14 +38,15 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
   const posted = refused?.form === 'message' ? refused : undefined;
   // A message that was begun before the scripts came is sent as it was begun.
   const [isPlain] = useState(() => posted !== undefined || isBegun());
+  const { begun, keep } = useKeptMessage(rsvp.rid);
   if (isPlain || !isHydrated) {
     return (
       <div className={css['thread']}>
-        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} zone={party.zone} posted={posted} />
+        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} zone={party.zone} posted={posted} onTyped={keep} />
       </div>
     );
   }
-  if (rsvp.messages.length === 0 && !opened) {
+  if (rsvp.messages.length === 0 && !opened && begun === '') {
     return (
       <Button fullWidth className={css['write']} onClick={() => setOpened(true)}>
         {t('write')}
@@ -59,9 +62,14 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
           guestName={rsvp.name}
           hostName={party.hostName}
           begun={opened}
-          onSend={async (message, formKey) =>
-            onWritten(await write({ partyId: party.id, rsvpRef: rsvp.rid, message, formKey }))
-          }
+          typed={begun}
+          onTyped={keep}
+          onSend={async (message, formKey) => {
+            const { rid } = rsvp;
+            const fields = { form: 'message', key: formKey, rid, message } as const;
+            const send = () => write({ partyId: party.id, rsvpRef: rid, message, formKey });
+            onWritten(await sendOrPost(send, fields, () => keep('')));
+          }}
         />
       </Suspense>
     </div>

@@ -1,6 +1,7 @@
 import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { SENT_BEFORE } from '@festlig/domain/web/posted-form';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
@@ -31,6 +32,7 @@ import {
   withAnswer,
 } from '../reply-form.model';
 import { ownAddress } from '../model';
+import { sendOrPost } from '../send-or-post';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
 import { Heading } from './Heading';
@@ -41,6 +43,9 @@ import { SentLater } from '../later/components/SentLater';
 import css from './reply.module.css';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
+
+/** Written by the gateway. One object, so that React does not write it anew. */
+const BEFORE = { __html: SENT_BEFORE };
 
 interface ReplyFormProps {
   party: Party;
@@ -92,7 +97,8 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const submit = async (values: ReplyValues) => {
     const from = { partyId: party.id, cid, rid, formKey: posted?.values['key'] ?? kept.formKey };
     try {
-      const answer = await send(replyRequest(values, from, asked));
+      const fields = { ...values, form: 'reply', key: from.formKey, rid } as const;
+      const answer = await sendOrPost(() => send(replyRequest(values, from, asked)), fields, kept.drop);
       kept.drop();
       onDone(answer, values);
     } catch (thrown) {
@@ -107,6 +113,9 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
+      {cid === null && rid === null && (
+        <p className={css['before']} suppressHydrationWarning dangerouslySetInnerHTML={BEFORE} />
+      )}
       <Heading name={guest?.name} isChange={!!own} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { begunReply, PageSourceContext } from '../../../api/page-source';
 import { routedPage } from '../../../api/routed-page';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { routeLink } from '../../../lib/route-link';
 import GuestReply from './GuestReply';
 
 const party = aParty({ id: '1'.repeat(24), language: 'en', date: '2999-06-12T16:00:00Z' });
@@ -40,6 +41,39 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
   expect(screen.queryByText('Thank you for letting us know')).toBeNull();
 });
 
+it.each([
+  ['Karen', 'Karen can see it now.'],
+  [null, 'The host can see it now.'],
+])(
+  'has the picture of the invitation, and says who can see the reply: %s (rule: reply-done)',
+  async (hostName, seen) => {
+    const heroImage = '/media/hero-images/party/confetti-light.jpg';
+    fakeServer({
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+      [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
+    });
+    await renderRoute(<GuestReply party={{ ...party, hostName, heroImage }} />, '/emma');
+    await userEvent.click(await screen.findByLabelText(/No/));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    const card = await screen.findByRole('status');
+    expect(card.textContent).toContain(`Your reply has been sent. ${seen}`);
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(heroImage);
+  },
+);
+
+it('does not say that the host sees what was not kept', async () => {
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: null, changed: false }),
+  });
+  await renderRoute(<GuestReply party={party} />, '/emma?cid=test');
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  expect((await screen.findByRole('status')).textContent).not.toContain('can see it');
+});
+
 it('offers who comes the same calendars as the invitation, with their own link (rule: reply-done)', async () => {
   const own = reply(true);
   fakeServer({
@@ -50,7 +84,9 @@ it('offers who comes the same calendars as the invitation, with their own link (
   await userEvent.click(await screen.findByLabelText(/Yes/));
   await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
   await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
-  fireEvent.click(await screen.findByText('Add to calendar'));
+  const route = await screen.findByRole('link', { name: 'Get directions' });
+  expect(route.getAttribute('href')).toBe(routeLink(party.location));
+  fireEvent.click(screen.getByText('Add to calendar'));
   expect(await screen.findByRole('link', { name: /^Google Calendar/ })).toBeTruthy();
   const file = screen.getByRole('link', { name: /^Calendar file/ });
   expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?rid=${own.rid}`);

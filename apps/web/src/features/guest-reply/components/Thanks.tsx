@@ -3,6 +3,7 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
+import { HeroImage } from '../../../components/HeroImage';
 import { ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
@@ -29,8 +30,9 @@ interface ThanksProps {
 }
 
 /**
- * Shown once, right after the reply, in the middle of the screen; takes the focus so that it is read out and seen. A guest
- * who comes gets the day for the calendar and the way there (rule: reply-done).
+ * Shown once, right after the reply, in the middle of the screen, with the picture of the invitation; takes the focus so that it
+ * is read out and seen. It says who can see the reply, and a guest who comes gets the day for the calendar and the way there
+ * (rule: reply-done).
  */
 export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
   const t = useTexts('guest-reply');
@@ -47,6 +49,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const route = routeLink(party.location);
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
+      {party.heroImage && <HeroImage src={party.heroImage} className={css['band']} />}
       <Mark coming={coming} />
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}
@@ -60,6 +63,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       )}
       <p className={css['soft']}>
         {t(changed ? 'changed' : 'sent')}
+        {own && ` ${t('seen', { host: party.hostName ?? t('theHost') })}`}
         {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
         {own && !isKnown && ` ${t('linkIsYours')}`}
