@@ -123,12 +123,12 @@ describe('invitationMail', () => {
 
   it('has both answers while guests may reply, with the day until which they may (rule: mail-answers)', () => {
     const open = { reply: { by: '2027-06-01' } };
-    expect(html(open)).toContain(`href="${guest.link}&amp;answer=yes"`);
-    expect(html(open)).toContain(`href="${guest.link}&amp;answer=no"`);
+    expect(html(open)).toContain(`href="${guest.link}&amp;answer=yes#reply"`);
+    expect(html(open)).toContain(`href="${guest.link}&amp;answer=no#reply"`);
     expect(html(open)).toContain('Svar senest tirsdag den 1. juni');
     expect(html(open).indexOf('Ja, jeg kommer')).toBeLessThan(html(open).indexOf('Hilsen'));
     expect(text(open)).toContain(
-      `Ja, jeg kommer:\n${guest.link}&answer=yes\n\nNej, desværre:\n${guest.link}&answer=no`,
+      `Ja, jeg kommer:\n${guest.link}&answer=yes#reply\n\nNej, desværre:\n${guest.link}&answer=no#reply`,
     );
     expect(html({ ...open, language: 'en' })).toContain('Please reply by Tuesday 1 June');
     expect(html({ reply: { by: null } })).not.toContain('senest');

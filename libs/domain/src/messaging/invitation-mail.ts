@@ -9,6 +9,7 @@ import { splitPlaceholders } from './placeholders';
 import { programmeLines } from './programme-lines';
 import { placeOf } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
+import { REPLY } from '../web/posted-form';
 import { slot, withoutSlots } from './slots';
 
 /** The content of an invitation or a message, frozen when the host clicks Send (rule: mail-from-host). */
@@ -82,7 +83,7 @@ function eyebrowOf({ type, leadsTo, language, hostName }: Invitation): string {
 
 /**
  * An invitation or a reminder whose guests may reply has both answers: they open the page with that answer chosen, and nothing is sent
- * before the guest presses Send there (rules: mail-answers, no-change-by-get).
+ * before the guest presses Send there; the address leads to the form, where Send is in sight before any script runs (rules: mail-answers, no-change-by-get).
  */
 function callOf(invitation: Invitation): Call {
   const link = slot('link');
@@ -91,7 +92,7 @@ function callOf(invitation: Invitation): Call {
     return { html: buttonHtml(link, label), lines: [[label, link]] };
   }
   const { see, yes, no } = mailTexts[invitation.language];
-  const to = (answer: Answer, and: string) => `${link}${and}${ANSWER}=${answer}`;
+  const to = (answer: Answer, and: string) => `${link}${and}${ANSWER}=${answer}#${REPLY}`;
   return {
     html: answersHtml(
       [
