@@ -55,6 +55,20 @@ const drawnTitle = (page: Page) =>
     return { fontSize, lines: Math.round(title.offsetHeight / parseFloat(lineHeight)) };
   });
 
+/** Where nothing is drawn on the picture. */
+function calmOf(picture: Rect, heroImage: string, hasVeil = false): Rect {
+  const [across, down] = [picture.right - picture.left, picture.bottom - picture.top];
+  const { top, side, bottom } = hasVeil
+    ? { top: 0.13, side: 0.07, bottom: 0.11 }
+    : TITLE_BOXES[titlePlace(heroImage)][across > down ? 'wide' : 'upright'];
+  return {
+    left: picture.left + side * across,
+    right: picture.right - side * across,
+    top: picture.top + top * down,
+    bottom: picture.bottom - bottom * down,
+  };
+}
+
 const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left - ROUNDING &&
   inner.top >= outer.top - ROUNDING &&
@@ -101,16 +115,7 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           });
           const { picture, eyebrow, hasVeil, ...places } = await placesOn(page);
-          const [across, down] = [picture.right - picture.left, picture.bottom - picture.top];
-          const { top, side, bottom } = hasVeil
-            ? { top: 0.13, side: 0.07, bottom: 0.11 }
-            : TITLE_BOXES[titlePlace(heroImage)][across > down ? 'wide' : 'upright'];
-          const calm = {
-            left: picture.left + side * across,
-            right: picture.right - side * across,
-            top: picture.top + top * down,
-            bottom: picture.bottom - bottom * down,
-          };
+          const calm = calmOf(picture, heroImage, hasVeil);
           const name = `${heroImage} at ${width}`;
           if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
           if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
@@ -123,6 +128,30 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     },
     180_000,
   );
+
+  it('lies where the picture is calm in a browser that runs no scripts, by its length (rule: page-without-scripts)', async () => {
+    const { page, close } = await visit(DESK, 'da-DK', { javaScriptEnabled: false });
+    const wrong: string[] = [];
+    const sizes: string[] = [];
+    for (const title of [TITLES.short, 'Konfirmation i Sankt Nicolai', TITLES.long]) {
+      for (const heroImage of pictures) {
+        const { sid } = await makeParty(host, { title, heroImage });
+        await page.goto(`${url}/${sid}`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const { picture, eyebrow, ...places } = await placesOn(page);
+          const calm = calmOf(picture, heroImage);
+          const name = `${title} on ${heroImage} at ${width}`;
+          if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
+          if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
+        }
+        sizes.push(await page.locator('h1').evaluate((drawn) => getComputedStyle(drawn).fontSize));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(new Set(sizes).size).toBeGreaterThan(1);
+    await close();
+  }, 180_000);
 
   it.each([PHONE, DESK])('has the same size and breaks for its host and for a guest, $width px wide', async (size) => {
     const { sid } = await makeParty(host, { title: 'Åse og Bjørn skal giftes', heroImage: pictures[0]! });
