@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { pageSizes } from './budget';
+import { guestWeights, overLimits, pageSizes } from './budget';
 import { lettersIn } from './common-letters';
 import { exportedNames } from './left-out';
 import { LIGHT_IMPORT } from './light-import';
@@ -101,6 +101,38 @@ describe('the size of a page', () => {
     expect(all.guest).toBe(few.guest);
     expect(few.pages['the invitation in the app']).toBeGreaterThan(few.guest);
     expect(all.pages['host']).toBeGreaterThan(few.pages['the invitation in the app'] ?? 0);
+  });
+
+  it("is told for each part of the guest's page, and limited for each and for all of them", () => {
+    const [name, entry] = guest;
+    const styled = [name, { ...entry, viteMetadata: { importedCss: new Set(['guest.css']) } }] as const;
+    const next = chunk('next', ['/src/guest-next.ts'], ['library', 'copy']);
+    const all = chunks([
+      chunk('entry', ['/src/main.tsx'], ['library'], true),
+      styled,
+      chunk('library', ['/library.js']),
+      next,
+      chunk('copy', ['/keep-copy.ts']),
+    ]);
+    const font = { fileName: 'assets/figtree-common-a1.woff2', source: new Uint8Array(900) };
+    const assets = [
+      font,
+      { fileName: 'assets/figtree-latin-a1.woff2', source: new Uint8Array(5000) },
+      { fileName: 'guest.css', source: 'a{color:red}' },
+      { fileName: 'app.css', source: 'b{color:red}'.repeat(99) },
+    ];
+    const weights = guestWeights(all, assets);
+    expect(weights).toMatchObject({ fonts: 900, all: weights.scripts + weights.styles + 900 });
+    expect(weights.styles).toBeLessThan(40);
+    // Both of its own files, and not the library, which the page has already.
+    expect(weights.next).toBeGreaterThan(40);
+    expect(weights.next).toBeLessThan(100);
+    expect(overLimits(weights, weights)).toEqual([]);
+    for (const part of Object.keys(weights) as (keyof typeof weights)[]) {
+      expect(overLimits(weights, { ...weights, [part]: weights[part] - 1 })).toHaveLength(1);
+    }
+    expect(() => guestWeights(all, [font])).toThrow('no styles');
+    expect(() => guestWeights(all, assets.slice(1))).toThrow('no fonts');
   });
 
   it("is not accepted as small when the guest's page is not found", () => {
