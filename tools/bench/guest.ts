@@ -8,6 +8,7 @@ import {
   bytesOfPage,
   type Crowd,
   guestsOf,
+  hostMeanwhile,
   openedPages,
   type Opening,
   sentReplies,
@@ -93,7 +94,7 @@ async function pages(crowd: Crowd): Promise<Row[]> {
   const bare = await barePages(await bytesOfPage(crowd));
   const rows: Row[] = [{ measure: 'pages: Fastify alone, a page of the same size', reached: rated(bare), wanted: '' }];
   const open = async (measure: string, opening: Opening, wanted: string) => {
-    const [reached, cost] = await costing(crowd, () => openedPages(crowd, opening));
+    const [[reached, cost], host] = await hostMeanwhile(crowd, () => costing(crowd, () => openedPages(crowd, opening)));
     rows.push(
       {
         measure: `pages: ${measure}`,
@@ -101,6 +102,11 @@ async function pages(crowd: Crowd): Promise<Row[]> {
         wanted,
       },
       { measure: '', reached: cost, wanted: '' },
+      {
+        measure: "a host's guest list meanwhile",
+        reached: `${Math.round(host.p50)} ms, slowest of ${host.asked} ${Math.round(host.slowest)} ms${host.failed > 0 ? `, failed ${host.failed}` : ''}`,
+        wanted: '',
+      },
     );
   };
   await open("with a guest's key, compressed", { named: true, compressed: true }, '>= 600/s, p99 < 300 ms');
@@ -156,7 +162,7 @@ async function bench(): Promise<void> {
     await painted(visitor);
     const few = measures.includes('replies') ? GUESTS : GUESTS / 10;
     await importGuests({ visitor, partyId, templateId: '' }, few);
-    const crowd = { product, slug: slug ?? sid, partyId, guests: await guestsOf(visitor, partyId) };
+    const crowd = { product, host: visitor, slug: slug ?? sid, partyId, guests: await guestsOf(visitor, partyId) };
     const rows: Row[] = [];
     for (const measure of measures) rows.push(...(await MEASURED[measure](crowd)));
     print(rows);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** One request of a load, complete with its head; `check` throws when the answer is not the expected one. */
 export interface Ask {
   request: string;
-  check(status: number, body: string): void;
+  check(status: number, body: Buffer): void;
 }
 
 export interface Reached {
@@ -27,7 +27,7 @@ const LAST_CHUNK = '\r\n0\r\n\r\n';
 /** Answers on one connection that is kept open; plain sockets, because a client that does more takes the processor from the server. */
 class Line {
   private parts: Buffer[] = [];
-  private pending: { resolve(answer: { status: number; body: string }): void; reject(error: Error): void } | null =
+  private pending: { resolve(answer: { status: number; body: Buffer }): void; reject(error: Error): void } | null =
     null;
 
   private constructor(private readonly socket: Socket) {
@@ -46,7 +46,7 @@ class Line {
     });
   }
 
-  ask(request: string): Promise<{ status: number; body: string }> {
+  ask(request: string): Promise<{ status: number; body: Buffer }> {
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject };
       this.socket.write(request);
@@ -74,7 +74,7 @@ class Line {
     this.parts = [];
     const asked = this.pending;
     this.pending = null;
-    asked?.resolve({ status: Number(head.slice(9, 12)), body: body.toString() });
+    asked?.resolve({ status: Number(head.slice(9, 12)), body });
   }
 }
 
