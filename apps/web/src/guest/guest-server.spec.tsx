@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
-import { renderForm, renderReply } from '../guest-server';
+import { POSTED_FORM } from '@festlig/domain/web/posted-form';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { renderForm, renderReply, renderShell } from '../guest-server';
 
 const party = aParty({ id: 'b'.repeat(24), slug: 'sommer', date: '2099-06-20T16:00:00Z' });
 const anne = { sid: 'guest123', name: 'Anne Holm', maxPeople: 2 as number | null, hasEmail: true };
@@ -42,4 +45,71 @@ describe('the own part of guests who have not answered', () => {
       }
     }
   });
+});
+
+/** Ends what it could stand in, and looks like what the gateway looks for. */
+const EVIL = `"'</p></textarea></script><img src=x onerror=alert(1)><!--form reply-->`;
+const place = { address: EVIL, latitude: null, longitude: null };
+const question = { id: 'q1', name: EVIL, type: 'text', required: true, hidden: false, onlyComing: false } as const;
+const item = { id: 'i1', date: party.date, title: 'Vielse', location: { ...place, address: '' } };
+const message = { id: 'c'.repeat(24), message: EVIL, createdAt: party.date, isHost: true, byOwner: true };
+
+interface Written {
+  party?: Partial<Party>;
+  guest?: Partial<typeof anne>;
+  own?: Partial<OwnRsvp>;
+  typed?: Record<string, string>;
+}
+
+describe('a word that somebody has written', () => {
+  it.each([
+    ['the title', { party: { title: EVIL } }],
+    ['the host’s name', { party: { hostName: EVIL } }],
+    ['the place', { party: { location: place } }],
+    ['an item of the programme', { party: { programme: [{ ...item, title: EVIL }] } }],
+    ['the place of an item', { party: { programme: [{ ...item, location: place }] } }],
+    ['a question', { party: { rsvpFields: [question] } }],
+    ['a choice', { party: { rsvpFields: [{ ...question, type: 'choice' }] } }],
+    ['the name of a link', { party: { actions: { 'https://gaver.example/': EVIL } } }],
+    ['the address of a link', { party: { actions: { [`https://gaver.example/?${EVIL}`]: 'Gaver' } } }],
+    ['the guest’s name', { guest: { name: EVIL } }],
+    ['the name of a reply', { own: { name: EVIL } }],
+    ['the comment of a reply', { own: { comment: EVIL } }],
+    [
+      'the answer to a question',
+      { party: { rsvpFields: [{ ...question, name: 'Sang' }] }, own: { fields: { q1: EVIL } } },
+    ],
+    ['a message', { own: { messages: [message] } }],
+    [
+      'the host’s name at a message',
+      { party: { hostName: EVIL }, own: { messages: [{ ...message, message: 'Hej' }] } },
+    ],
+    ['a name that was refused', { typed: { name: EVIL } }],
+    ['a comment that was refused', { typed: { comment: EVIL } }],
+    [
+      'an answer that was refused',
+      { party: { rsvpFields: [{ ...question, name: 'Sang' }] }, typed: { 'answer-q1': EVIL } },
+    ],
+  ] as [string, Written][])(
+    'stays text on the page that the server renders: %s',
+    (_what, { party: change, guest, own, typed }) => {
+      const page = pageOf({ ...anne, ...guest }, change);
+      const answers = page.answers.map((answer) =>
+        answer.call === 'rsvp.getOwnRsvp' && own ? { ...answer, output: { rsvp: anOwnReply(own) } } : answer,
+      );
+      const posted = { form: 'reply', values: { answer: 'yes', ...typed }, errors: {} };
+      const stranger = answers.filter(({ call }) => call !== 'contacts.getGuest' && call !== 'rsvp.getOwnRsvp');
+      const all = typed
+        ? { ...page, address: '/sommer', answers: [...stranger, { call: POSTED_FORM, input: {}, output: posted }] }
+        : { ...page, answers };
+      const html = renderShell(all)('?cid=guest123', renderReply(all));
+      expect(html.match(/<!--form reply-->/g)?.length ?? 0).toBe(own ? 0 : 1);
+      const box = document.createElement('div');
+      box.innerHTML = html;
+      expect(box.querySelector('img[src="x"], script, [onerror]')).toBeNull();
+      const attributes = [...box.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+      const shownAt = [box.textContent, ...attributes.map(({ value }) => value)];
+      expect(shownAt.some((text) => text?.includes(EVIL))).toBe(true);
+    },
+  );
 });
