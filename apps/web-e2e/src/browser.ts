@@ -1,4 +1,5 @@
 import { launchBrowser } from '@festlig/testing/product/launch-browser';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import { afterAll } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
@@ -73,6 +74,16 @@ export const untilOnScreen = (element: Locator): Promise<void> =>
         observer.observe(node);
       }),
   );
+
+/** The same where the page may run no scripts, and so observes nothing. */
+export async function untilInView(element: Locator): Promise<void> {
+  const { height } = element.page().viewportSize() ?? DESK;
+  const isInView = async () => {
+    const box = await element.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= height;
+  };
+  await waitFor(isInView, 'an element in view');
+}
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 

@@ -163,4 +163,26 @@ describe('a guest who opens the help over the invitation (rule: guest-page-taken
     expect(await page.getByLabel(/En hilsen til værten/).inputValue()).toBe('Halvt skrevet');
     await close();
   });
+
+  it('finds a message that was begun', async () => {
+    const party = await makeParty(host);
+    const { guest, link } = await invitedGuest(host, party, 'Ida Å');
+    await host.call(rsvp.calls.submitRsvp, { partyId: party.id, contact: guest.sid, isComming: true });
+    const { page, close } = await visit(PHONE);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Skriv til værten' }).click();
+    const box = page.getByRole('textbox', { name: 'Skriv til værten' });
+    await box.fill('Må hunden');
+    await page.getByRole('link', { name: 'Hjælp' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('#paper-code').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await box.inputValue()).toBe('Må hunden');
+    await box.fill('Må hunden komme med?');
+    await page.getByRole('button', { name: 'Send besked' }).click();
+    await page.getByText('Må hunden komme med?').waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await close();
+  });
 });

@@ -84,6 +84,33 @@ describe('a guest whose browser runs no scripts (rule: form-without-scripts)', (
     await close();
   });
 
+  it('goes back after sending and sees the answer, or is led to it (rule: reply-sent-before)', async () => {
+    const party = await makeParty(host);
+    const { link } = await invitedGuest(host, party, 'Ida Å');
+    const { page, close } = await visit(PHONE, 'da-DK', WITHOUT);
+    await page.goto(link);
+    await page.getByText('Ja, jeg kommer').click();
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+    await page.getByText('Vi ses, Ida!').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
+
+    // Without a link of their own.
+    const before = page.getByText('Der er lige sendt et svar herfra.');
+    await page.goto(`${url}/${party.sid}`);
+    expect(await before.isVisible()).toBe(false);
+    await page.getByText('Ja, jeg kommer').click();
+    await page.getByLabel('Dit navn').fill('Bo Ærø');
+    await page.getByRole('button', { name: 'Send mit svar' }).click();
+    await page.getByText('Vi ses, Bo!').waitFor();
+    await page.goBack();
+    await before.waitFor();
+    await page.getByRole('link', { name: 'Se eller ret det.' }).click();
+    await page.getByRole('heading', { name: 'Du kommer' }).waitFor();
+    expect((await replies(party.sid)).map(({ name }) => name).sort()).toEqual(['Bo Ærø', 'Ida Å']);
+    await close();
+  });
+
   it('is told when the host has closed the replies meanwhile', async () => {
     const party = await makeParty(host);
     const { link } = await invitedGuest(host, party, 'Ida Å');
