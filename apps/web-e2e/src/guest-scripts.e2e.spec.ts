@@ -77,7 +77,7 @@ describe('a guest whose scripts come late (rule: typed-work-survives)', () => {
     await close();
   });
 
-  it('sends a message that was begun before', async () => {
+  it.each(['at once', 'after the help was open'])('sends a message that was begun before, %s', async (when) => {
     const party = await makeParty(host);
     const { guest, link } = await invitedGuest(host, party, 'Ida Å');
     await host.call(rsvp.calls.submitRsvp, { partyId: party.id, contact: guest.sid, isComming: true });
@@ -88,10 +88,16 @@ describe('a guest whose scripts come late (rule: typed-work-survives)', () => {
     const box = page.getByRole('textbox', { name: 'Skriv til værten' });
     await box.fill('Må hunden komme med?');
     letCome();
-    await untilKept(page);
+    await untilAlive(page);
+    if (when !== 'at once') {
+      await page.getByRole('link', { name: 'Hjælp' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await box.inputValue()).toBe('Må hunden komme med?');
+    }
     await page.getByRole('button', { name: 'Send besked' }).click();
-    await page.waitForURL(/#thread$/);
-    await page.getByText('Må hunden komme med?').waitFor();
+    await page.locator('#thread, [role="log"]').getByText('Må hunden komme med?').waitFor();
     const [reply] = await replies(party.sid);
     expect(reply?.messages.map(({ message }) => message)).toEqual(['Må hunden komme med?']);
     // It is not begun any more.

@@ -52,14 +52,22 @@ function propsOf({ language, now, address, answers }: GuestPageInput) {
 /** Completes the page for one guest: with the query of the guest's own address, and the guest's own part. */
 export type Shell = (query: string, reply: string) => string;
 
+/** What the style sheet needs to choose the size of a title where no script measures: its length, and that of its longest word. */
+function lengthsOf(title: string): string {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  return `--root:${Math.sqrt(title.length).toFixed(1)};--word:${longest}`;
+}
+
 /**
  * Renders what is the same for all guests of a party who have, or who have not, answered. Of the answers it reads only the
  * party, and whether there is a reply; of the address only the path.
  */
 export function renderShell(input: GuestPageInput): Shell {
   const [path = ''] = input.address.split('?');
-  const html = renderToString(
-    <GuestPage {...propsOf({ ...input, address: `${path}?${QUERY}` })} reply={<i id={REPLY} />} />,
+  const props = propsOf({ ...input, address: `${path}?${QUERY}` });
+  const html = renderToString(<GuestPage {...props} reply={<i id={REPLY} />} />).replace(
+    'data-title="true"',
+    `$& style="${lengthsOf(props.store.served.party.title)}"`,
   );
   const [before = '', after = ''] = html.split(`<i id="${REPLY}"></i>`);
   return (query, reply) => {

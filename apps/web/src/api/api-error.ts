@@ -54,5 +54,8 @@ export function asApiError(thrown: unknown): ApiError {
   return { status: 500, errors: { root: UNEXPECTED } };
 }
 
+/** The session proved nothing, even with a new token: the browser keeps no cookies. */
+export const isWithoutCookie = ({ errors }: ApiError): boolean => errors['root']?.code === 'csrf_invalid';
+
 /** The one error to show where there is room for only one. */
 export const firstError = (thrown: unknown): CodedError => Object.values(asApiError(thrown).errors)[0] ?? UNEXPECTED;

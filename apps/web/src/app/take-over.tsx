@@ -1,5 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { PLAIN_MESSAGE } from '../features/guest-reply/components/PlainThread';
+import { messageKeyOf } from '../features/guest-reply/use-kept-message';
+import { writeKept } from '../features/guest-reply/use-kept-reply';
 import type { Handover } from '../guest/start';
 import { startI18n } from '../i18n/i18n';
 import { createApp } from './App';
@@ -17,6 +20,14 @@ function leaveGuestPage(router: ReturnType<typeof createApp>['router']): void {
   router.subscribe(({ location: now }) => code?.toggleAttribute('hidden', now.pathname !== pathname));
 }
 
+/** A message that was begun before the scripts came is in the page alone: kept, the app begins with it. */
+function keepPlainMessage(): void {
+  const box = document.getElementById(PLAIN_MESSAGE);
+  if (!(box instanceof HTMLTextAreaElement) || !box.form) return;
+  const rid = new FormData(box.form).get('rid');
+  writeKept(messageKeyOf(String(rid)), box.value || null);
+}
+
 /**
  * Shows the app in the place of a guest's page: the same components with the same data at the same place, so that nothing
  * moves. Then it goes where the guest wanted to (rule: guest-page-taken-over).
@@ -24,6 +35,7 @@ function leaveGuestPage(router: ReturnType<typeof createApp>['router']): void {
 export async function takeOver({ end, answers, begun, onward }: Handover): Promise<void> {
   await startI18n();
   const { app, router } = createApp(answers, begun);
+  keepPlainMessage();
   const [left, top] = [scrollX, scrollY];
   const focused = document.activeElement?.getAttribute('href');
   end();

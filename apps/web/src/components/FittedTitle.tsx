@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { fitTitle } from './fit-title';
 import css from './hero.module.css';
@@ -24,12 +24,6 @@ function useFit(text: string) {
   return box;
 }
 
-/** What the style sheet needs to choose a size before a script can measure: less room for longer texts and longer words. */
-function lengthsOf(text: string) {
-  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  return { '--root': Math.sqrt(text.length).toFixed(1), '--word': longest } as CSSProperties;
-}
-
 interface FittedTitleProps {
   text: string;
   component?: 'h1' | 'p' | 'div';
@@ -51,9 +45,8 @@ export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, fi
         <Title
           data-title
           className={classNames(css['title'], field !== undefined && css['edited'])}
-          // A served page has fitted it already (fit-title.ts).
+          // A served page has fitted it already (fit-title.ts), by its length where no script runs (guest-server.tsx).
           suppressHydrationWarning
-          style={lengthsOf(text)}
         >
           {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}
           {field}

@@ -1,109 +1,15 @@
-import { aParty } from '@festlig/testing/party';
 import { aPhoto } from '@festlig/testing/media/a-photo';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Answer, failure, fakeServer } from '../components/testing/render-route';
-import { renderPhotos, renderReply, renderShell } from '../guest-server';
-import type { Party } from '@festlig/contracts/party';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPhotos, renderShell } from '../guest-server';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { formMark, FORMS, POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
+import { formMark } from '@festlig/domain/web/posted-form';
 import { knownAnswers } from './known-answers';
-import type { Handover } from './start';
-import { startGuestPage } from './start';
+import { type Handover, startGuestPage } from './start';
+import { base, guest, loadNext, open, type Opened, party, watchFailures } from '../guest-page.fixture';
 
-const party = aParty({
-  id: 'b'.repeat(24),
-  sid: 'abcdEFGH',
-  slug: 'sommer',
-  title: 'Sommerfest',
-  date: '2099-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  pages: { photos: true, wishlist: false },
-});
-const guest = { sid: 'guest123', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
-const base = `/api/party/${party.id}`;
-const loadNext = async () => ({ prepareNext: async () => undefined });
-
-interface Opened {
-  query?: string;
-  change?: Partial<Party>;
-  own?: OwnRsvp | null;
-  answers?: Record<string, Answer>;
-  /** The form that was posted without scripts and refused. */
-  posted?: PostedForm;
-  /** What happens before the scripts have come. */
-  before?: () => void;
-}
-
-/** What the gateway writes into a form. */
-const hiddenFields = (form: string) =>
-  Object.entries({ form, token: 'token1', key: 'key1' })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-    .join('');
-
-/** The page as the gateway sends it, and then with its scripts. */
-async function open({
-  query = '?cid=guest123',
-  change = {},
-  own = null,
-  answers: server = {},
-  posted,
-  before,
-}: Opened = {}) {
-  const answers = [
-    { call: 'identity.getInitial', input: {}, output: { user: null, language: 'da', flags: {}, providerKeys: {} } },
-    { call: 'party.getParty', input: { partyId: 'sommer' }, output: { ...party, ...change } },
-    ...(query === ''
-      ? []
-      : [
-          { call: 'contacts.getGuest', input: { partyId: party.id, cid: 'guest123' }, output: guest },
-          { call: 'rsvp.getOwnRsvp', input: { partyId: party.id, cid: 'guest123' }, output: { rsvp: own } },
-        ]),
-  ];
-  if (posted) answers.push({ call: POSTED_FORM, input: {}, output: posted } as never);
-  const now = Date.parse('2099-05-01T10:00:00Z');
-  const page = { language: 'da' as const, now, address: `/sommer${query}`, answers };
-  const served = renderShell(page)(query, renderReply(page));
-  window.history.replaceState(null, '', `/sommer${query}`);
-  document.documentElement.lang = 'da';
-  const filled = FORMS.reduce((html, form) => html.replace(formMark(form), hiddenFields(form)), served);
-  document.body.innerHTML = `<div id="root" data-now="${new Date(now).toISOString()}">${filled}</div><script type="application/json" id="first-data">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
-  const received = fakeServer({
-    [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
-    'GET /api/party/sommer': () => ({ ...party, ...change }),
-    ...server,
-  });
-  before?.();
-  const takenOver: Handover[] = [];
-  const load = async () => ({ takeOver: async (handover: Handover) => void takenOver.push(handover), knownAnswers });
-  const first = document.querySelector('#root > *');
-  await act(async () => {
-    end = await startGuestPage({ load, loadNext });
-  });
-  // React has taken the elements over, and made none anew.
-  expect(document.querySelector('#root > *')).toBe(first);
-  return { served, received, takenOver };
-}
-
-/** What React says when it cannot take over what the server rendered. */
-const failures = jest.fn();
-let end: (() => void) | undefined;
-
-beforeEach(() => {
-  failures.mockClear();
-  jest.spyOn(console, 'error').mockImplementation(failures);
-  window.addEventListener('error', failures);
-});
-afterEach(() => {
-  act(() => end?.());
-  end = undefined;
-  window.removeEventListener('error', failures);
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  expect(failures.mock.calls).toEqual([]);
-  jest.restoreAllMocks();
-});
+watchFailures();
 
 describe('the page of a guest', () => {
   it('is complete without scripts: title, time, place, words, and the form (rule: page-without-scripts)', async () => {
@@ -220,97 +126,6 @@ describe('the page of a guest', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Skriv til værten').value).toBe('Hej <b>');
     expect(screen.getByText(/Her er skrevet så meget/)).toBeTruthy();
     expect(document.querySelector<HTMLInputElement>('input[name="rid"]')?.value).toBe('rid123456zzz');
-  });
-
-  it('posts a message that was begun before the scripts came, with all that the gateway asks of it (rule: form-without-scripts)', async () => {
-    await open({
-      own: anOwnReply({ rid: 'rid123456zzz' }),
-      before: () => {
-        document.querySelector<HTMLTextAreaElement>('#plain-message')!.value = 'Må hunden komme med?';
-      },
-    });
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Beskeder' });
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      form: 'message',
-      token: 'token1',
-      key: 'key1',
-      rid: 'rid123456zzz',
-      message: 'Må hunden komme med?',
-    });
-  });
-
-  it('keeps a message that is begun, for a reload and for the app, until it is sent (rule: typed-work-survives)', async () => {
-    const own = anOwnReply({ rid: 'rid123456zzz' });
-    await open({ own });
-    fireEvent.click(screen.getByRole('button', { name: 'Skriv til værten' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Skriv til værten' }), { target: { value: 'Halvt' } });
-    act(() => end?.());
-    await open({ own, answers: { [`POST ${base}/rsvps/rid123456zzz/messages`]: () => own } });
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Skriv til værten' })).value).toBe('Halvt');
-    fireEvent.click(screen.getByRole('button', { name: 'Send besked' }));
-    await waitFor(() => expect(sessionStorage.length).toBe(0));
-  });
-
-  it('keeps a message that was begun before the scripts came', async () => {
-    const own = anOwnReply({ rid: 'rid123456zzz' });
-    const before = () => {
-      document.querySelector<HTMLTextAreaElement>('#plain-message')!.value = 'Tidligt';
-    };
-    await open({ own, before });
-    act(() => end?.());
-    await open({ own });
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Skriv til værten' })).value).toBe(
-      'Tidligt',
-    );
-  });
-
-  describe('where cookies are blocked (rule: form-without-scripts)', () => {
-    const refused = () => failure(403, { root: { code: 'csrf_invalid' } });
-    /** The fields of each form that the browser posts. */
-    const posts = () => {
-      const posted: object[] = [];
-      jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-        posted.push(Object.fromEntries(new FormData(this)));
-      });
-      return posted;
-    };
-
-    it('lets the browser post the reply, which proves itself by the link', async () => {
-      const posted = posts();
-      await open({ answers: { [`POST ${base}/rsvps`]: refused } });
-      fireEvent.click(screen.getByLabelText(/^Ja/));
-      fireEvent.change(screen.getByLabelText(/hilsen/), { target: { value: 'Vi glæder os' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
-      await waitFor(() =>
-        expect(posted).toMatchObject([
-          { form: 'reply', answer: 'yes', comment: 'Vi glæder os', key: expect.any(String) },
-        ]),
-      );
-      expect(sessionStorage.length).toBe(0);
-    });
-
-    it('lets the browser post a message', async () => {
-      const posted = posts();
-      await open({
-        own: anOwnReply({ rid: 'rid123456zzz' }),
-        answers: { [`POST ${base}/rsvps/rid123456zzz/messages`]: refused },
-      });
-      fireEvent.click(screen.getByRole('button', { name: 'Skriv til værten' }));
-      fireEvent.change(await screen.findByRole('textbox', { name: 'Skriv til værten' }), { target: { value: 'Hej' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Send besked' }));
-      await waitFor(() => expect(posted).toMatchObject([{ form: 'message', rid: 'rid123456zzz', message: 'Hej' }]));
-    });
-
-    it('posts nothing that was refused for another reason', async () => {
-      const posted = posts();
-      await open({
-        answers: { [`POST ${base}/rsvps`]: () => failure(409, { root: { code: 'rsvp_disabled' } }) },
-      });
-      fireEvent.click(screen.getByLabelText(/^Ja/));
-      fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
-      await screen.findByRole('alert');
-      expect(posted).toEqual([]);
-    });
   });
 
   it('keeps what was typed before a reload (rule: typed-work-survives)', async () => {

@@ -1,10 +1,7 @@
-import { FORMS, formMark, type PostedFormName } from '@festlig/domain/web/posted-form';
+import { formMark, type PostedFormName } from '@festlig/domain/web/posted-form';
 
 /** One object for each form: React writes what it is given anew, and would take away what the gateway has written. */
-const MARKS = Object.fromEntries(FORMS.map((form) => [form, { __html: formMark(form) }])) as Record<
-  PostedFormName,
-  { __html: string }
->;
+const MARKS = { reply: { __html: formMark('reply') }, message: { __html: formMark('message') } };
 
 /**
  * The hidden fields with which a form is posted before its scripts have come, and a message that was begun before, after

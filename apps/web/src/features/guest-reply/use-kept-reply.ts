@@ -13,21 +13,21 @@ interface Kept {
 
 const storageKeyOf = (partyId: string, who: string) => `festlig_reply_${partyId}_${who}`;
 
-function read(storageKey: string): Kept | null {
+export function readKept<T>(storageKey: string): T | null {
   try {
     const kept = sessionStorage.getItem(storageKey) ?? localStorage.getItem(storageKey);
-    return JSON.parse(kept ?? 'null') as Kept | null;
+    return JSON.parse(kept ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
 /** What is typed is kept by its tab, and what was sent without a network by the phone, so that the tab can be closed. */
-function write(storageKey: string, kept: Kept | null): void {
+export function writeKept(storageKey: string, kept: unknown, isWaiting = false): void {
   try {
     sessionStorage.removeItem(storageKey);
     localStorage.removeItem(storageKey);
-    const storage = kept?.waitsOver === undefined ? sessionStorage : localStorage;
+    const storage = isWaiting ? localStorage : sessionStorage;
     if (kept) storage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // Without storage, what was typed is kept until the page is closed.
@@ -39,7 +39,7 @@ function write(storageKey: string, kept: Kept | null): void {
  * that it is to change. The server does not know of it.
  */
 export function useWaitingReply(partyId: string, who: string): Required<Kept> | undefined {
-  const kept = useHydrated() ? read(storageKeyOf(partyId, who)) : null;
+  const kept = useHydrated() ? readKept<Kept>(storageKeyOf(partyId, who)) : null;
   return kept?.waitsOver === undefined ? undefined : { ...kept, waitsOver: kept.waitsOver };
 }
 
@@ -61,7 +61,7 @@ export function useKeptReply({ partyId, who, over }: Form, first: () => ReplyVal
   const isHydrated = useHydrated();
   const [fresh] = useState<Kept>(() => ({ values: first(), formKey: newKey() }));
   const { values, formKey, waitsOver } = useMemo(
-    () => (isHydrated ? read(storageKey) : null) ?? fresh,
+    () => (isHydrated ? readKept<Kept>(storageKey) : null) ?? fresh,
     [isHydrated, storageKey, fresh],
   );
   const [waits, setWaits] = useState<boolean>();
@@ -73,15 +73,15 @@ export function useKeptReply({ partyId, who, over }: Form, first: () => ReplyVal
     isWaiting,
     /** Keeps what is typed; a reply that waited is not sent by itself any more. */
     keep: (changed: ReplyValues) => {
-      write(storageKey, { values: changed, formKey });
+      writeKept(storageKey, { values: changed, formKey });
       if (isWaiting) setWaits(false);
     },
     wait: (sent: ReplyValues) => {
-      write(storageKey, { values: sent, formKey, waitsOver: over });
+      writeKept(storageKey, { values: sent, formKey, waitsOver: over }, true);
       setWaits(true);
     },
     /** Not sent again by itself while this form is shown; what was sent stays on the phone. */
     rest: () => setWaits(false),
-    drop: () => write(storageKey, null),
+    drop: () => writeKept(storageKey, null),
   };
 }

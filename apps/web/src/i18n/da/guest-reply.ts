@@ -33,7 +33,6 @@ export default {
   sent: 'Dit svar er sendt.',
   changed: 'Dit svar er ændret.',
   seen: '{{host}} kan se det nu.',
-  theHost: 'Værten',
   sentLater: 'Dit svar sendes, når du er på nettet igen. Lad siden være åben så længe.',
   notTaken: 'Dit svar nåede ikke at blive sendt, før der blev lukket for svar:',
   tellHost: 'Skriv eller ring til værten, hvis det stadig gælder.',

@@ -36,7 +36,6 @@ export default {
   sent: 'Your reply has been sent.',
   changed: 'Your reply has been updated.',
   seen: '{{host}} can see it now.',
-  theHost: 'The host',
   sentLater: 'Your reply will be sent when you are online again. Keep this page open until then.',
   notTaken: 'Replies closed before yours could be sent:',
   tellHost: 'Get in touch with your host if it still holds.',

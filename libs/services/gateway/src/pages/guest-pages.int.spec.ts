@@ -160,6 +160,8 @@ describe('the page of a guest, rendered by the gateway', () => {
       expect(html).not.toContain('just been sent');
       expect(html).not.toContain('sent before');
     }
+    const { html: named } = await open('/karens-fest?cid=abc1', 'festlig_sent=rid123456zzz');
+    expect(named).not.toContain('just been sent');
   });
 
   it('has its fonts wait for the scripts in a browser that has never been here, and for nothing in others', async () => {

@@ -187,11 +187,12 @@ export class GuestPages {
     const { language, csrf, url, answers, sent, gzip } = parts;
     const { cid, rid } = guestKeysOf(url.searchParams);
     const posted = outputOf(answers, POSTED_FORM) as PostedForm | undefined;
-    const isStranger = !posted && cid === null && rid === null && !url.searchParams.has(ANSWER);
+    const isUnnamed = cid === null && rid === null;
+    const isStranger = !posted && isUnnamed && !url.searchParams.has(ANSWER);
     const kept = this.keptOf(parts);
     const { template, stranger, now } = kept;
     const page = { language, now, address: url.pathname + url.search, answers };
-    const inReply = formParts({ language, csrf, posted, path: url.pathname, sent });
+    const inReply = formParts({ language, csrf, posted, path: url.pathname, sent: isUnnamed ? sent : null });
     const own: Record<string, () => string> = {
       ...Object.fromEntries(inReply),
       [CSRF]: () => csrf,

@@ -7,13 +7,12 @@ import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { type GuestState, usePageSource } from '../../../api/page-source';
-import { sendOrPost } from '../send-or-post';
 import { useKeptMessage } from '../use-kept-message';
 import { PLAIN_MESSAGE, PlainThread } from './PlainThread';
 import css from './reply.module.css';
 
 /** Loaded when there is something to read or to write: most guests write nothing. */
-const Thread = lazy(patiently(() => import('../../../components/thread/Thread')));
+const OpenThread = lazy(patiently(() => import('./OpenThread')));
 
 interface GuestThreadProps {
   party: Party;
@@ -24,9 +23,8 @@ interface GuestThreadProps {
 
 /** Whether something is in the box that the server has rendered. */
 function isBegun(): boolean {
-  if (typeof document === 'undefined') return false;
-  const box = document.getElementById(PLAIN_MESSAGE);
-  return box instanceof HTMLTextAreaElement && (box.value !== '' || box === document.activeElement);
+  const box = globalThis.document?.getElementById(PLAIN_MESSAGE) as HTMLTextAreaElement | null | undefined;
+  return !!box && (box.value !== '' || box === document.activeElement);
 }
 
 /** The thread under the guest's answer; a button until somebody has written. */
@@ -38,11 +36,11 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
   const posted = refused?.form === 'message' ? refused : undefined;
   // A message that was begun before the scripts came is sent as it was begun.
   const [isPlain] = useState(() => posted !== undefined || isBegun());
-  const { begun, keep } = useKeptMessage(rsvp.rid);
+  const { begun } = useKeptMessage(rsvp.rid);
   if (isPlain || !isHydrated) {
     return (
       <div className={css['thread']}>
-        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} zone={party.zone} posted={posted} onTyped={keep} />
+        <PlainThread rsvp={rsvp} hostName={party.hostName ?? null} zone={party.zone} posted={posted} />
       </div>
     );
   }
@@ -56,21 +54,7 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
   return (
     <div className={css['thread']}>
       <Suspense fallback={<Bone style={{ height: 260 }} />}>
-        <Thread
-          messages={rsvp.messages}
-          reader="guest"
-          guestName={rsvp.name}
-          hostName={party.hostName}
-          begun={opened}
-          typed={begun}
-          onTyped={keep}
-          onSend={async (message, formKey) => {
-            const { rid } = rsvp;
-            const fields = { form: 'message', key: formKey, rid, message } as const;
-            const send = () => write({ partyId: party.id, rsvpRef: rid, message, formKey });
-            onWritten(await sendOrPost(send, fields, () => keep('')));
-          }}
-        />
+        <OpenThread party={party} rsvp={rsvp} write={write} onWritten={onWritten} opened={opened} />
       </Suspense>
     </div>
   );

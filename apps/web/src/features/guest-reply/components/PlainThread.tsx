@@ -2,7 +2,6 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { MESSAGE_MAX } from '@festlig/contracts/rsvp/message-limits';
 import type { PostedForm } from '@festlig/domain/web/posted-form';
 import { THREAD } from '@festlig/domain/web/guest-link';
-import { useEffect, useRef } from 'react';
 import { PostedFields } from '../../../components/form/PostedFields';
 import { Notice } from '../../../components/Notice';
 import { Button } from '../../../components/plain/Button';
@@ -27,24 +26,16 @@ interface PlainThreadProps {
   zone: string;
   /** The message that was refused, when there is one. */
   posted: PostedForm | undefined;
-  /** Told what is in the box; nothing when it is sent. */
-  onTyped: (text: string) => void;
 }
 
 /** The thread before its scripts have come: the messages, and a form for the next one (rule: form-without-scripts). */
-export function PlainThread({ rsvp, hostName, zone, posted, onTyped }: PlainThreadProps) {
+export function PlainThread({ rsvp, hostName, zone, posted }: PlainThreadProps) {
   const t = useTexts('thread');
   const language = useLanguage();
   const { message: wrong, ...others } = inWords(posted?.errors ?? {}, useErrorsT());
   const [general] = Object.values(others);
-  const box = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the scripts came.
-  useEffect(() => {
-    if (box.current?.value) onTyped(box.current.value);
-    // Once: from then on the box tells it.
-  }, []);
   const form = (
-    <form method="post" noValidate aria-label={t('title')} className={css['plainThread']} onSubmit={() => onTyped('')}>
+    <form method="post" noValidate aria-label={t('title')} className={css['plainThread']}>
       <PostedFields form="message" />
       <input type="hidden" name="rid" value={rsvp.rid} />
       {general && (
@@ -54,9 +45,7 @@ export function PlainThread({ rsvp, hostName, zone, posted, onTyped }: PlainThre
       )}
       <FieldText id={PLAIN_MESSAGE} label={t('messageHost')} error={wrong}>
         <textarea
-          ref={box}
           id={PLAIN_MESSAGE}
-          onChange={({ target }) => onTyped(target.value)}
           name="message"
           rows={3}
           maxLength={MESSAGE_MAX}

@@ -6,7 +6,7 @@ import type { Answer } from '@festlig/domain/web/guest-link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { type ApiError, asApiError } from '../../../api/api-error';
+import { type ApiError, asApiError, isWithoutCookie } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
@@ -32,7 +32,6 @@ import {
   withAnswer,
 } from '../reply-form.model';
 import { ownAddress } from '../model';
-import { sendOrPost } from '../send-or-post';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
 import { Heading } from './Heading';
@@ -97,12 +96,16 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const submit = async (values: ReplyValues) => {
     const from = { partyId: party.id, cid, rid, formKey: posted?.values['key'] ?? kept.formKey };
     try {
-      const fields = { ...values, form: 'reply', key: from.formKey, rid } as const;
-      const answer = await sendOrPost(() => send(replyRequest(values, from, asked)), fields, kept.drop);
+      const answer = await send(replyRequest(values, from, asked));
       kept.drop();
       onDone(answer, values);
     } catch (thrown) {
       const error = asApiError(thrown);
+      if (isWithoutCookie(error)) {
+        kept.drop();
+        const { postForm } = await import('../../../api/post-form');
+        return postForm('reply', from.formKey, { ...values, rid });
+      }
       if (isWithoutNetwork(error, kept.isWaiting)) return kept.wait(values);
       if (kept.isWaiting && isClosed(error)) kept.rest();
       else if (kept.isWaiting) keep(values);
@@ -113,9 +116,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      {cid === null && rid === null && (
-        <p className={css['before']} suppressHydrationWarning dangerouslySetInnerHTML={BEFORE} />
-      )}
+      <p className={css['before']} suppressHydrationWarning dangerouslySetInnerHTML={BEFORE} />
       <Heading name={guest?.name} isChange={!!own} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>

@@ -43,7 +43,7 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
 
 it.each([
   ['Karen', 'Karen can see it now.'],
-  [null, 'The host can see it now.'],
+  [null, 'Your host can see it now.'],
 ])(
   'has the picture of the invitation, and says who can see the reply: %s (rule: reply-done)',
   async (hostName, seen) => {

@@ -36,6 +36,7 @@ interface ThanksProps {
  */
 export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
   const t = useTexts('guest-reply');
+  const threadT = useTexts('thread');
   const language = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +64,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       )}
       <p className={css['soft']}>
         {t(changed ? 'changed' : 'sent')}
-        {own && ` ${t('seen', { host: party.hostName ?? t('theHost') })}`}
+        {own && ` ${t('seen', { host: party.hostName ?? threadT('host') })}`}
         {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
         {own && !isKnown && ` ${t('linkIsYours')}`}
