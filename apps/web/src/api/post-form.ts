@@ -12,7 +12,8 @@ export function postForm(name: PostedFormName, key: string, typed: Fields): Prom
   const form = document.createElement('form');
   form.method = 'post';
   form.hidden = true;
-  for (const [field, value] of Object.entries({ ...typed, form: name, key, token: csrfToken() })) {
+  const fields: Fields = { ...typed, form: name, key, token: csrfToken() };
+  for (const [field, value] of Object.entries(fields)) {
     if (value === undefined || value === null || value === false) continue;
     const input = document.createElement('input');
     Object.assign(input, { type: 'hidden', name: field, value: value === true ? 'on' : value });

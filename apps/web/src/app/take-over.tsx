@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { PLAIN_MESSAGE } from '../features/guest-reply/components/PlainThread';
-import { messageKeyOf } from '../features/guest-reply/use-kept-message';
-import { writeKept } from '../features/guest-reply/use-kept-reply';
+import { messageKeyOf, writeKept } from '../features/guest-reply/use-kept-reply';
 import type { Handover } from '../guest/start';
 import { startI18n } from '../i18n/i18n';
 import { createApp } from './App';

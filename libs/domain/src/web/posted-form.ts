@@ -29,8 +29,5 @@ export interface PostedForm {
 /** Stands in a rendered page where the gateway writes the hidden fields of a form. No text of a host or guest can be the same. */
 export const formMark = (form: PostedFormName): string => `<!--form ${form}-->`;
 
-/** Stands where the gateway says that this browser has just answered without a link of its own (rule: reply-sent-before). */
-export const SENT_BEFORE = '<!--sent before-->';
-
 /** The name under which the page finds it among the answers that it comes with. */
 export const POSTED_FORM = 'page.postedForm';

@@ -22,6 +22,9 @@ export function readKept<T>(storageKey: string): T | null {
   }
 }
 
+/** Where a message that is begun is kept, by the key of its reply. */
+export const messageKeyOf = (rid: string): string => `festlig_message_${rid}`;
+
 /** What is typed is kept by its tab, and what was sent without a network by the phone, so that the tab can be closed. */
 export function writeKept(storageKey: string, kept: unknown, isWaiting = false): void {
   try {

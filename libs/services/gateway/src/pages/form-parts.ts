@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FormKey, type Language } from '@festlig/contracts/define';
-import {
-  formMark,
-  FORMS,
-  type PostedForm,
-  type PostedFormName,
-  REPLY,
-  SENT_BEFORE,
-} from '@festlig/domain/web/posted-form';
+import { formMark, FORMS, type PostedForm, type PostedFormName, REPLY } from '@festlig/domain/web/posted-form';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { PAGE_TEXTS } from './page-texts';
 
@@ -24,12 +17,13 @@ interface Visitor {
 }
 
 /** The marks in the forms of a rendered page, each with what makes the HTML that stands there. */
-export const formParts = (visitor: Visitor): (readonly [mark: string, html: () => string])[] => [
-  ...FORMS.map((form) => [formMark(form), () => hiddenFields(form, visitor)] as const),
-  [SENT_BEFORE, () => sentBefore(visitor)],
-];
+export const formParts = (visitor: Visitor): (readonly [mark: string, html: () => string])[] =>
+  FORMS.map((form) => [
+    formMark(form),
+    () => hiddenFields(form, visitor) + (form === 'reply' ? sentBefore(visitor) : ''),
+  ]);
 
-export const FORM_MARKS: readonly string[] = [...FORMS.map(formMark), SENT_BEFORE];
+export const FORM_MARKS: readonly string[] = FORMS.map(formMark);
 
 /** The hidden fields of a form: the token of this visitor, and a key under which it is sent once. */
 function hiddenFields(form: PostedFormName, { csrf, posted }: Visitor): string {
@@ -40,9 +34,9 @@ function hiddenFields(form: PostedFormName, { csrf, posted }: Visitor): string {
     .join('');
 }
 
-/** Says above the form of a stranger that a reply was sent from here, with the way to it (rule: reply-sent-before). */
+/** Says in the form of a stranger that a reply was sent from here, with the way to it (rule: reply-sent-before). */
 function sentBefore({ language, path, sent }: Visitor): string {
   if (sent === null) return '';
   const { said, see, other } = PAGE_TEXTS[language].sentBefore;
-  return `${escapeHtml(said)} <a href="${escapeHtml(path)}?rid=${sent}#${REPLY}">${escapeHtml(see)}</a> ${escapeHtml(other)}`;
+  return `<p>${escapeHtml(said)} <a href="${escapeHtml(path)}?rid=${sent}#${REPLY}">${escapeHtml(see)}</a> ${escapeHtml(other)}</p>`;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../components/plain/Button';
 import { patiently } from '../../../lib/patiently';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { type GuestState, usePageSource } from '../../../api/page-source';
-import { useKeptMessage } from '../use-kept-message';
+import { messageKeyOf, readKept } from '../use-kept-reply';
 import { PLAIN_MESSAGE, PlainThread } from './PlainThread';
 import css from './reply.module.css';
 
@@ -36,7 +36,7 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
   const posted = refused?.form === 'message' ? refused : undefined;
   // A message that was begun before the scripts came is sent as it was begun.
   const [isPlain] = useState(() => posted !== undefined || isBegun());
-  const { begun } = useKeptMessage(rsvp.rid);
+  const [begun] = useState(() => readKept(messageKeyOf(rsvp.rid)) !== null);
   if (isPlain || !isHydrated) {
     return (
       <div className={css['thread']}>
@@ -44,7 +44,7 @@ export function GuestThread({ party, rsvp, write, onWritten }: GuestThreadProps)
       </div>
     );
   }
-  if (rsvp.messages.length === 0 && !opened && begun === '') {
+  if (rsvp.messages.length === 0 && !opened && !begun) {
     return (
       <Button fullWidth className={css['write']} onClick={() => setOpened(true)}>
         {t('write')}

@@ -1,7 +1,6 @@
 import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import { SENT_BEFORE } from '@festlig/domain/web/posted-form';
 import type { Answer } from '@festlig/domain/web/guest-link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
@@ -42,9 +41,6 @@ import { SentLater } from '../later/components/SentLater';
 import css from './reply.module.css';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
-
-/** Written by the gateway. One object, so that React does not write it anew. */
-const BEFORE = { __html: SENT_BEFORE };
 
 interface ReplyFormProps {
   party: Party;
@@ -116,7 +112,6 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <p className={css['before']} suppressHydrationWarning dangerouslySetInnerHTML={BEFORE} />
       <Heading name={guest?.name} isChange={!!own} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
