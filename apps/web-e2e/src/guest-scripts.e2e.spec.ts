@@ -101,7 +101,7 @@ describe('a guest whose scripts come late (rule: typed-work-survives)', () => {
     const [reply] = await replies(party.sid);
     expect(reply?.messages.map(({ message }) => message)).toEqual(['Må hunden komme med?']);
     // It is not begun any more.
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.waitForFunction(() => Object.keys(sessionStorage).every((key) => !key.startsWith('festlig_message')));
     await close();
   });
 });
@@ -155,8 +155,8 @@ describe('a guest whose browser keeps no cookies (rule: form-without-scripts)', 
 describe('the answers of a mail (rules: mail-answers, reply-send-in-sight)', () => {
   it.each([true, false])('open the form with Send on the screen; scripts run: %s', async (javaScriptEnabled) => {
     const party = await partyWithQuestions();
-    const { link } = await invitedGuest(host, party, 'Ida Å', 4);
     for (const answer of ['yes', 'no']) {
+      const { link } = await invitedGuest(host, party, 'Ida Å', 4);
       const { page, close } = await visit(PHONE, 'da-DK', { javaScriptEnabled });
       await page.goto(`${link}&answer=${answer}#reply`);
       const send = page.getByRole('button', { name: 'Send mit svar' });
@@ -165,6 +165,6 @@ describe('the answers of a mail (rules: mail-answers, reply-send-in-sight)', () 
       await page.getByText(answer === 'yes' ? 'Vi ses, Ida!' : 'Tak, fordi du gav besked').waitFor();
       await close();
     }
-    expect(await replies(party.sid)).toMatchObject([{ isComming: false }]);
+    expect((await replies(party.sid)).map(({ isComming }) => isComming).sort()).toEqual([false, true]);
   });
 });
