@@ -83,7 +83,7 @@ export function showcase(language: Language, heading: string, items: readonly Ti
 
 export const SHOWCASE_STYLE = [
   '.st-shows{display:grid;gap:48px 40px;margin-top:32px}.st-shows h3{margin-top:22px}.st-shows div>p.st-soft{margin-top:8px}',
-  '.st-scene{position:relative;display:grid;place-items:center;overflow:hidden;height:340px;border-radius:24px;',
+  '.st-scene{position:relative;display:grid;place-items:center;overflow:hidden;height:350px;border-radius:24px;',
   'background:linear-gradient(160deg,#f8e9df,#f3dcd6);font-size:.9375rem;line-height:1.45}',
   '.st-shows>:nth-child(2)>.st-scene{background:linear-gradient(160deg,#eceee4,#dde4d8)}',
   '.st-shows>:nth-child(3)>.st-scene{background:linear-gradient(160deg,#f8efdb,#f1e2c4)}',
@@ -93,14 +93,14 @@ export const SHOWCASE_STYLE = [
   '.st-chip{display:inline-block;padding:4px 12px;border:1px solid #e5ddd2;border-radius:999px;font-size:.8125rem;font-weight:600;white-space:nowrap}',
   '.st-go{border-color:#a5303f;background:#a5303f;color:#fbf8f3}.st-yes-chip{border-color:#bcd3bf;background:#eef5ee;color:#28552f}',
   // The page: the invitation, and its facts before it.
-  '.st-front{position:absolute;top:30px;left:9%;width:min(56%,272px);transform:rotate(-3deg)}',
-  '.st-facts{position:absolute;right:8%;bottom:26px;width:min(48%,222px);transform:rotate(2deg)}.st-facts svg{display:block;height:76px}',
+  '.st-front{position:absolute;top:12%;left:5%;width:min(49%,280px);transform:rotate(-3deg)}',
+  '.st-facts{position:absolute;right:5%;bottom:9%;width:min(43%,222px);transform:rotate(2deg)}.st-facts svg{display:block;height:76px}',
   '.st-facts>div{display:grid;gap:8px;padding:12px 16px 16px;justify-items:start}.st-fact{font-size:.8125rem;font-weight:600;line-height:1.3}',
   '.st-fact span{display:block;font-size:.75rem;font-weight:400}',
   // The mail.
   '.st-mail{width:min(84%,340px)}.st .st-from{display:flex;gap:12px;align-items:center;padding:14px 18px;line-height:1.3}',
   '.st-from i{display:grid;flex:none;place-content:center;width:38px;height:38px;border-radius:50%;background:#a5303f;color:#fbf8f3;',
-  'font-style:normal;font-weight:600}.st-from b{display:block}.st-mail img{display:block;width:100%;height:96px;object-fit:cover}',
+  'font-style:normal;font-weight:600}.st-from b{display:block}.st-mail img{display:block;width:100%;height:84px;object-fit:cover}',
   '.st-mail>div{padding:14px 18px 18px}.st .st-greeting{margin-bottom:2px;font-weight:600}',
   '.st .st-pills{display:flex;gap:8px;margin-top:12px}',
   // The replies.

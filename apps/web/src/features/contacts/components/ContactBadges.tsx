@@ -60,5 +60,5 @@ export function ContactBadges({ contact }: { contact: Contact }) {
 /** Its words where there is room; in a row of a desk, which is low, they appear on pointing. */
 const note = {
   maxWidth: 200,
-  [DENSE]: { '& .MuiChip-label': { width: 0, px: 0.75 } },
+  [DENSE]: { '& .MuiChip-label': { width: 0, px: 0, mr: 0.75 } },
 } as const;

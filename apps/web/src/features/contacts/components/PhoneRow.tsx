@@ -67,7 +67,7 @@ function Others({ contact: { tags, note } }: { contact: Contact }) {
       {others.length > 0 && (
         <Tooltip title={others.join(', ')} enterTouchDelay={0}>
           {first === undefined ? (
-            <Chip size="small" icon={<NoteOutlined />} sx={{ '& .MuiChip-label': { pl: 0.5, pr: 0.25 } }} />
+            <Chip size="small" icon={<NoteOutlined />} label={note} sx={{ maxWidth: 110 }} />
           ) : (
             <Chip size="small" label={t('moreBrief', { count: others.length })} />
           )}
