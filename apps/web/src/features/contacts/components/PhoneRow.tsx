@@ -30,7 +30,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={line}>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+          <Box component="span" sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
             {contact.name}
           </Box>
           {contact.maxPeople !== null && (
@@ -62,7 +62,7 @@ function Others({ contact: { tags, note } }: { contact: Contact }) {
   const [first, ...rest] = tags;
   const others = [...rest, note].filter((text) => text !== '');
   return (
-    <Box component="span" sx={{ ...badges, ml: 'auto' }}>
+    <Box component="span" sx={{ ...badges, ml: 'auto', flex: 'none' }}>
       {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 96 }} />}
       {others.length > 0 && (
         <Tooltip title={others.join(', ')} enterTouchDelay={0}>

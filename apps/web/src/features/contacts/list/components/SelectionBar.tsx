@@ -59,7 +59,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const shown = { partyId, selection, count, atLeast: all && found.atLeast, onClose: close };
   return (
     <Paper elevation={6} component="section" aria-label={t('selection.label')} sx={bar}>
-      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+      <Box role="status" sx={{ fontWeight: 600, mr: 1, flex: { xs: '1 1 60%', sm: 'none' }, order: { xs: -2, sm: 0 } }}>
         {all && found.atLeast ? t('selection.countMore', { count }) : t('selection.count', { count })}
         {elsewhere > 0 && ` · ${t('selection.elsewhere', { count: elsewhere })}`}
         {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
@@ -87,7 +87,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button size="small" color="error" onClick={() => setDialog('delete')} sx={{ ml: 'auto' }}>
         {t('selection.delete')}
       </Button>
-      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)}>
+      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)} sx={closing}>
         <Close fontSize="small" />
       </IconButton>
       {dialog === 'tags' && <TagDialog {...shown} />}
@@ -104,6 +104,9 @@ export function SelectionBar(props: SelectionBarProps) {
     </Paper>
   );
 }
+
+/** On a phone beside the number, where it has room. */
+const closing = { order: { xs: -1, sm: 0 } } as const;
 
 const bar = {
   position: 'sticky',
