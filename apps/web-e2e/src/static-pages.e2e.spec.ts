@@ -59,7 +59,7 @@ describe('the static pages', () => {
     await page.getByRole('button', { name: 'EN: English' }).waitFor();
     await footer.getByRole('link', { name: 'Priser' }).waitFor();
     await page.goto(`${url}/da/login`);
-    await page.getByLabel('Adgangskode').waitFor();
+    await page.getByLabel('Adgangskode', { exact: true }).waitFor();
     expect(await footer.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))).toBe(DESK.height);
     await close();
   });

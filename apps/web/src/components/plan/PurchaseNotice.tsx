@@ -14,6 +14,14 @@ interface PurchaseNoticeProps {
 
 const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'warning', cancelled: 'warning' } as const;
 
+/** On a phone the button is below the words. */
+const notice = {
+  mb: 3,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 60%' },
+  '& .MuiAlert-action': { whiteSpace: 'nowrap', pl: { xs: 4, sm: 2 } },
+} as const;
+
 /** Tells how the payment goes; read out as it changes. */
 export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
@@ -23,7 +31,7 @@ export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoti
         <Alert
           role="presentation"
           severity={SEVERITY[state]}
-          sx={{ mb: 3 }}
+          sx={notice}
           action={state === 'late' ? <Button onClick={onAskAgain}>{t('askAgain')}</Button> : state === 'bought' && next}
         >
           {textOf(state)}

@@ -93,7 +93,7 @@ export const SHOWCASE_STYLE = [
   '.st-chip{display:inline-block;padding:4px 12px;border:1px solid #e5ddd2;border-radius:999px;font-size:.8125rem;font-weight:600;white-space:nowrap}',
   '.st-go{border-color:#a5303f;background:#a5303f;color:#fbf8f3}.st-yes-chip{border-color:#bcd3bf;background:#eef5ee;color:#28552f}',
   // The page: the invitation, and its facts before it.
-  '.st-front{position:absolute;top:12%;left:5%;width:min(49%,280px);transform:rotate(-3deg)}',
+  '.st-front{position:absolute;top:10%;left:5%;width:min(49%,256px);transform:rotate(-3deg)}',
   '.st-facts{position:absolute;right:5%;bottom:9%;width:min(43%,222px);transform:rotate(2deg)}.st-facts svg{display:block;height:76px}',
   '.st-facts>div{display:grid;gap:8px;padding:12px 16px 16px;justify-items:start}.st-fact{font-size:.8125rem;font-weight:600;line-height:1.3}',
   '.st-fact span{display:block;font-size:.75rem;font-weight:400}',
