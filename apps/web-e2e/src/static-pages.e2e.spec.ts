@@ -58,8 +58,8 @@ describe('the static pages', () => {
     // The page of the app, no longer the one that was sent.
     await page.getByRole('button', { name: 'EN: English' }).waitFor();
     await footer.getByRole('link', { name: 'Priser' }).waitFor();
-    await page.goto(`${url}/da/login`);
-    await page.getByLabel('Adgangskode', { exact: true }).waitFor();
+    await page.goto(`${url}/da/password`);
+    await page.getByLabel('E-mail', { exact: true }).waitFor();
     expect(await footer.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))).toBe(DESK.height);
     await close();
   });
