@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
  * limits shrinks. React is 68 kB of the scripts.
  */
 const GUEST_LIMITS = {
-  scripts: 102_000,
+  scripts: 102_300,
   /** Within the page itself. */
   styles: 6_500,
   /** Of the letters of both languages; others are loaded where they are used. */
