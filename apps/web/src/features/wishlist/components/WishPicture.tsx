@@ -15,7 +15,7 @@ export function WishPicture({ id, image }: Pick<Wish, 'id' | 'image'>) {
         overflow: 'hidden',
         display: 'grid',
         placeItems: 'center',
-        bgcolor: '#fff',
+        bgcolor: 'background.default',
         border: image ? 1 : 0,
         borderColor: 'divider',
         '& img': { width: '100%', height: '100%', objectFit: 'contain' },

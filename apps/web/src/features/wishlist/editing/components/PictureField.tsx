@@ -30,7 +30,7 @@ export function PictureField({ picture, isReading }: PictureFieldProps) {
             width: 120,
             height: 120,
             objectFit: 'contain',
-            bgcolor: '#fff',
+            bgcolor: 'background.default',
             border: 1,
             borderColor: 'divider',
             borderRadius: '14px',
