@@ -11,7 +11,7 @@ export function Counter(place: { nth: number; total: number }) {
         top: 0,
         left: 0,
         px: 2.5,
-        lineHeight: '68px',
+        lineHeight: '60px',
         color: '#fffdfa',
         fontVariantNumeric: 'tabular-nums',
         textShadow: '0 1px 3px rgb(0 0 0 / 0.8)',
