@@ -74,11 +74,18 @@ describe("a host's own picture", () => {
       new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-[0-9a-f]{30}-(?:light|dark)\\.jpg$`),
     );
     const guest = await visit(PHONE);
+    const loaded: string[] = [];
+    guest.page.on('response', (response) => {
+      if (response.url().includes('/media/images/'))
+        loaded.push(`${response.headers()['content-type']} ${response.url()}`);
+    });
     await guest.page.goto(`${url}/${party.sid}`);
     const hero = guest.page.locator('picture img').first();
     await hero.waitFor();
     const shown = await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
     expect(shown).toBe(url + heroIn(heroUpright(heroImage ?? ''), 'avif'));
+    // One file of it, and a thumbnail behind the page.
+    expect(loaded.filter((each) => !/\/(?:thumbs|small|large)\b/.test(each))).toEqual([`image/avif ${shown}`]);
     const inText = guest.page.getByRole('img', { name: 'Solnedgang over bakken' });
     await inText.scrollIntoViewIfNeeded();
     expect(await inText.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0))).toBe(true);

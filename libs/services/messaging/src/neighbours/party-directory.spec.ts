@@ -1,0 +1,30 @@
+import { HeldClock } from '@festlig/platform/clock';
+import type { Config } from '@festlig/platform/config/platform-variables';
+import type { RpcClient } from '@festlig/platform/rpc';
+import { aParty } from '@festlig/testing/party';
+import { expect, it } from '@jest/globals';
+import { PartyDirectory } from './party-directory';
+
+async function mailedPicture(heroImage: string | null): Promise<string | null> {
+  const answer = { party: aParty({ id: 'a'.repeat(24), heroImage }), ownerId: 'owner', cohosts: [] };
+  const rpc = { call: async () => answer } as unknown as RpcClient;
+  const config = { values: { PUBLIC_URL: 'https://festlig.example' } } as Config;
+  const { invitation } = await new PartyDirectory(
+    rpc,
+    config,
+    new HeldClock(new Date('2026-05-01T10:00:00Z')),
+  ).describe('party');
+  return invitation.heroUrl;
+}
+
+it.each([
+  ['/media/hero-images/party/confetti-light.jpg', '/media/hero-images/party/confetti-light.jpg'],
+  ['/media/hero-images/baptism/water-rings-light.jpg', '/media/hero-images/baptism/parts/water-rings-light.jpg'],
+])(
+  'a mail shows %s as JPEG, and a frame, which would be empty there, in part (rule: hero-untitled)',
+  async (hero, shown) => {
+    expect(await mailedPicture(hero)).toBe(`https://festlig.example${shown}`);
+  },
+);
+
+it('a mail of a page without a picture has none', async () => expect(await mailedPicture(null)).toBeNull());
