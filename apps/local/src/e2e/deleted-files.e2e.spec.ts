@@ -27,16 +27,19 @@ const list = async () => (await storedFiles(environment)).filter((key) => !key.s
 /** What kind of file a key names. */
 const kindOf = (key: string) =>
   key
+    // The colours of a crop are a part of its name.
+    .replace(/c[0-9a-f]{15}-[0-9a-f]+-(?:light|dark)/, 'CROP')
     .replace(/[0-9a-f]{24}/g, 'ID')
-    .replace(/\/\w{16,}(?=\/\w+\.\w+$)/, '/SECRET')
-    .replace(/c[0-9a-f]{15}-(?:light|dark)/, 'CROP');
+    .replace(/\/\w{16,}(?=\/\w+\.\w+$)/, '/SECRET');
 
 const SIZES = ['1600.avif', '1600.jpg', '1600.webp', '500.avif', '500.jpg', '500.webp', 'full.jpg'];
+const ofPicture = (name: string) => `public/images/ID/ID/${name}`;
 /** Every kind of file that a party can have. */
 const KINDS = [
   'books/ID/ID.pdf',
   'images/ID/ID.jpg',
-  ...['CROP', 'large', 'small', 'thumbs/CROP', 'upright/CROP'].map((name) => `public/images/ID/ID/${name}.jpg`),
+  ...['CROP.avif', 'CROP.jpg', 'CROP.webp', 'large.jpg', 'small.jpg', 'thumbs/CROP.jpg'].map(ofPicture),
+  ...['upright/CROP.avif', 'upright/CROP.jpg', 'upright/CROP.webp'].map(ofPicture),
   ...SIZES.map((name) => `public/photos/ID/ID/SECRET/${name}`),
   'uploads/ID',
   'uploads/photos/ID',
