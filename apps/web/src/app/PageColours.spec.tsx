@@ -34,8 +34,11 @@ const routes: RouteObject[] = [
 
 describe('the colours of a page (rule: page-in-the-dark)', () => {
   let device: 'light' | 'dark';
+  let head: ChildNode[];
   beforeEach(() => {
     device = 'dark';
+    // Put back afterwards: who has inserted styles remembers them.
+    head = [...document.head.childNodes];
     document.head.innerHTML = '<meta name="theme-color" content="#fbf8f3">';
     const value = (query: string) => ({
       matches: query === `(prefers-color-scheme: ${device})`,
@@ -45,6 +48,7 @@ describe('the colours of a page (rule: page-in-the-dark)', () => {
     Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value });
   });
   afterEach(() => {
+    document.head.replaceChildren(...head);
     Reflect.deleteProperty(globalThis, 'matchMedia');
     document.documentElement.removeAttribute('data-follows-device');
   });

@@ -25,6 +25,7 @@ class FakeResponse {
   ) {}
 }
 
+let head: ChildNode[];
 beforeEach(() => {
   [caches, scopes, loaded] = [new Map(), [], ['/assets/a.js', '/media/hero.jpg', '/api/initial']];
   const open = async (name: string) => {
@@ -51,6 +52,8 @@ beforeEach(() => {
     },
   });
   performance.getEntriesByType = () => loaded.map((path) => ({ name: location.origin + path })) as never;
+  // Put back afterwards: who has inserted styles remembers them.
+  head = [...document.head.childNodes];
   document.head.innerHTML =
     '<script>first()</script><script type="module" src="/assets/a.js"></script><title>T</title>';
   document.documentElement.lang = 'da';
@@ -58,7 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  document.head.innerHTML = '';
+  document.head.replaceChildren(...head);
   jest.restoreAllMocks();
 });
 
