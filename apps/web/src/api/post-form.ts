@@ -21,7 +21,7 @@ export function postForm(name: PostedFormName, key: string, typed: Fields): Prom
   }
   document.body.append(form);
   // What is sent is not lost, so nobody is asked whether to leave it.
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   form.submit();
   return new Promise(() => undefined);
 }

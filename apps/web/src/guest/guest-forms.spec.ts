@@ -38,11 +38,12 @@ describe('a form of a guest', () => {
 
   describe('where cookies are blocked (rule: form-without-scripts)', () => {
     const refused = () => failure(403, { root: { code: 'csrf_invalid' } });
-    /** The fields of each form that the browser posts. */
+    /** The fields of each form that the browser posts, and whether it asked before it left the page. */
     const posts = () => {
       const posted: object[] = [];
       jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-        posted.push(Object.fromEntries(new FormData(this)));
+        const wasAsked = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+        posted.push({ ...Object.fromEntries(new FormData(this)), wasAsked });
       });
       return posted;
     };
@@ -55,7 +56,7 @@ describe('a form of a guest', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
       await waitFor(() =>
         expect(posted).toMatchObject([
-          { form: 'reply', answer: 'yes', comment: 'Vi glæder os', key: expect.any(String) },
+          { form: 'reply', answer: 'yes', comment: 'Vi glæder os', key: expect.any(String), wasAsked: false },
         ]),
       );
       expect(sessionStorage.length).toBe(0);
@@ -70,7 +71,9 @@ describe('a form of a guest', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Skriv til værten' }));
       fireEvent.change(await screen.findByRole('textbox', { name: 'Skriv til værten' }), { target: { value: 'Hej' } });
       fireEvent.click(screen.getByRole('button', { name: 'Send besked' }));
-      await waitFor(() => expect(posted).toMatchObject([{ form: 'message', rid: 'rid123456zzz', message: 'Hej' }]));
+      await waitFor(() =>
+        expect(posted).toMatchObject([{ form: 'message', rid: 'rid123456zzz', message: 'Hej', wasAsked: false }]),
+      );
     });
 
     it('posts nothing that was refused for another reason', async () => {
