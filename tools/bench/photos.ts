@@ -10,7 +10,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 import { bareSharp, busyPhoto, NOISE } from './lib/bare-sharp';
 import { measure, seconds } from './lib/measure';
 import { meanwhile } from './lib/meanwhile';
-import { watchMemory } from './lib/process-tree';
+import { treeProcessorTime, watchMemory } from './lib/process-tree';
 import { type FirstPictures, firstPictures } from './lib/slow-phone';
 import { painted, startBareProduct, type Started } from './lib/whole-product';
 import { fillGallery, readZip } from './lib/zip-load';
@@ -128,13 +128,24 @@ async function uploading(product: Started, host: Visitor, workerPid: number): Pr
   await waitFor(async () => (await inGallery(guest, first)) > 0, 'the first photo', PATIENCE);
 
   const memory = watchMemory(workerPid);
+  const before = treeProcessorTime(process.pid);
   const work = seconds(() => uploadAll(product, parties, photo));
   const { done: took, answers } = await meanwhile(work, () => opens(guest, first), EVERY);
   memory.stop();
+  const spent = [...treeProcessorTime(process.pid)].map(
+    ([program, used]) => [program, (used - (before.get(program) ?? 0)) / PHOTOS] as const,
+  );
   return async () => {
+    const own = process.cpuUsage();
     const bare = await seconds(() => bareSharp(photo, PHOTOS));
+    const { user, system } = process.cpuUsage(own);
+    const alone = (user + system) / 1000 / PHOTOS;
     measure(`photos: ${PHOTOS} of 12 megapixels by sharp alone`, PHOTOS / bare, 'photos/s', 1);
     measure(`photos: the same from ${GUESTS} guests into the gallery`, PHOTOS / took, 'photos/s', bare / took);
+    measure('photos: processor time of a photo by sharp alone', alone, 'ms', 1);
+    for (const [program, each] of spent.filter(([, each]) => each >= 1)) {
+      measure(`photos: processor time of a photo in the gallery, ${program}`, each, 'ms', each / alone);
+    }
     measure('photos: a guest opens the invitation meanwhile, p99', answers.p99, 'ms', answers.p99 / SLOWEST);
     measure('photos: the slowest of these', answers.worst, 'ms', answers.worst / SLOWEST);
     measure('photos: of these not answered', answers.failed, 'pages', answers.failed / answers.asked);

@@ -20,6 +20,10 @@ describe('the operator’s command for the features of one party', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
   const parties = () => connection.useDb('festlig-party').collection<Party>('parties');
+  const lines = async (partyId: string) =>
+    (await connection.useDb('festlig-party').collection('history').find({ partyId }).toArray()).map(
+      ({ name, act, fields, at }) => [name, act, fields, at],
+    );
   const stored = async (id: string) => {
     const party = await parties().findOne({ _id: id });
     return [party?.enabledFeatures ?? [], party?.version];
@@ -32,6 +36,7 @@ describe('the operator’s command for the features of one party', () => {
   });
   beforeEach(async () => {
     await parties().deleteMany({});
+    await connection.useDb('festlig-party').collection('history').deleteMany({});
     const usual = { title: 'Sofie 40', plan: 'free', version: 3, deletedAt: null };
     await parties().insertMany([
       { ...usual, _id: 'a'.repeat(24), sid: 'Feststar', addresses: ['sofie-40', 'sofie'] },
@@ -45,7 +50,7 @@ describe('the operator’s command for the features of one party', () => {
   });
 
   it.each(['a'.repeat(24), 'Feststar', 'Sofie-40', 'sofie'])(
-    'enables a feature for the party %s alone, and takes it back, with a new version each time, and says what it did',
+    'enables a feature for the party %s alone, and takes it back, with a new version each time, says what it did, and tells its owner in the history (rule: history-of-acts)',
     async (party) => {
       const done = `2026-05-01T10:00:00.000Z party ${'a'.repeat(24)}`;
       const stands = 'Sofie 40\nby its plan, free: none\nenabled: import';
@@ -56,6 +61,11 @@ describe('the operator’s command for the features of one party', () => {
       expect(off).toContain(`${done}: import off\n`);
       expect(off).toContain('enabled: none');
       expect(await stored('a'.repeat(24))).toEqual([[], 5]);
+      expect(await lines('a'.repeat(24))).toEqual([
+        ['Festlig', 'operator.openFeature', ['import'], now],
+        ['Festlig', 'operator.closeFeature', ['import'], now],
+      ]);
+      expect(await lines('b'.repeat(24))).toEqual([]);
     },
   );
 
@@ -65,6 +75,7 @@ describe('the operator’s command for the features of one party', () => {
     expect(await set('Feststar', 'photos', 'on')).toMatch(/^nothing changed: photos on is how party a+ was\n/);
     expect(await set('Feststar', 'list')).toBe('Sofie 40\nby its plan, free: none\nenabled: photos');
     expect(await stored('a'.repeat(24))).toEqual([['photos'], 4]);
+    expect(await lines('a'.repeat(24))).toHaveLength(1);
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import { Feature, FEATURES, type Plan } from '@festlig/contracts/party';
+import { Feature, FEATURES, type HistoryLine, type OperatedAct, type Plan } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { RandomIds } from '@festlig/platform/ids';
 import { createConnection } from 'mongoose';
 
 export const USAGE = `usage: feature <party: id, short id or address> <feature> on | off
@@ -23,6 +24,15 @@ interface StoredParty {
   enabledFeatures?: Feature[];
 }
 
+/** A line in the party's history. */
+interface StoredLine extends Pick<HistoryLine, 'name' | 'fields'> {
+  _id: string;
+  partyId: string;
+  userId: string;
+  act: OperatedAct;
+  at: Date;
+}
+
 /** Null means that the features are only listed. */
 function read([name, state, ...more]: readonly string[]): Change | null {
   if (name === 'list' && state === undefined) return null;
@@ -36,14 +46,16 @@ const named = (features: readonly Feature[]): string => (features.length === 0 ?
 
 /**
  * Changes what an operator has enabled for a party, in the party service's own database, and increases the party's
- * version, so that no page goes on with an earlier answer (rule: party-features). Returns the lines to print: what was done,
+ * version, so that no page goes on with an earlier answer; its owner sees a line of it in the party's history (rules:
+ * party-features, history-of-acts). Returns the lines to print: what was done,
  * when and to which party, and how its features stand now. @throws Error when there is no such party
  */
 export async function setFeature(uri: string, party: string, words: readonly string[], now: Date): Promise<string> {
   const change = read(words);
   const connection = await createConnection(uri, { serverSelectionTimeoutMS: 5000, autoIndex: false }).asPromise();
   try {
-    const parties = connection.useDb('festlig-party').collection<StoredParty>('parties');
+    const database = connection.useDb('festlig-party');
+    const parties = database.collection<StoredParty>('parties');
     // In this order, as the product does: no address can hide another party behind that party's short id.
     const names = [{ _id: party }, { sid: party }, { addresses: party.toLowerCase() }];
     let found: StoredParty | null = null;
@@ -59,6 +71,17 @@ export async function setFeature(uri: string, party: string, words: readonly str
           $inc: { version: 1 },
         },
       );
+      if (modifiedCount > 0) {
+        await database.collection<StoredLine>('history').insertOne({
+          _id: new RandomIds().id(),
+          partyId: found._id,
+          userId: 'operator',
+          name: 'Festlig',
+          act: on ? 'operator.openFeature' : 'operator.closeFeature',
+          fields: [feature],
+          at: now,
+        });
+      }
       const what = `${feature} ${on ? 'on' : 'off'}`;
       done.push(
         modifiedCount > 0

@@ -49,7 +49,11 @@ type Done = (typeof DONE)[number];
 const BOUGHT = ['billing.payPlan', 'billing.payTokens', 'billing.payUnlimitedPhotos'] as const;
 export type BoughtAct = (typeof BOUGHT)[number];
 
-export const ACTS = [...DONE, ...BOUGHT] as const;
+/** What the operator's command does, which is no call. Its one field is the feature. */
+export const OPERATED = ['operator.openFeature', 'operator.closeFeature'] as const;
+export type OperatedAct = (typeof OPERATED)[number];
+
+export const ACTS = [...DONE, ...BOUGHT, ...OPERATED] as const;
 export type Act = (typeof ACTS)[number];
 
 export const isAct = (name: string): name is Act => (ACTS as readonly string[]).includes(name);

@@ -44,6 +44,8 @@ export default {
     payPlan: '{{name}} købte en plan',
     payTokens: '{{name}} købte sms’er',
     payUnlimitedPhotos: '{{name}} købte ubegrænsede billeder',
+    openFeature: '{{name}} åbnede en funktion',
+    closeFeature: '{{name}} lukkede en funktion',
   },
   fields: {
     title: 'titel',

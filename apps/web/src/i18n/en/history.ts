@@ -47,6 +47,8 @@ export default {
     payPlan: '{{name}} bought a plan',
     payTokens: '{{name}} bought text messages',
     payUnlimitedPhotos: '{{name}} bought unlimited photos',
+    openFeature: '{{name}} opened a feature',
+    closeFeature: '{{name}} closed a feature',
   },
   fields: {
     title: 'title',

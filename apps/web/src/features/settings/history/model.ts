@@ -1,4 +1,11 @@
-import type { Act, HistoryLine, PartyContent, PartySettings } from '@festlig/contracts/party';
+import {
+  type Act,
+  Feature,
+  type HistoryLine,
+  OPERATED,
+  type PartyContent,
+  type PartySettings,
+} from '@festlig/contracts/party';
 
 /** All but the zone, which is given with every date: without a name for one, this does not compile. */
 export type NamedField = keyof PartySettings | Exclude<keyof (typeof PartyContent)['shape'], 'zone'>;
@@ -45,3 +52,9 @@ const WITH_FIELDS: readonly Act[] = ['party.updateParty', 'party.updateSettings'
 /** The fields of a line that are told. */
 export const shownFields = ({ act, fields }: Pick<HistoryLine, 'act' | 'fields'>): NamedField[] =>
   WITH_FIELDS.includes(act) ? (Object.keys(NAMED) as NamedField[]).filter((field) => fields.includes(field)) : [];
+
+const isOperated = (act: Act): boolean => (OPERATED as readonly Act[]).includes(act);
+
+/** The features that the operator opened or closed. */
+export const shownFeatures = ({ act, fields }: Pick<HistoryLine, 'act' | 'fields'>): Feature[] =>
+  isOperated(act) ? fields.flatMap((field) => Feature.safeParse(field).data ?? []) : [];

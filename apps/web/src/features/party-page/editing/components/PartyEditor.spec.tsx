@@ -23,7 +23,7 @@ const party: PartyContent = {
 const saved = jest.fn<(change: PartyChange) => Promise<void>>();
 const cancelled = jest.fn();
 const guard = jest.fn((_dirty: boolean) => null);
-const show = async (change: Partial<PartyContent> = {}) => {
+const show = async (change: Partial<PartyContent> = {}, ids: { partyId?: string } = {}) => {
   saved.mockReset().mockResolvedValue(undefined);
   fakeServer({
     'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
@@ -32,7 +32,8 @@ const show = async (change: Partial<PartyContent> = {}) => {
       gradients: ['/media/hero-images/gradients/dusk-dark.jpg'],
     }),
   });
-  await renderRoute(<PartyEditor party={{ ...party, ...change }} onSave={saved} onCancel={cancelled} guard={guard} />);
+  const content = { ...party, ...change };
+  await renderRoute(<PartyEditor {...ids} party={content} onSave={saved} onCancel={cancelled} guard={guard} />);
   await screen.findByRole('textbox', { name: 'Text' });
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -60,6 +61,19 @@ describe('the page in edit mode', () => {
       themeName: 'legacyDefault',
       heroImage: '/media/hero-images/gradients/dusk-dark.jpg',
     });
+  });
+
+  it('has pictures in its text once it is saved; a draft says so in place of the button (rule: own-pictures)', async () => {
+    const later = 'Once the invitation is saved, you can also add pictures to the text.';
+    await show();
+    expect([screen.queryByText(later), screen.queryByRole('button', { name: 'Insert picture' })]).toEqual([
+      expect.any(HTMLElement),
+      null,
+    ]);
+    cleanup();
+    await show({}, { partyId: 'party1' });
+    await screen.findByRole('button', { name: 'Insert picture' });
+    expect(screen.queryByText(later)).toBeNull();
   });
 
   it('edits the link preview text as plain text', async () => {

@@ -39,6 +39,11 @@ describe('the history of a party', () => {
     expect(screen.getAllByText(/1 May/)).toHaveLength(2);
   });
 
+  it('tells which feature the operator opened', async () => {
+    await show(() => page([line({ act: 'operator.openFeature', name: 'Festlig', fields: ['import', 'unknown'] })]));
+    await screen.findByText('Festlig opened a feature: Guest list import from a spreadsheet');
+  });
+
   it('says that nothing has happened yet', async () => {
     await show(() => page([]));
     await screen.findByText('Nothing has happened here yet.');
