@@ -94,17 +94,26 @@ export const layoutShift = (page: Page): Promise<number> =>
       new Promise<number>((told) => {
         // A last shift made here marks the end of the entries, because the browser reports it last.
         const last = document.body.appendChild(document.createElement('p'));
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (Shift & { sources: { node: Node | null }[] })[]) {
-            if (entry.sources.some(({ node }) => node === last)) {
-              last.remove();
-              told(sum);
-            } else if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
         last.textContent = '.';
         last.style.cssText = 'position:fixed;top:0;left:0;width:200px;height:200px';
-        requestAnimationFrame(() => requestAnimationFrame(() => (last.style.top = '300px')));
+        // Again and again, because a frame that was not painted has no shift.
+        let top = 0;
+        const moving = setInterval(() => {
+          top = 300 - top;
+          last.style.top = `${top}px`;
+        }, 100);
+        let sum = 0;
+        new PerformanceObserver((list, observer) => {
+          for (const entry of list.getEntries() as (Shift & { sources: { node: Node | null }[] })[]) {
+            if (entry.sources.length > 0 && entry.sources.every(({ node }) => last.contains(node))) {
+              observer.disconnect();
+              clearInterval(moving);
+              last.remove();
+              told(sum);
+              return;
+            }
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
       }),
   );
