@@ -18,7 +18,7 @@ function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surro
   console.log(`API docs     ${url}/api/docs`);
   console.log(`Inbox        ${inboxUrl}`);
   console.log(`Queues       ${dashboardUrl}`);
-  console.log(`Card page    ${simulatorUrl}`);
+  console.log(`Payments     ${simulatorUrl}/checkout`);
   console.log(`Texts        ${simulatorUrl}/phone`);
 }
 

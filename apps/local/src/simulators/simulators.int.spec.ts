@@ -65,6 +65,14 @@ describe('the card payment simulator', () => {
   const pay = (session: Session): Promise<Response> =>
     fetch(`${simulators.url}/checkout/${session.id}/pay`, { method: 'POST', redirect: 'manual' });
 
+  it('leads from its address to the payments and the phone, in the reader’s language', async () => {
+    const read = async (language: string) =>
+      (await fetch(simulators.url, { headers: { 'accept-language': language } })).text();
+    const page = await read('da-DK');
+    for (const link of ['href="/checkout"', 'href="/phone"', 'lang="da"']) expect(page).toContain(link);
+    expect(await read('en-GB')).toContain('Payments');
+  });
+
   it('shows a page with the purchase, a button to pay and a link back', async () => {
     const session = await call<Session>('', purchase);
     expect(session).toMatchObject({ amount_total: 19_800, status: 'open', payment_status: 'unpaid' });

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
 import { ReceivedMoney } from './checkout/received-money';
 import { WebhookSender } from './checkout/webhook-sender';
+import { frontPage } from './front-page';
 import { type TextAccount, textRoutes } from './texts/text-routes';
 
 export interface SimulatorOptions {
@@ -42,6 +43,9 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   });
   await app.register(googleRoutes);
   await app.register(facebookRoutes);
+  app.get('/', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(frontPage(request.headers['accept-language'])),
+  );
   answerOwnPagesOnly(app.server);
   await app.listen({ host: '127.0.0.1', port: options.port });
   const { port } = app.server.address() as { port: number };
