@@ -38,6 +38,7 @@ export default function LoginDialog() {
   const [before] = useState(user);
   const isVisitor = before === null;
   const [form, setForm] = useState(isVisitor ? (asking?.first ?? 'login') : 'login');
+  const [isSigningUp, setSigningUp] = useState(false);
   const cancel = () => endLoginPrompt(false);
   const finish = (now?: User) => endLoginPrompt(!before || !now || now.id === before.id);
   useLoggedInElsewhere((now) => {
@@ -45,7 +46,7 @@ export default function LoginDialog() {
     finish(now);
   });
   const lead = isVisitor ? (asking?.reason ?? 'goesOn') : 'lead';
-  const title = isVisitor ? t(`prompt.${form}`) : t('prompt.title');
+  const title = isVisitor ? t(`prompt.${isSigningUp ? 'register' : form}`) : t('prompt.title');
   return (
     <Dialog
       open
@@ -67,10 +68,11 @@ export default function LoginDialog() {
           canSignUp={isVisitor}
           backTo={asking?.backTo ?? pathname + search}
           onDone={finish}
+          onSigningUp={setSigningUp}
         >
           {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
         </SocialEntry>
-        {isVisitor && (
+        {isVisitor && !isSigningUp && (
           <Box sx={{ mt: 3, textAlign: 'center' }}>
             {t(`${form}.other`)}{' '}
             <Link

@@ -130,6 +130,17 @@ describe('the calendar entry of a party with a programme (rule: calendar-entry)'
       'Havnen 1, 2100 København',
       'Fest · Bryllup',
     ]);
+    const words = (item?: typeof church) => {
+      const outlook = new URL(calendarLinks({ ...party, ...wedding }, item).outlook).searchParams.get('body');
+      expect(at(item).get('details')).toBe(outlook);
+      return outlook?.split('\n');
+    };
+    expect(words()).toEqual([
+      expect.stringContaining('Vor Frue Kirke'),
+      expect.stringContaining('Havnen 1'),
+      party.url,
+    ]);
+    expect(words(dinner)).toEqual([party.url]);
   });
 
   it('ends after it begins, also when two items begin together or after the end of the party', () => {

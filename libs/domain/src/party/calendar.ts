@@ -157,16 +157,20 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date,
     .join('');
 }
 
-/** Addresses of Google's and Outlook's calendar pages with the party, or an item of its programme, filled in. */
+/**
+ * Addresses of Google's and Outlook's calendar pages with the party, or an item of its programme, filled in as in the file
+ * (rule: calendar-entry).
+ */
 export function calendarLinks(party: CalendarParty, item?: ProgrammeItem): { google: string; outlook: string } {
   const { title, start, end, place } = item ? itemEntry(party, item) : wholeEntry(party);
+  const words = [...(item ? [] : programmeLines(party)), party.url].join('\n');
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${basic(start)}/${basic(end)}`,
     ctz: party.zone,
     location: place.address,
-    details: party.url,
+    details: words,
   });
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -175,7 +179,7 @@ export function calendarLinks(party: CalendarParty, item?: ProgrammeItem): { goo
     startdt: start.toISOString(),
     enddt: end.toISOString(),
     location: place.address,
-    body: party.url,
+    body: words,
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google.toString()}`,

@@ -74,6 +74,21 @@ it('does not say that the host sees what was not kept', async () => {
   expect((await screen.findByRole('status')).textContent).not.toContain('can see it');
 });
 
+it('shows the way to where the programme begins (rule: reply-done)', async () => {
+  const location = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
+  const church = { id: 'vielse', date: party.date, title: 'Vielse', location };
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: reply(true), changed: false }),
+  });
+  await renderRoute(<GuestReply party={{ ...party, programme: [church] }} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/Yes/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  const route = await screen.findByRole('link', { name: 'Get directions' });
+  expect(route.getAttribute('href')).toBe(routeLink(location));
+});
+
 it('offers who comes the same calendars as the invitation, with their own link (rule: reply-done)', async () => {
   const own = reply(true);
   fakeServer({

@@ -1,5 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { placesOf } from '@festlig/domain/party/programme';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
@@ -31,7 +32,7 @@ interface ThanksProps {
 
 /**
  * Shown once, right after the reply, in the middle of the screen, with the picture of the invitation; takes the focus so that it
- * is read out and seen. It says who can see the reply, and a guest who comes gets the day for the calendar and the way there
+ * is read out and seen. It says who can see the reply, and a guest who comes gets the day for the calendar and the way to where it begins
  * (rule: reply-done).
  */
 export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
@@ -47,7 +48,8 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   }, [isNew]);
   const coming = own?.isComming ?? sent;
   const title = useThanks(coming, name);
-  const route = routeLink(party.location);
+  const [place = party.location] = placesOf(party);
+  const route = routeLink(place);
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
       {party.heroImage && <HeroImage src={party.heroImage} className={css['band']} />}

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageSkeleton } from '../../../components/Loading';
@@ -20,21 +20,30 @@ export function Entry({ which, form: Form }: EntryProps) {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();
   const back = useReturn();
+  const [isSigningUp, setSigningUp] = useState(false);
+  const shown = isSigningUp ? 'register' : which;
   if (back.isLoggedIn) return <PageSkeleton />;
   return (
     <EntryCard
-      title={t(`${which}.title`)}
-      lead={back.to.includes('/new/') ? t('draftKept') : t(`${which}.lead`)}
+      title={t(`${shown}.title`)}
+      lead={back.to.includes('/new/') ? t('draftKept') : t(`${shown}.lead`)}
       footer={
-        <>
-          {t(`${which}.other`)}{' '}
-          <Link component={RouterLink} to={langPath(`/${OTHER[which]}`) + back.query}>
-            {t(`${which}.toOther`)}
-          </Link>
-        </>
+        shown === which && (
+          <>
+            {t(`${which}.other`)}{' '}
+            <Link component={RouterLink} to={langPath(`/${OTHER[which]}`) + back.query}>
+              {t(`${which}.toOther`)}
+            </Link>
+          </>
+        )
       }
     >
-      <SocialEntry type={which === 'login' ? 'login' : 'signup'} backTo={back.to} onDone={back.go}>
+      <SocialEntry
+        type={which === 'login' ? 'login' : 'signup'}
+        backTo={back.to}
+        onDone={back.go}
+        onSigningUp={setSigningUp}
+      >
         <Form onDone={back.go} />
       </SocialEntry>
     </EntryCard>

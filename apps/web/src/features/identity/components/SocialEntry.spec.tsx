@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import LoginRoute from '../routes/LoginRoute';
 import { SocialEntry } from './SocialEntry';
 
 const karen = aUser({ name: 'Karen' });
@@ -113,6 +114,19 @@ describe('a log-in through a provider', () => {
     await press('Sign up with Google');
     const { type, accept_terms, marketingConsent } = Object.fromEntries(wanted().searchParams);
     expect([type, accept_terms, marketingConsent]).toEqual(['signup', 'true', 'true']);
+  });
+
+  it('has the heading of a sign-up while one is offered on the log-in page', async () => {
+    initial = { user: null, language: 'en', flags: {}, providerKeys: { google: 'g' }, csrf: 'first' };
+    fakeServer({ 'GET /api/initial': () => initial });
+    await renderRoute(<LoginRoute />, '/en/login');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    await press('Continue with Google');
+    await end({ success: false, error: 'not_found' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create an account');
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    await press('Choose another way');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
   });
 
   it('offers no account to a user who has to log in again, and says that the one at the provider is unknown', async () => {

@@ -18,6 +18,8 @@ interface SocialEntryProps {
   /** Where a browser that opens no window comes back to. */
   backTo: string;
   onDone: (user: User) => void;
+  /** Told whether a new account is offered in place of the form, which needs another heading. */
+  onSigningUp?: (isSigningUp: boolean) => void;
   /** The form with e-mail and password. */
   children: ReactNode;
 }
@@ -26,11 +28,15 @@ interface SocialEntryProps {
  * Log-in or sign-up through a provider, above the form for e-mail and password. A sign-up asks only for the terms; a
  * log-in without an account offers one where `canSignUp` (rules: social-log-in, social-sign-up, social-not-found).
  */
-export function SocialEntry({ type, canSignUp = true, backTo, onDone, children }: SocialEntryProps) {
+export function SocialEntry({ type, canSignUp = true, backTo, onDone, onSigningUp, children }: SocialEntryProps) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
   const providers = useSocialProviders();
-  const [signingUp, setSigningUp] = useState<SocialProviderName | null>(null);
+  const [signingUp, setProvider] = useState<SocialProviderName | null>(null);
+  const setSigningUp = (provider: SocialProviderName | null) => {
+    setProvider(provider);
+    onSigningUp?.(provider !== null);
+  };
   const [refusal, setRefusal] = useState<{ code: string; provider: SocialProviderName } | null>(null);
   const open = useSocialWindow({
     backTo,
@@ -76,7 +82,7 @@ export function SocialEntry({ type, canSignUp = true, backTo, onDone, children }
   return (
     <>
       {problem}
-      <Stack spacing={1.25}>
+      <Stack direction="row" spacing={1.25}>
         {providers.map((provider) => (
           <Button
             key={provider}
@@ -85,10 +91,12 @@ export function SocialEntry({ type, canSignUp = true, backTo, onDone, children }
             size="large"
             fullWidth
             startIcon={<SocialMark provider={provider} />}
+            aria-label={t('social.with', { provider: PROVIDER_NAMES[provider] })}
             onClick={() => press(provider)}
             sx={{ borderColor: 'divider', bgcolor: 'background.paper' }}
           >
-            {t('social.with', { provider: PROVIDER_NAMES[provider] })}
+            {/* Side by side, so that the form below with its button is on the screen of a laptop. */}
+            {providers.length > 1 ? PROVIDER_NAMES[provider] : t('social.with', { provider: PROVIDER_NAMES[provider] })}
           </Button>
         ))}
       </Stack>
