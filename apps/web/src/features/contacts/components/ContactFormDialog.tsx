@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { DialogFoot } from '../../../components/DialogFoot';
 import { Form } from '../../../components/form/Form';
 import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -96,26 +96,22 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
           unsubscribed={contact?.unsubscribed ? contact.email : null}
           stopped={contact?.texts === 'stopped' ? contact.phone : null}
         />
-        <Stack spacing={1}>
-          <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
-            {t('form.save')}
-          </SubmitButton>
+        {contact && <GuestLink sid={contact.sid} name={contact.name} />}
+        <DialogFoot>
+          {onDelete && (
+            <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
+              {t('remove.confirm')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{app('action.cancel')}</Button>
           {!contact && (
-            <Button type="submit" fullWidth onClick={() => (andNext.current = true)}>
+            <Button type="submit" onClick={() => (andNext.current = true)}>
               {t('form.saveAndNext')}
             </Button>
           )}
-          <Button fullWidth onClick={onClose}>
-            {app('action.cancel')}
-          </Button>
-        </Stack>
+          <SubmitButton onClick={() => (andNext.current = false)}>{t('form.save')}</SubmitButton>
+        </DialogFoot>
       </Form>
-      {contact && <GuestLink sid={contact.sid} name={contact.name} />}
-      {onDelete && (
-        <Button color="error" fullWidth onClick={onDelete} sx={{ mt: 1 }}>
-          {t('remove.confirm')}
-        </Button>
-      )}
       <ConfirmDialog
         open={asking !== undefined}
         title={t('changeInvited.title')}

@@ -91,6 +91,15 @@ describe('the selection (rule: contact-selection)', () => {
     });
   });
 
+  it('has the focus after everybody is selected, so that Escape ends it', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await userEvent.click(button('Select all 120'));
+    expect(document.activeElement).toBe(bar().getByRole('status'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull();
+  });
+
   it('keeps guests who are ticked one right after the other, and while another filter is on its way', async () => {
     const { search } = await show();
     await screen.findByRole('button', { name: 'Not coming (2)' });

@@ -42,6 +42,22 @@ export const rowsOf = ({ programme, date, zone }: Pick<Party, 'programme' | 'dat
     return { id, title, location, clock: local.clock, days: daysFrom(toLocal(date, zone).date, local.date) };
   });
 
+/**
+ * The items after the party's clock has changed: one that began with the party, and has no other time since, begins with it
+ * still. Null when there is none.
+ */
+export function movedItems(
+  rows: readonly ItemRow[],
+  before: Partial<{ clock: string; programme: readonly ItemRow[] }>,
+  from: string,
+  to: string,
+): ItemRow[] | null {
+  const isAtStart = ({ clock, days }: ItemRow, start: string | undefined) => days === 0 && clock === start;
+  const began = (before.programme ?? []).filter((row) => isAtStart(row, before.clock)).map(({ id }) => id);
+  const follows = (row: ItemRow) => began.includes(row.id) && isAtStart(row, from);
+  return rows.some(follows) ? rows.map((row) => (follows(row) ? { ...row, clock: to } : row)) : null;
+}
+
 const momentOf = ({ clock, days }: ItemRow, { date, zone }: When): string | null =>
   toInstant({ date: addDays(date, days), clock }, zone);
 

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { type Contact, MAX_PICKED } from '@festlig/contracts/contacts';
 import { exportContacts } from '@festlig/contracts/contacts/http';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { addressOf } from '../../../../api/address-of';
@@ -42,12 +42,19 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation('contacts');
   const { idOrSlug = '' } = useParams();
   const [dialog, setDialog] = useState<'tags' | 'delete'>();
+  const said = useRef<HTMLDivElement>(null);
   if (isNobody(selection)) return null;
   const { search, sids, state, tag } = selection;
   const all = search !== null;
   const count = chosenCount(selection, found.total);
   const elsewhere = all ? 0 : elsewhereOf(selection, contacts);
   const close = () => setDialog(undefined);
+  const selectAll = () => {
+    onSelect({ ...filter, sids: [] });
+    // The button leaves with its focus: what it did is read out, and Escape still reaches the bar.
+    said.current?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dialog === undefined && onSelect(NOBODY);
   const named = all ? { except: [...sids] } : { picked: [...sids] };
   const file = {
     partyId,
@@ -58,14 +65,19 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   const shown = { partyId, selection, count, atLeast: all && found.atLeast, onClose: close };
   return (
-    <Paper elevation={6} component="section" aria-label={t('selection.label')} sx={bar}>
-      <Box role="status" sx={{ fontWeight: 600, mr: 1, flex: { xs: '1 1 60%', sm: 'none' }, order: { xs: -2, sm: 0 } }}>
+    <Paper elevation={6} component="section" aria-label={t('selection.label')} onKeyDown={onKeyDown} sx={bar}>
+      <Box
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        sx={{ fontWeight: 600, mr: 1, flex: { xs: '1 1 60%', sm: 'none' }, order: { xs: -2, sm: 0 } }}
+      >
         {all && found.atLeast ? t('selection.countMore', { count }) : t('selection.count', { count })}
         {elsewhere > 0 && ` · ${t('selection.elsewhere', { count: elsewhere })}`}
         {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
       </Box>
       {!all && found.total > sids.length && (
-        <Button size="small" onClick={() => onSelect({ ...filter, sids: [] })}>
+        <Button size="small" onClick={selectAll}>
           {found.atLeast ? t('selection.allMore') : t('selection.all', { count: found.total })}
         </Button>
       )}

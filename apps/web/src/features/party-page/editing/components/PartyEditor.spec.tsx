@@ -38,6 +38,9 @@ const show = async (change: Partial<PartyContent> = {}, ids: { partyId?: string 
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** The clock of the party, and not of an item of its programme. */
+const setClock = (value: string) =>
+  fireEvent.change(document.querySelector('#field-clock') ?? document.body, { target: { value } });
 const save = async () => {
   // While a dialog closes, the page behind it is hidden from the accessibility tree.
   const button = await screen.findByRole('button', { name: 'Save' });
@@ -108,6 +111,28 @@ describe('the page in edit mode', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await save();
     expect(saved).toHaveBeenLastCalledWith({ programme: [church, expect.objectContaining(dinner)] });
+  });
+
+  it('moves items that begin with the event with its time, and no others (rule: party-programme)', async () => {
+    const place = { address: '', latitude: null, longitude: null };
+    const item = (id: string, date: string) => ({ id, date, title: id, location: place });
+    await show({ programme: [item('Church', '2069-06-20T16:00:00Z'), item('Dinner', '2069-06-20T18:00:00Z')] });
+    for (const clock of ['', '20:00', '17:00']) setClock(clock);
+    await save();
+    const programme = [item('Church', '2069-06-20T15:00:00Z'), item('Dinner', '2069-06-20T18:00:00Z')];
+    expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ date: '2069-06-20T15:00:00Z', programme }));
+  });
+
+  it('keeps the time that a host has given an item (rule: party-programme)', async () => {
+    const place = { address: '', latitude: null, longitude: null };
+    await show({ programme: [{ id: 'a', date: '2069-06-20T16:00:00Z', title: 'Church', location: place }] });
+    const church = within(screen.getByRole('group', { name: 'Church' }));
+    fireEvent.change(church.getByLabelText('Time'), { target: { value: '18:30' } });
+    setClock('17:00');
+    await save();
+    expect(saved).toHaveBeenLastCalledWith(
+      expect.objectContaining({ programme: [expect.objectContaining({ date: '2069-06-20T16:30:00Z' })] }),
+    );
   });
 
   it('keeps an added item while the draft around it is kept (rule: party-programme)', async () => {

@@ -13,6 +13,7 @@ import { useErrorsT } from '../../../../i18n/error-text';
 import { newKey } from '../../../../lib/new-key';
 import type { EditValues } from '../../editing/edit-form.model';
 import { endDay, type ItemRow } from '../../editing/occasion-form.model';
+import { useItemsAtStart } from '../../editing/use-items-at-start';
 import { ProgrammeRow } from './ProgrammeRow';
 
 /** The programme: what happens when and where; the page shows it in the order of time (rule: party-programme). */
@@ -23,6 +24,7 @@ export function ProgrammeFields() {
   const form = useForm<EditValues>();
   const { input, meta } = useField<ItemRow[]>('programme', { allowNull: true });
   const { values } = useFormState<EditValues>({ subscription: { values: true } });
+  useItemsAtStart();
   const rows = input.value;
   const errors: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const general = Array.isArray(errors) ? undefined : fieldErrorText(errors, errorsT);
