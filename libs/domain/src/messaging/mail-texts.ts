@@ -26,8 +26,8 @@ export interface MailTexts {
    */
   subject(title: string): string;
   paragraphs(host: string): readonly string[];
-  /** The same as a text message. */
-  text(host: string): string;
+  /** The same as a text message, which has no subject: its second line names the party, and follows its title. */
+  text(host: string, title: string): string;
 }
 
 const da: MailTexts = {
@@ -53,8 +53,8 @@ const da: MailTexts = {
     '((link))',
     `Kærlig hilsen<br>${host}`,
   ],
-  text: (host) =>
-    `Kære ((name))\nDet ville være dejligt at have dig med. Se tid og sted, og svar her: ((link))\nKærlig hilsen ${host}`,
+  text: (host, title) =>
+    `Kære ((name))\nInvitation: ${title}\nSe tid og sted, og svar her: ((link))\nKærlig hilsen ${host}`,
 };
 
 const en: MailTexts = {
@@ -80,8 +80,8 @@ const en: MailTexts = {
     '((link))',
     `Warm wishes<br>${host}`,
   ],
-  text: (host) =>
-    `Dear ((name))\nIt would be lovely to have you there. See the time and place, and reply here: ((link))\nWarm wishes ${host}`,
+  text: (host, title) =>
+    `Dear ((name))\nInvitation: ${title}\nSee the time and place, and reply here: ((link))\nWarm wishes ${host}`,
 };
 
 export const mailTexts: Record<Language, MailTexts> = { da, en };

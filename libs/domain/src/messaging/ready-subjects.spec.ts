@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { renewedSubject } from './ready-subjects';
+import { firstTemplate } from './first-template';
+import { renewedSubject, renewedText } from './ready-subjects';
 
 it.each([
   ['Invitation: Emma 30', 'Invitation: Emma 31'],
@@ -14,4 +15,15 @@ it.each(['Kom til Emma 30', 'Invitation: Emma 30!', 'Invitation: Emma'])(
   (subject) => {
     expect(renewedSubject(subject, 'Emma 30', 'Emma 31')).toBeNull();
   },
+);
+
+it.each(['da', 'en'] as const)('renews the line of a text message that names the party, in %s', (language) => {
+  const textOf = (title: string) => firstTemplate(language, title, 'Karen').text;
+  expect(textOf('Emma 30')).toContain('Emma 30');
+  expect(renewedText(textOf('Emma 30'), 'Emma 30', 'Emma $& 31')).toBe(textOf('Emma $& 31'));
+});
+
+it.each(['Kom til Emma 30 ((link))', 'Invitation: Emma 30! ((link))'])(
+  'leaves a text message that a host has written: %s',
+  (text) => expect(renewedText(text, 'Emma 30', 'Emma 31')).toBeNull(),
 );

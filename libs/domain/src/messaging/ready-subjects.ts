@@ -1,4 +1,5 @@
 import { firstTemplate } from './first-template';
+import { mailTexts } from './mail-texts';
 import { TELLINGS, tellingTemplate } from './telling-template';
 
 /** The subjects that are ready for a party with this title, in both languages, always in the same order. */
@@ -13,4 +14,14 @@ const readySubjects = (title: string): string[] =>
 export function renewedSubject(subject: string, before: string, after: string): string | null {
   const place = readySubjects(before).indexOf(subject);
   return place < 0 ? null : (readySubjects(after)[place] ?? null);
+}
+
+/**
+ * A text message after the party's title has changed: the line that names the party, as the first template has it, follows.
+ * Null without such a line.
+ */
+export function renewedText(text: string, before: string, after: string): string | null {
+  const renewed = new Map(Object.values(mailTexts).map(({ subject }) => [subject(before), subject(after)]));
+  const lines = text.split('\n');
+  return lines.some((line) => renewed.has(line)) ? lines.map((line) => renewed.get(line) ?? line).join('\n') : null;
 }

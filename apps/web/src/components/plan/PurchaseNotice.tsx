@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PurchaseState } from './use-purchase';
 
 interface PurchaseNoticeProps {
@@ -22,11 +22,16 @@ const notice = {
   '& .MuiAlert-action': { whiteSpace: 'nowrap', pl: { xs: 4, sm: 2 } },
 } as const;
 
-/** Tells how the payment goes; read out as it changes. */
+/** Tells how the payment goes: read out as it changes, and in view when it has ended, also for who has scrolled to a button below. */
 export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
+  const box = useRef<HTMLDivElement>(null);
+  const hasEnded = state === 'bought' || state === 'late' || state === 'cancelled';
+  useEffect(() => {
+    if (hasEnded) box.current?.scrollIntoView({ block: 'center' });
+  }, [hasEnded]);
   return (
-    <div role="status">
+    <div role="status" ref={box}>
       {state !== 'none' && (
         <Alert
           role="presentation"

@@ -92,6 +92,16 @@ describe('what a saved change leaves to be done', () => {
     expect((await refused.find({ title: 'Sofie 41' }))?.stale?.templates).toHaveLength(1);
   });
 
+  it('renews the line of a text message that names the party, also where a host has written the subject', async () => {
+    const text = 'Dear ((name))\nInvitation: Sofie 40\n((link))';
+    const { find, received } = await offers({
+      [`GET ${path}/templates`]: () => listed([template('1'.repeat(24), { name: 'Come to Sofie 40', text })]),
+    });
+    expect((await find({ title: 'Sofie 41' }))?.stale?.templates).toHaveLength(1);
+    const saved = received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(saved).toEqual([{ text: 'Dear ((name))\nInvitation: Sofie 41\n((link))' }]);
+  });
+
   it('is nothing when the server cannot say, because the change itself is saved', async () => {
     const away = () => failure(503, { root: { code: 'unavailable' } });
     const { find } = await offers({ [`GET ${path}/guest-counts`]: away, [`GET ${path}/templates`]: away });

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import type { Party } from '@festlig/contracts/party';
-import { renewedSubject } from '@festlig/domain/messaging/ready-subjects';
+import { renewedSubject, renewedText } from '@festlig/domain/messaging/ready-subjects';
 import type { Telling } from '@festlig/domain/messaging/telling-template';
 import { useLazyGuestsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
 import type { PartyChange } from './edit-form.model';
@@ -55,17 +55,19 @@ export function useOffers(party: Pick<Party, 'id' | 'title'>) {
     const stale = templates.length > 0 ? { title: party.title, templates } : null;
     return tells || stale ? { tells, declined, expected, stale } : null;
   };
-  /** Renews the subjects that nobody has written, and returns the templates whose subjects still contain the old title. */
+  /** Renews the subjects and text messages that nobody has written, and returns the templates whose subjects still contain the old title. */
   const followed = async (templates: readonly MessageTemplate[], title: string): Promise<MessageTemplate[]> => {
     const left = [];
     for (const template of templates) {
       const name = renewedSubject(template.name, party.title, title);
+      const text = renewedText(template.text, party.title, title);
+      const change = { ...(name !== null && { name }), ...(text !== null && { text }) };
       const saved =
-        name !== null &&
-        (await renewSubject({ ...of, templateId: template.id, name })
+        (name ?? text) !== null &&
+        (await renewSubject({ ...of, templateId: template.id, ...change })
           .unwrap()
           .catch(() => null));
-      if (!saved && template.name.includes(party.title)) left.push(template);
+      if (!(saved && name !== null) && template.name.includes(party.title)) left.push(template);
     }
     return left;
   };

@@ -131,11 +131,14 @@ describe('buying a plan', () => {
     expect(opened.mock.calls[0]?.[2]).toContain('width=600,height=700');
     expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
     const before = loads();
+    const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
     message(paid);
     expect(screen.getByText(/The payment went through. The event gets its plan/)).toBeTruthy();
     await waitFor(() => expect(loads()).toBeGreaterThan(before));
     plan = 'premium';
-    expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
+    const thanks = await screen.findByText('Thank you! The event now has Premium.');
+    expect(inView.mock.contexts.some((box) => (box as Element).contains(thanks))).toBe(true);
+    inView.mockRestore();
     expect((await card('Premium')).getByRole('button', { name: 'Your plan' })).toBeTruthy();
   });
 

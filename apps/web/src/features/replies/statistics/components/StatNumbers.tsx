@@ -22,7 +22,7 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
         </Typography>
       </Box>
       {NUMBERS.map((which) => (
-        <Box key={which} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        <Box key={which} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {t(`stats.${which}`)}
           </Typography>
