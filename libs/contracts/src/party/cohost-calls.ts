@@ -61,6 +61,14 @@ export const cohostCalls = {
     errors: ['cohost_link_invalid', 'owner_cannot_accept', 'too_many_cohosted', 'conflict'],
     http: http.acceptCohost,
   }),
+  checkCohostLink: call({
+    summary: 'Whether the link of an invitation can be used, before the log-in that accepting it needs.',
+    access: 'public',
+    input: Named.extend({ secret: z.string().max(100, 'invalid') }),
+    output: z.object({ works: z.boolean() }),
+    idempotent: true,
+    http: http.checkCohostLink,
+  }),
   updateCohost: call({
     summary:
       'Whether the calling co-host gets mails about replies and messages of this party, and whether they see which wishes are ' +

@@ -89,7 +89,7 @@ export const SLUGS_MAX = 10;
 /** A party's own address (rules: slug-form, slug-length). What looks like an id is refused: a reference is read as an id first. */
 export const Slug = z
   .string()
-  .regex(/^[a-z0-9_-]+$/, { error: 'slug_invalid', abort: true })
+  .regex(/^[_-]*[a-z0-9][a-z0-9_-]*$/, { error: 'slug_invalid', abort: true })
   .min(SLUG_MIN, 'too_short')
   .max(SLUG_MAX, 'too_long')
   .refine((slug) => !Sid.safeParse(slug).success && !isObjectId(slug), 'slug_like_id');

@@ -30,6 +30,9 @@ export const mailCohostAgain = http('party.mailCohostAgain', 'POST /api/party/:p
 export const acceptCohost = http('party.acceptCohost', 'POST /api/party/:partyId/cohosts/:inviteId/accept', {
   ...SLOW_GUESSING,
 });
+export const checkCohostLink = http('party.checkCohostLink', 'POST /api/party/:partyId/cohosts/:inviteId/check', {
+  ...SLOW_GUESSING,
+});
 export const updateCohost = http('party.updateCohost', 'PATCH /api/party/:partyId/cohosts/:inviteId');
 export const removeCohost = http('party.removeCohost', 'DELETE /api/party/:partyId/cohosts/:inviteId');
 export const getRole = http('party.getRole', 'GET /api/party/:partyId/role');

@@ -76,6 +76,7 @@ describe('accepting', () => {
   it('refuses the owner, and only with the right secret', () => {
     const owner = { id: 'owner', name: 'Sofie' };
     expect(accepted(party(anInvite()), link, owner, now)).toEqual({ refused: 'owner_cannot_accept' });
+    expect(accepted(party(anInvite({ user: anne })), link, owner, now)).toEqual({ refused: 'owner_cannot_accept' });
     const wrong = { id: 'one', digest: 'another' };
     expect(accepted(party(anInvite()), wrong, owner, now)).toEqual({ refused: 'cohost_link_invalid' });
   });

@@ -48,25 +48,39 @@ export function mailedAgain({ cohosts }: PartyHosts, id: string, now: Date): Dec
   return { cohosts: changed(cohosts, id, { expiresAt: cohostLinkEnd(now) }) };
 }
 
+/** The id of an invitation, and the digest of the secret in its link. */
+interface CohostLink {
+  id: string;
+  digest: string;
+}
+const byLink = (cohosts: readonly Cohost[], { id, digest }: CohostLink): Cohost | undefined =>
+  cohosts.find((each) => each.id === id && each.digest === digest);
+
+/** Whether somebody can become a co-host by the link, or has, and so should log in (rule: cohost-link-checked). */
+export function isOpenLink({ cohosts }: PartyHosts, link: CohostLink, now: Date): boolean {
+  const found = byLink(cohosts, link);
+  return found !== undefined && (found.user !== null || found.expiresAt > now);
+}
+
 /**
  * Makes the user a co-host. Nothing but the secret decides: the address of the account may be another. All links that do
  * not work are refused alike (rule: cohost-acceptance).
  */
 export function accepted(
   { ownerId, cohosts }: PartyHosts,
-  { id, digest }: { id: string; digest: string },
+  link: CohostLink,
   user: { id: string; name: string },
   now: Date,
 ): Decided<'cohost_link_invalid' | 'owner_cannot_accept'> {
-  const found = cohosts.find((each) => each.id === id && each.digest === digest);
-  if (!found || (found.user ? found.user.id !== user.id : found.expiresAt <= now)) {
-    return { refused: 'cohost_link_invalid' };
-  }
+  const found = byLink(cohosts, link);
+  if (!found) return { refused: 'cohost_link_invalid' };
+  // Also with a link that was used: an owner is not told to ask the host for another.
   if (user.id === ownerId) return { refused: 'owner_cannot_accept' };
+  if (found.user ? found.user.id !== user.id : found.expiresAt <= now) return { refused: 'cohost_link_invalid' };
   if (found.user) return { cohosts };
   // Somebody who is a co-host by another invitation uses this one up.
   if (cohosts.some((each) => each.user?.id === user.id)) return { cohosts: cohosts.filter((each) => each !== found) };
-  return { cohosts: changed(cohosts, id, { user: { id: user.id, name: user.name } }) };
+  return { cohosts: changed(cohosts, link.id, { user: { id: user.id, name: user.name } }) };
 }
 
 /**

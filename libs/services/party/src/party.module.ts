@@ -7,6 +7,7 @@ import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { PartyConfig } from './config';
 import { AcceptCohostHandler } from './features/accept-cohost/accept-cohost.handler';
+import { CheckCohostLinkHandler } from './features/check-cohost-link/check-cohost-link.handler';
 import { CheckSlugHandler } from './features/check-slug/check-slug.handler';
 import { CreatePartyHandler } from './features/create-party/create-party.handler';
 import { CreateWishHandler } from './features/create-wish/create-wish.handler';
@@ -95,6 +96,7 @@ import { WishChecks } from './work/wish-checks';
     },
     { provide: LinkReader, useFactory: () => new GuardedLinkReader() },
     AcceptCohostHandler,
+    CheckCohostLinkHandler,
     CheckSlugHandler,
     CreatePartyHandler,
     CreateWishHandler,

@@ -7,15 +7,15 @@ import { useUser } from '../../api/session';
 import { useWithLogin } from '../../api/use-with-login';
 import { useToast } from '../../components/Toaster';
 import type { CodedError } from '../../lib/coded-error';
-import { useAcceptCohostMutation } from './api';
+import { useAcceptCohostMutation, useCheckCohostLinkMutation } from './api';
 
 /** The role is new: a process may still remember the earlier one for up to two seconds. */
 const LOOKS = 12;
 const PAUSE_MS = 250;
 
 /**
- * Accepts the invitation of this address by itself, once it is known who the user is; a visitor is asked to log in first
- * (rules: cohost-acceptance, log-in-prompt-goes-on). `again` tries once more.
+ * Accepts the invitation of this address by itself, once it is known who the user is; a visitor with a link that works is asked to log in
+ * first (rules: cohost-acceptance, cohost-link-checked, log-in-prompt-goes-on). `again` tries once more.
  */
 export function useAccept(): { problem: CodedError | undefined; again: () => void } {
   const { t } = useTranslation('cohosts');
@@ -24,6 +24,7 @@ export function useAccept(): { problem: CodedError | undefined; again: () => voi
   const user = useUser();
   const withLogin = useWithLogin();
   const [accept] = useAcceptCohostMutation();
+  const [check] = useCheckCohostLinkMutation();
   const [read] = useLazyGetPartyQuery();
   const navigate = useNavigate();
   const toast = useToast();
@@ -33,7 +34,10 @@ export function useAccept(): { problem: CodedError | undefined; again: () => voi
   const run = async () => {
     setProblem(undefined);
     try {
-      await withLogin(() => accept({ partyId, inviteId: id, secret }).unwrap(), { reason: 'cohost' });
+      const link = { partyId, inviteId: id, secret };
+      // Nobody makes an account for a link that is of no use.
+      if (!user && !(await check(link).unwrap()).works) return setProblem({ code: 'cohost_link_invalid' });
+      await withLogin(() => accept(link).unwrap(), { reason: 'cohost' });
       let party = await read({ partyId }).unwrap();
       for (let look = 1; look < LOOKS && !party.isCohost; look++) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -47,7 +47,7 @@ export default {
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
   plan_required: 'Det hører til en større plan.',
-  slug_invalid: 'Brug kun små bogstaver a-z, tal, bindestreg og understregning.',
+  slug_invalid: 'Brug kun små bogstaver a-z, tal, bindestreg og understregning, og mindst et bogstav eller tal.',
   slug_like_id:
     'Otte tegn i træk kan forveksles med et kort link. Tilføj eller fjern et tegn, eller brug en bindestreg.',
   slug_reserved: 'Den adresse er vores egen eller ligner en af vores. Vælg en anden.',
@@ -122,7 +122,7 @@ export default {
   phone_code_length: 'Koden har 6 tegn.',
   phone_code_wrong: 'Koden passer ikke. Se efter i sms’en, og prøv igen.',
   phone_code_expired: 'Koden virker ikke mere. Bed om en ny.',
-  too_many_texts: 'Vi har lige sendt en sms til nummeret. Vent på den, eller bed om en ny om {{minutes, number}} min.',
+  too_many_texts: 'Vi har lige sendt en sms til nummeret. Du kan bede om en ny om {{minutes, number}} min.',
   too_many_texts_today: 'Der er sendt så mange koder i dag, at vi venter med flere til i morgen.',
   image_not_ready: 'Billedet er ikke klar endnu. Vent et øjeblik, og prøv igen.',
   image_missing: 'Et af billederne findes ikke længere. Fjern det, og sæt det ind igen.',

@@ -45,7 +45,7 @@ export default {
   reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
   plan_required: 'This needs a larger plan.',
-  slug_invalid: 'Use only lower-case letters a–z, digits, hyphens and underscores.',
+  slug_invalid: 'Use only lower-case letters a–z, digits, hyphens and underscores, with at least one letter or digit.',
   slug_like_id:
     'Eight characters in a row can be mistaken for a short link. Add or remove a character, or use a hyphen.',
   slug_reserved: 'That address is one of ours, or looks like one. Choose another.',
@@ -121,8 +121,7 @@ export default {
   phone_code_length: 'The code has 6 characters.',
   phone_code_wrong: 'That is not the right code. Check the text and try again.',
   phone_code_expired: 'The code no longer works. Ask for a new one.',
-  too_many_texts:
-    'We have just sent a text to that number. Wait for it, or ask for another in {{minutes, number}} min.',
+  too_many_texts: 'We have just sent a text to that number. You can ask for another in {{minutes, number}} min.',
   too_many_texts_today: 'So many codes have been sent today that we will send no more until tomorrow.',
   image_not_ready: 'The picture is not ready yet. Wait a moment and try again.',
   image_missing: 'One of the pictures no longer exists. Remove it and insert it again.',

@@ -8,21 +8,23 @@ import AcceptRoute from './AcceptRoute';
 
 const INVITE = 'b'.repeat(24);
 const ACCEPT = `POST /api/party/Feststar/cohosts/${INVITE}/accept`;
+const CHECK = `POST /api/party/Feststar/cohosts/${INVITE}/check`;
 const party = aParty({ id: 'a'.repeat(24), sid: 'Feststar', title: 'Sofie 40' });
 const anne = aUser({ name: 'Anne' });
 
 /** Stands in for the log-in dialog. */
 const Prompt = () => (useLoginPrompt() ? <button onClick={() => endLoginPrompt(true)}>Logged in</button> : null);
 
-async function show(user: object | null, accept: Answer) {
+async function show(user: object | null, accept: Answer, check: Answer = () => ({ works: true })) {
   let reads = 0;
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {}, csrf: 'token' }),
     // The first answer after the acceptance is of a process that remembers the earlier role.
     'GET /api/party/Feststar': () => ({ ...party, isCohost: accepted() > 0 && ++reads > 2 }),
     [ACCEPT]: accept,
+    [CHECK]: check,
   });
-  const accepted = () => received.filter(({ method }) => method === 'POST').length;
+  const accepted = () => posts(received).length;
   await renderRoute(
     <>
       <AcceptRoute />
@@ -33,7 +35,8 @@ async function show(user: object | null, accept: Answer) {
   );
   return received;
 }
-const posts = (received: Awaited<ReturnType<typeof show>>) => received.filter(({ method }) => method === 'POST');
+/** The attempts to accept. */
+const posts = (received: ReturnType<typeof fakeServer>) => received.filter(({ path }) => path.endsWith('/accept'));
 
 describe('the page of an invitation to be a co-host', () => {
   beforeEach(() => act(() => endLoginPrompt(true)));
@@ -51,6 +54,17 @@ describe('the page of an invitation to be a co-host', () => {
     expect(posts(received)).toEqual([]);
     fireEvent.click(button);
     await screen.findByText('You are now a co-host of “Sofie 40”');
+  });
+
+  it('tells a visitor whose link does not work before the log-in (rule: cohost-link-checked)', async () => {
+    const received = await show(
+      null,
+      () => ({ done: true }),
+      () => ({ works: false }),
+    );
+    await screen.findByText('You have not become a co-host');
+    expect(screen.queryByRole('button', { name: 'Logged in' })).toBeNull();
+    expect(posts(received)).toEqual([]);
   });
 
   it('says that a log-in is needed when the visitor declines, and asks again on request', async () => {

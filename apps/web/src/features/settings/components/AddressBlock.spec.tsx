@@ -76,7 +76,10 @@ describe('the party’s own address in the settings', () => {
   });
 
   it.each([
-    ['Sofie 40', 'Use only lower-case letters a–z, digits, hyphens and underscores.'],
+    [
+      'Sofie 40',
+      'Use only lower-case letters a–z, digits, hyphens and underscores, with at least one letter or digit.',
+    ],
     ['sof', 'Enter at least 4 characters.'],
     ['sofiefes', 'Eight characters in a row can be mistaken for a short link.'],
     ['support', 'That address is one of ours'],
