@@ -13,7 +13,7 @@ const party = {
   date: '2999-06-12T16:00:00Z',
   zone: 'Europe/Copenhagen',
   location: { address: 'Gaden 1', latitude: null, longitude: null },
-  programme: [],
+  programme: [] as Party['programme'],
   suDate: '2999-05-20',
   rsvpEnabled: true,
   rsvpRestricted: false,

@@ -14,7 +14,7 @@ export function useItemsAtStart(): void {
     if (clock === '' || clock === from) return;
     last.current = clock;
     const { values, initialValues } = form.getState();
-    const moved = movedItems(values.programme, initialValues, from, clock);
+    const moved = movedItems(values.programme, initialValues ?? {}, from, clock);
     if (moved) form.change('programme', moved);
   }, [clock, form]);
 }
