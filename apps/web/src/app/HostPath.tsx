@@ -114,6 +114,8 @@ const strip = {
   borderTop: 1,
   borderColor: 'divider',
   displayPrint: 'none',
+  // A page that is being edited has its own bar, and is not to be sent half-way.
+  'body:has([data-editing]) &': { display: 'none' },
   position: 'fixed',
   bottom: 0,
   left: 0,

@@ -169,9 +169,9 @@ export default {
     beforeAll_one: 'Gæsten har fået den før ({{date}}).',
     beforeAll_other: 'Alle {{count, number}} har fået den før, senest den {{date}}.',
     invitedToday_one:
-      '{{count, number}} gæst har først fået invitationen i dag. Giv gerne et par dage, før du minder om at svare.',
+      'Invitationen gik først ud i dag, til {{count, number}} gæst. Giv gerne et par dage, før du minder om at svare.',
     invitedToday_other:
-      '{{count, number}} gæster har først fået invitationen i dag. Giv dem gerne et par dage, før du minder dem om at svare.',
+      'Invitationen gik først ud i dag, til {{count, number}} gæster. Giv dem gerne et par dage, før du minder dem om at svare.',
     beforeSome: 'Nogle af dem, du har valgt, får det måske en gang til.',
     again: 'Ja, send igen',
     againHint: 'Sæt flueben, hvis det skal sendes igen.',

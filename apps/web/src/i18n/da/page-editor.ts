@@ -39,6 +39,7 @@ export default {
   themeName: { default: 'Luftig', legacyDefault: 'Klassisk' },
   started: 'Dagen er begyndt, så datoen kan ikke ændres.',
   saved: 'Siden er gemt',
+  keptSaved: 'Siden står, som den var gemt',
   create: 'Gem invitation',
   createAccount: 'Gem og opret konto',
   createHint: 'Du opretter en gratis konto, når du gemmer.',

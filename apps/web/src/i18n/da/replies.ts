@@ -13,7 +13,8 @@ export default {
   remind_other: 'Mind de {{count, number}} om at svare',
   stats: {
     title: 'Svar i tal',
-    persons: 'Personer kommer',
+    persons_one: 'Person kommer',
+    persons_other: 'Personer kommer',
     attending: 'Ja-svar',
     notAttending: 'Nej-svar',
     noResponse: 'Mangler at svare',

@@ -172,9 +172,9 @@ export default {
     beforeAll_one: 'The guest has had it before ({{date}}).',
     beforeAll_other: 'All {{count, number}} have had it before, most recently on {{date}}.',
     invitedToday_one:
-      '{{count, number}} guest got the invitation only today. Consider giving them a few days before you remind them.',
+      'The invitation went out only today, to {{count, number}} guest. Consider giving them a few days before you remind them.',
     invitedToday_other:
-      '{{count, number}} guests got the invitation only today. Consider giving them a few days before you remind them.',
+      'The invitation went out only today, to {{count, number}} guests. Consider giving them a few days before you remind them.',
     beforeSome: 'Some of those you chose may get it once more.',
     again: 'Yes, send it again',
     againHint: 'Tick the box if it should be sent again.',

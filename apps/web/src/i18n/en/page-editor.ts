@@ -42,6 +42,7 @@ export default {
   themeName: { default: 'Airy', legacyDefault: 'Classic' },
   started: 'The event has started, so the date cannot be changed.',
   saved: 'The page is saved',
+  keptSaved: 'The page stays as it was saved',
   create: 'Save invitation',
   createAccount: 'Save and sign up',
   createHint: 'You create a free account when you save.',

@@ -16,7 +16,8 @@ export default {
   remind_other: 'Remind the {{count, number}} who have not replied',
   stats: {
     title: 'Replies in numbers',
-    persons: 'People coming',
+    persons_one: 'Person coming',
+    persons_other: 'People coming',
     attending: 'Coming',
     notAttending: 'Said no',
     noResponse: 'No reply yet',

@@ -29,8 +29,8 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
         sx={{ p: 1.5 }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={line}>
-          <Box component="span" sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        <Box sx={{ ...line, [NARROW]: { flexWrap: 'wrap' } }}>
+          <Box component="span" sx={named}>
             {contact.name}
           </Box>
           {contact.maxPeople !== null && (
@@ -87,6 +87,15 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
+} as const;
+/** On the smallest phones a name has a line of its own, so that it does not break within a word. */
+const NARROW = '@media (max-width: 359px)';
+const named = {
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+  [NARROW]: { flex: '1 1 100%' },
 } as const;
 const line = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
 const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;

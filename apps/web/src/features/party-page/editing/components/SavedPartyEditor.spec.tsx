@@ -90,6 +90,7 @@ describe('saving a page that another host may be editing', () => {
     await choose('Keep what is saved');
     await isDone();
     expect(saves()).toHaveLength(1);
+    expect(screen.getByText('The page stays as it was saved')).toBeTruthy();
   });
 
   it('loses nothing when the host goes on editing, and asks again at the next save', async () => {

@@ -46,11 +46,17 @@ export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPa
     return choice === 'mine' ? change : without(change, fields);
   };
   const save = async (change: PartyChange) => {
+    // False when the host keeps what another has saved.
+    let isWritten = Object.keys(change).length === 0;
     if (Object.keys(change).length > 0) {
       const now = await saveOrSettle<PartyChange, Party>({
         base,
         change,
-        write: (edits, ifMatch) => update({ partyId: base.id, ...edits, ifMatch }).unwrap(),
+        write: async (edits, ifMatch) => {
+          const written = await update({ partyId: base.id, ...edits, ifMatch }).unwrap();
+          isWritten = true;
+          return written;
+        },
         read: () => read({ partyId: base.id }).unwrap(),
         settle,
       });
@@ -58,7 +64,7 @@ export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPa
       if (now) dispatch(partyApi.util.updateQueryData('getParty', { partyId: partyRef }, () => now) as never);
     }
     saved.current = true;
-    toast(t('saved'));
+    toast(t(isWritten ? 'saved' : 'keptSaved'));
     const left = await find(change);
     if (left) setOffered({ offers: left, title: change.title ?? base.title });
     else onDone();

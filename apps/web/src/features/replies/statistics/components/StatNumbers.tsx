@@ -15,7 +15,7 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
     <Box component="dl" sx={isAlone ? { ...numbers, ...oneRow } : numbers}>
       <Box sx={isAlone ? { ...persons, gridColumn: { xs: '1 / -1', md: 'auto' } } : persons}>
         <Typography component="dt" color="text.secondary">
-          {t('stats.persons')}
+          {t('stats.persons', { count: stats.persons })}
         </Typography>
         <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: { xs: '2.75rem', sm: '4rem' }, lineHeight: 1 }}>
           <StatNumber value={stats.persons} />
