@@ -12,6 +12,10 @@ export const terms: LegalText = {
       text: 'Du laver en invitation, samler din gæsteliste, sender en personlig mail til hver gæst og får svarene ét sted. Det er gratis at begynde. Premium og Pro købes til en enkelt fest, og priserne står på siden med priser.',
     },
     {
+      title: 'Køb og fortrydelse',
+      text: 'Du betaler én gang for én fest, og intet fornyes af sig selv. Priserne er med moms. Fortryder du inden 14 dage, og har du ikke taget det købte i brug, så skriv til os, og vi betaler pengene tilbage. Hvem der sælger, står med navn, adresse og CVR-nummer på kvitteringen, som du henter på festens side med planer.',
+    },
+    {
       title: 'Det, du skriver, er dit',
       text: 'Dine tekster og din gæsteliste er dine. Vi bruger dem kun til at vise din invitation, sende dine mails og samle dine svar.',
     },

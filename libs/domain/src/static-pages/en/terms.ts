@@ -12,6 +12,10 @@ export const terms: LegalText = {
       text: 'You make an invitation, gather your guest list, send a personal e-mail to each guest and get the replies in one place. It is free to start. Premium and Pro are bought for a single event, and the prices page says what they cost.',
     },
     {
+      title: 'Buying, and changing your mind',
+      text: 'You pay once for one event, and nothing renews by itself. Prices include VAT. If you change your mind within 14 days and have not used what you bought, write to us and we pay the money back. Who sells is on the receipt, with name, address and VAT number; you find it on the event’s page of plans.',
+    },
+    {
       title: 'What you write is yours',
       text: 'Your words and your guest list are yours. We only use them to show your invitation, send your e-mails and collect your replies.',
     },

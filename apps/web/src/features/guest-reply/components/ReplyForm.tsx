@@ -150,7 +150,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
                   name="comment"
                   label={t('comment')}
                   mark={t('optional')}
-                  placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
+                  placeholder={t('commentHint')}
                   maxLength={2000}
                   rows={3}
                 />
