@@ -114,8 +114,8 @@ const strip = {
   borderTop: 1,
   borderColor: 'divider',
   displayPrint: 'none',
-  // A page that is being edited has its own bar, and is not to be sent half-way.
-  'body:has([data-editing]) &': { display: 'none' },
+  // A bar of the page itself is there while something is edited or selected, which is to be ended first.
+  'body:has([data-bottom-bar]) &': { display: 'none' },
   position: 'fixed',
   bottom: 0,
   left: 0,

@@ -10,6 +10,7 @@ export function SaveBar({ isWaiting }: { isWaiting: boolean }) {
   const { dirty } = useFormState({ subscription: { dirty: true } });
   return (
     <Box
+      data-bottom-bar={dirty || undefined}
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -65,7 +65,14 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   const shown = { partyId, selection, count, atLeast: all && found.atLeast, onClose: close };
   return (
-    <Paper elevation={6} component="section" aria-label={t('selection.label')} onKeyDown={onKeyDown} sx={bar}>
+    <Paper
+      data-bottom-bar
+      elevation={6}
+      component="section"
+      aria-label={t('selection.label')}
+      onKeyDown={onKeyDown}
+      sx={bar}
+    >
       <Box
         ref={said}
         role="status"

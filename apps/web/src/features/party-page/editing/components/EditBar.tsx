@@ -12,6 +12,7 @@ export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => v
   const isVisitor = useUser() === null;
   return (
     <Box
+      data-bottom-bar
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -108,7 +108,7 @@ export function PartyEditor({
       onSubmit={submit}
     >
       {({ handleSubmit, values }) => (
-        <form noValidate data-editing aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
           {guard(Object.keys(toChange(values, party)).length > 0)}
           <Box component="h1" sx={visuallyHidden}>
             {t('mode')}
