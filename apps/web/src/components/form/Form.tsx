@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useRef, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import css from '../plain/field.module.css';
+import { focusFirstError } from './focus-first-error';
 import { FormAlert } from './FormAlert';
 import { useRefusals } from './refusals';
 import { Dirty } from './tell-dirty';
@@ -33,11 +34,7 @@ export function Form<V extends object>({
 }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
   const refusals = useRefusals<V>();
-  const focusFirstError = () => {
-    const focus = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // The errors are drawn by the next frame.
-    requestAnimationFrame(() => void setTimeout(focus));
-  };
+  const showError = () => focusFirstError(element.current);
   return (
     <FinalForm<V>
       {...refusals}
@@ -55,8 +52,8 @@ export function Form<V extends object>({
           aria-label={label}
           onSubmit={(event) => {
             const submitted = handleSubmit(event);
-            if (submitted) void submitted.then(focusFirstError);
-            else focusFirstError();
+            if (submitted) void submitted.then(showError);
+            else showError();
           }}
         >
           <div className={css['fields']}>

@@ -105,7 +105,6 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
       if (isWithoutNetwork(error, kept.isWaiting)) return kept.wait(values);
       if (kept.isWaiting && isClosed(error)) kept.rest();
       else if (kept.isWaiting) keep(values);
-      showAlert();
       const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
       return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
     }
@@ -200,11 +199,6 @@ const isWithoutNetwork = ({ status }: ApiError, isWaiting: boolean): boolean =>
 
 /** Whether replies are closed; what waited is kept, so that the page can say that it was not taken. */
 const isClosed = ({ errors }: ApiError): boolean => /^rsvp_/.test(errors['root']?.code ?? '');
-
-/** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
-function showAlert(): void {
-  setTimeout(() => document.querySelector('form [role="alert"]')?.scrollIntoView?.({ block: 'center' }), 50);
-}
 
 type Frame = (part: ReactNode) => ReactNode;
 

@@ -79,6 +79,20 @@ describe('the page in edit mode', () => {
     expect(screen.queryByText(later)).toBeNull();
   });
 
+  it('brings the reason into view when it cannot be saved, and the first wrong field into focus', async () => {
+    await show();
+    type('Title', '');
+    await save();
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    type('Title', 'Autumn party');
+    const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    saved.mockRejectedValue({ status: 'offline', errors: {} });
+    await save();
+    const alert = await screen.findByRole('alert');
+    expect(inView.mock.contexts.some((box) => (box as Element).contains(alert))).toBe(true);
+    inView.mockRestore();
+  });
+
   it('edits the link preview text as plain text', async () => {
     await show();
     expect(field('When you share the link').value).toBe('Vi fejrer & danser');

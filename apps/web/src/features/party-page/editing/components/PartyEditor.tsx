@@ -7,6 +7,7 @@ import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../../../api/api-error';
 import { toFormErrors } from '../../../../api/form-errors';
+import { focusFirstError } from '../../../../components/form/focus-first-error';
 import { FormAlert } from '../../../../components/form/FormAlert';
 import { useRefusals } from '../../../../components/form/refusals';
 import { InvitationHero } from '../../../../components/InvitationHero';
@@ -108,7 +109,14 @@ export function PartyEditor({
       onSubmit={submit}
     >
       {({ handleSubmit, values }) => (
-        <form noValidate aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
+        <form
+          noValidate
+          aria-label={t('mode')}
+          onSubmit={(event) => {
+            const form = event.currentTarget;
+            void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form));
+          }}
+        >
           {guard(Object.keys(toChange(values, party)).length > 0)}
           <Box component="h1" sx={visuallyHidden}>
             {t('mode')}
