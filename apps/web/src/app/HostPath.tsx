@@ -105,6 +105,7 @@ function RoomBelow({ bar }: { bar: RefObject<HTMLElement | null> }) {
     observer.observe(bar.current);
     return () => observer.disconnect();
   }, [bar]);
+  if (height === 0) return null;
   return <GlobalStyles styles={{ body: { paddingBottom: height }, html: { scrollPaddingBottom: height } }} />;
 }
 

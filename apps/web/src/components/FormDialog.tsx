@@ -1,10 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import { DiscardDialog } from './DiscardDialog';
 import { TellDirty } from './form/tell-dirty';
 import { useUnloadWarning } from './use-unload-warning';
 
@@ -21,7 +19,6 @@ interface FormDialogProps {
  * the dialog does nothing.
  */
 export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
-  const { t } = useTranslation('controls');
   const id = useId();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -39,20 +36,14 @@ export function FormDialog({ open = true, title, onClose, children }: FormDialog
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <TellDirty value={setDirty}>{children}</TellDirty>
       </DialogContent>
-      <ConfirmDialog
+      <DiscardDialog
         open={asking}
-        loses
-        title={t('discard.title')}
-        confirmLabel={t('discard.confirm')}
-        cancelLabel={t('discard.stay')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           onClose();
         }}
-      >
-        <Typography>{t('discard.text')}</Typography>
-      </ConfirmDialog>
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,8 @@ export function SaveBar({ isWaiting }: { isWaiting: boolean }) {
         '& button': { flex: 'none', whiteSpace: 'nowrap' },
       }}
     >
+      {/* A field that gets the focus is not behind the bar. */}
+      {dirty && <GlobalStyles styles={{ html: { scrollPaddingBottom: 88 } }} />}
       <Typography role="status" color="textSecondary">
         {dirty ? t(isWaiting ? 'address.waits' : 'unsaved') : t('allSaved')}
       </Typography>

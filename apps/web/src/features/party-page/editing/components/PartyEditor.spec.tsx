@@ -246,4 +246,18 @@ describe('the page in edit mode', () => {
     expect(cancelled).toHaveBeenCalled();
     expect(saved).not.toHaveBeenCalled();
   });
+
+  it('asks before Cancel discards what was changed, and stays when the host does not want that', async () => {
+    cancelled.mockClear();
+    await show();
+    type('Title', 'Autumn party');
+    const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    await press('Cancel');
+    await press('Keep editing');
+    expect([cancelled.mock.calls.length, field('Title').value]).toEqual([0, 'Autumn party']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Cancel');
+    await press('Discard');
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
 });

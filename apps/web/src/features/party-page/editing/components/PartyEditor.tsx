@@ -154,7 +154,11 @@ export function PartyEditor({
             <ShareField />
             <ThemePicker />
           </Sheet>
-          <EditBar isNew={isNew} onCancel={onCancel} />
+          <EditBar
+            isNew={isNew}
+            loses={!isNew && Object.keys(toChange(values, party)).length > 0}
+            onCancel={onCancel}
+          />
         </form>
       )}
     </Form>
