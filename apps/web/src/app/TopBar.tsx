@@ -2,7 +2,7 @@ import { isForHosts, pageAt } from '@festlig/domain/web/pages';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { usePartyOfPage } from '../api/party';
+import { isNoParty, usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { Bar } from '../components/frame/Bar';
 import { patiently } from '../lib/patiently';
@@ -21,7 +21,9 @@ const userMenusPlace = <Box sx={{ width: 44 }} />;
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */
 export function TopBar() {
   const user = useUser();
-  const { data: party, isError } = usePartyOfPage();
+  const { data, error, isError } = usePartyOfPage();
+  // A party that was deleted meanwhile has no pages any more.
+  const party = error && isNoParty(error) ? undefined : data;
   const isHostsPage = isForHosts(pageAt(useLocation().pathname));
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
   const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);

@@ -11,7 +11,9 @@ export function FormAlert() {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'center' }), [submitError]);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'center' });
+  }, [submitError]);
   if (!submitError || dirtySinceLastSubmit) return null;
   const errors = submitError as readonly CodedError[];
   return (
