@@ -24,4 +24,6 @@ const foot = {
   borderTop: 1,
   borderColor: 'divider',
   '&&': { mb: `-${PADDING}` },
+  // On a phone two buttons have room beside each other.
+  '& .MuiButton-text': { px: { xs: 1, sm: 2.5 } },
 } as const;
