@@ -307,7 +307,8 @@ describe('how many photos there is room for (rules: photo-room, photo-unlimited)
     expect(await screen.findByRole('button', { name: 'Buy unlimited photos' })).toBeTruthy();
     choose(fileOf('one.jpg'), fileOf('two.jpg'));
     expect(await screen.findByText(/The rest wait here/)).toBeTruthy();
-    expect(screen.getAllByText('Waiting')).toHaveLength(2);
+    // The second is refused too before it waits.
+    await waitFor(() => expect(screen.getAllByText('Waiting')).toHaveLength(2));
     isFull = false;
     makeRoom();
     await sentFiles(2);
