@@ -25,7 +25,7 @@ describe('npm run dev', () => {
     // The first page waits while Vite prepares the packages.
     await email.waitFor({ timeout: 50_000 });
     await email.fill('karen@example.dk');
-    tree.edit(CARD, 'title={t(`${which}.title`)}', 'title="Velkommen igen"');
+    tree.edit(CARD, 'title={t(`${shown}.title`)}', 'title="Velkommen igen"');
     await page.getByRole('heading', { name: 'Velkommen igen' }).waitFor();
     expect(await email.inputValue()).toBe('karen@example.dk');
     expect(complaints).toEqual([]);
