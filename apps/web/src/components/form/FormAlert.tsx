@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
+import { bringIntoView } from '../../lib/bring-into-view';
 import type { CodedError } from '../../lib/coded-error';
 import { ErrorText } from '../ErrorText';
 import { ErrorWayOut } from '../ErrorWayOut';
@@ -11,9 +12,7 @@ export function FormAlert() {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView?.({ block: 'center' });
-  }, [submitError]);
+  useEffect(() => bringIntoView(box.current), [submitError]);
   if (!submitError || dirtySinceLastSubmit) return null;
   const errors = submitError as readonly CodedError[];
   return (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { bringIntoView } from '../../lib/bring-into-view';
 import type { PurchaseState } from './use-purchase';
 
 interface PurchaseNoticeProps {
@@ -28,7 +29,7 @@ export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoti
   const box = useRef<HTMLDivElement>(null);
   const hasEnded = state === 'bought' || state === 'late' || state === 'cancelled';
   useEffect(() => {
-    if (hasEnded) box.current?.scrollIntoView({ block: 'center' });
+    if (hasEnded) bringIntoView(box.current);
   }, [hasEnded]);
   return (
     <div role="status" ref={box}>
