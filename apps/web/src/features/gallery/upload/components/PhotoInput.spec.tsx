@@ -2,6 +2,7 @@ import { anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { useUser } from '../../../../api/session';
 import { sentFiles, withUploads } from '../../../../components/testing/fake-upload';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { UploadArea } from './UploadArea';
@@ -22,8 +23,15 @@ async function showWhere(pointer: 'coarse' | 'fine') {
     [`POST /api/party/${party.id}/photos`]: () => ({ photoId: 'b'.repeat(24) }),
     [`GET /api/party/${party.id}/photos/own`]: () => ({ items: [] }),
   });
-  await renderRoute(<UploadArea party={party} gallery={anOpenGallery()} children="the photos" />, '/a', '/:idOrSlug');
-  await screen.findByRole('button', { name: 'Share your photos' });
+  const Page = () => (
+    <>
+      <UploadArea party={party} gallery={anOpenGallery()} children="the photos" />
+      {useUser() !== undefined && 'the user is known'}
+    </>
+  );
+  await renderRoute(<Page />, '/a', '/:idOrSlug');
+  // Before, nothing says that a name has to be asked for.
+  await screen.findByText(/the user is known/);
 }
 
 describe('taking a photo with the camera (rule: photo-upload)', () => {
