@@ -15,7 +15,7 @@ import {
 } from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
-const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
+const values = { ...replyValues(undefined, undefined), name: 'Anne', answer: 'yes' as const };
 const asked = (known?: Guest, rsvpFields: RsvpField[] = [], guestCountChoiceEnabled = true) => ({
   party: { guestCountChoiceEnabled, rsvpFields },
   guest: known,
@@ -37,12 +37,23 @@ describe('an answer chosen in the mail (rule: reply-comment-of-answer)', () => {
   it('brings back the number and the comment that the guest had sent with it', () => {
     const before = { isComming: true, comment: 'Hurrah', numberOfPeople: 3 };
     const own = anOwnReply({ isComming: false, numberOfPeople: 0, comment: 'So sorry', earlier: before });
-    expect(replyValues(own)).toMatchObject({ answer: 'no', comment: 'So sorry', numberOfPeople: '3' });
-    expect(chosen(replyValues(own), 'yes', own)).toMatchObject({ comment: 'Hurrah', numberOfPeople: '3' });
-    expect(chosen({ ...replyValues(own), comment: 'Sorry' }, 'no', own).comment).toBe('Sorry');
+    expect(replyValues(own, undefined)).toMatchObject({ answer: 'no', comment: 'So sorry', numberOfPeople: '3' });
+    expect(chosen(replyValues(own, undefined), 'yes', own)).toMatchObject({ comment: 'Hurrah', numberOfPeople: '3' });
+    expect(chosen({ ...replyValues(own, undefined), comment: 'Sorry' }, 'no', own).comment).toBe('Sorry');
   });
-  it('is for one person when the guest has never said how many', () =>
-    expect(replyValues(anOwnReply({ isComming: false, numberOfPeople: 0 })).numberOfPeople).toBe('1'));
+  it('begins with the number invited while the guest has never said how many (rule: reply-people-invited)', () => {
+    const people = (known?: Guest, own?: OwnRsvp) => replyValues(own, known).numberOfPeople;
+    const declined = anOwnReply({ isComming: false, numberOfPeople: 0 });
+    expect([people(guest(2)), people(guest(6)), people(guest(2), declined)]).toEqual(['2', '6', '2']);
+    // Those whom nobody invited by number, or so many that most will not bring all.
+    expect([people(), people(guest(null)), people(guest(7)), people(undefined, declined)]).toEqual([
+      '1',
+      '1',
+      '1',
+      '1',
+    ]);
+    expect(people(guest(4), anOwnReply({ numberOfPeople: 3 }))).toBe('3');
+  });
 });
 
 describe('the rules of a reply', () => {

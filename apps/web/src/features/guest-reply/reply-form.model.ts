@@ -22,12 +22,22 @@ export function asksForPeople(party: Pick<Party, 'guestCountChoiceEnabled'>, gue
   return party.guestCountChoiceEnabled && (guest?.maxPeople ?? 2) > 1;
 }
 
-/** The form's initial values: empty, or the guest's earlier answer, with the last number of people that was answered. */
-export function replyValues(own: OwnRsvp | undefined): ReplyValues {
+/** A limit of at most so many people is taken for those who live together, who mostly all come. */
+const MOST_OF_HOUSEHOLD = 6;
+
+/** The number of people that a first answer begins with (rule: reply-people-invited). */
+const peopleInvited = ({ maxPeople }: Pick<Guest, 'maxPeople'>): number =>
+  maxPeople !== null && maxPeople <= MOST_OF_HOUSEHOLD ? maxPeople : 1;
+
+/**
+ * The form's initial values: empty with the number of people invited, or the guest's earlier answer, with the last number of
+ * people that was answered.
+ */
+export function replyValues(own: OwnRsvp | undefined, guest: Guest | undefined): ReplyValues {
   return {
     name: own?.name ?? '',
     answer: own && (own.isComming ? 'yes' : 'no'),
-    numberOfPeople: String(own?.numberOfPeople || own?.earlier?.numberOfPeople || 1),
+    numberOfPeople: String(own?.numberOfPeople || own?.earlier?.numberOfPeople || (guest ? peopleInvited(guest) : 1)),
     comment: own?.comment ?? '',
     email: own?.email ?? '',
     zip: '',
@@ -36,8 +46,8 @@ export function replyValues(own: OwnRsvp | undefined): ReplyValues {
 }
 
 /** The values of a form that was posted without scripts and refused. */
-export const postedValues = (values: Readonly<Record<string, string>>, party: Asked['party']): ReplyValues => ({
-  ...replyValues(undefined),
+export const postedValues = (values: Readonly<Record<string, string>>, { party, guest }: Asked): ReplyValues => ({
+  ...replyValues(undefined, guest),
   ...values,
   ...Object.fromEntries(
     party.rsvpFields

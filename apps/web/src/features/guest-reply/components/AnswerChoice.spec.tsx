@@ -11,12 +11,12 @@ afterEach(cleanup);
 
 /** As the form knows them of a guest who has answered once. */
 const greetingsOfTyped = (typed: Partial<ReplyValues>) =>
-  greetingsIn({ ...replyValues(undefined), ...typed }, undefined);
+  greetingsIn({ ...replyValues(undefined, undefined), ...typed }, undefined);
 
 const show = async (initial: Partial<ReplyValues>, greetings = greetingsOfTyped(initial)) => {
   fakeServer({});
   await renderRoute(
-    <Form<ReplyValues> initialValues={{ ...replyValues(undefined), ...initial }} onSubmit={() => undefined}>
+    <Form<ReplyValues> initialValues={{ ...replyValues(undefined, undefined), ...initial }} onSubmit={() => undefined}>
       <AnswerChoice greetings={greetings} />
       <PlainField name="comment" label="Greeting" maxLength={200} rows={3} />
     </Form>,

@@ -64,11 +64,12 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
   const form = { partyId: party.id, who: cid ?? rid ?? 'new', over: own?.changedAt ?? '' };
-  const kept = useKeptReply(form, () => replyValues(own));
+  const kept = useKeptReply(form, () => replyValues(own, guest));
   const { posted: refused } = usePageSource();
   const posted = refused?.form === 'reply' ? refused : undefined;
   const isHydrated = useHydrated();
-  const [first] = useState(() => posted && postedValues(posted.values, party));
+  const asked = { party, guest };
+  const [first] = useState(() => posted && postedValues(posted.values, asked));
   const greetings = greetingsIn(kept.values, own);
   const values = first ?? (chosen ? withAnswer(kept.values, chosen, greetings) : kept.values);
   useEffect(() => {
@@ -76,7 +77,6 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   }, [chosen]);
   const people = asksForPeople(party, guest);
   const fields = party.rsvpFields;
-  const asked = { party, guest };
   const texts = {
     'answer.required': t('choose'),
     'numberOfPeople.invalid': t('peopleInvalid'),
