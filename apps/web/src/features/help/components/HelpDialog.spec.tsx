@@ -104,3 +104,32 @@ describe('the help form', () => {
     });
   });
 });
+
+it('names the browser tab while it is open', async () => {
+  document.title = 'The page below';
+  await open();
+  expect(document.title).toBe('Help · Festlig');
+  cleanup();
+  expect(document.title).toBe('The page below');
+});
+
+describe('the answers to what is asked most (rule: help-answers)', () => {
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  it('begin with those for guests while nobody is logged in', async () => {
+    await open();
+    await screen.findByText('How do I change my reply?');
+    expect(titles()).toEqual(['If you are invited', 'If you are the host', 'Write to us']);
+  });
+
+  it('begin with those for hosts when somebody is, and leave when the request is sent', async () => {
+    await open({ user: { ...emma, ...settings, language: 'en' } });
+    const question = await screen.findByText('How do I remind guests who have not replied?');
+    expect(titles()).toEqual(['If you are the host', 'If you are invited', 'Write to us']);
+    expect(question.closest('details')?.textContent).toContain('a friendly reminder');
+    type(entry(), 'Where is my list?');
+    await send();
+    await thanks();
+    expect(screen.queryByText('How do I remind guests who have not replied?')).toBeNull();
+  });
+});

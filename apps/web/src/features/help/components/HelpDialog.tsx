@@ -3,17 +3,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpAnswers } from './HelpAnswers';
 import { HelpForm } from './HelpForm';
 import { Dialog } from '../../../components/Dialog';
 
-/** Asks for help without leaving the page (rule: help-form). */
+/** What is asked most, and a form to ask for help, without leaving the page (rules: help-answers, help-form). */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('help');
   const { t: appT } = useTranslation();
   const id = useId();
   const [sent, setSent] = useState(false);
+  const title = t('title');
+  useEffect(() => {
+    const below = document.title;
+    document.title = `${title} · Festlig`;
+    return () => {
+      document.title = below;
+    };
+  }, [title]);
   return (
     <Dialog
       open
@@ -23,12 +32,20 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id={id}>{t(sent ? 'sent.title' : 'title')}</DialogTitle>
+      <DialogTitle id={id}>{sent ? t('sent.title') : title}</DialogTitle>
       <DialogContent>
         <Typography role={sent ? 'status' : undefined} color="textSecondary" sx={{ mb: sent ? 0 : 3 }}>
           {t(sent ? 'sent.text' : 'lead')}
         </Typography>
-        {!sent && <HelpForm onDone={() => setSent(true)} />}
+        {!sent && (
+          <>
+            <HelpAnswers />
+            <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+              {t('write')}
+            </Typography>
+            <HelpForm onDone={() => setSent(true)} />
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button key={String(sent)} autoFocus={sent} variant={sent ? 'contained' : 'text'} onClick={onClose}>

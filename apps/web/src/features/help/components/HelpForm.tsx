@@ -37,7 +37,7 @@ export function HelpForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <Form<HelpValues>
-      label={t('title')}
+      label={t('write')}
       initialValues={{ userEmail: user?.email ?? '', ...kept.values }}
       keepDirty
       validate={(values) => helpErrors(values, errorsT)}
@@ -47,15 +47,8 @@ export function HelpForm({ onDone }: { onDone: () => void }) {
         subscription={{ values: true, dirty: true }}
         onChange={({ values, dirty }) => dirty && kept.keep(values)}
       />
-      <TextField
-        name="userEmail"
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        helperText={t('emailHint')}
-        autoFocus={!user}
-      />
-      <TextField name="entry" label={t('entry')} multiline minRows={5} autoFocus={Boolean(user)} />
+      <TextField name="userEmail" label={t('email')} type="email" autoComplete="email" helperText={t('emailHint')} />
+      <TextField name="entry" label={t('entry')} multiline minRows={5} />
       <Honeypot />
       <SubmitButton fullWidth>{t('submit')}</SubmitButton>
     </Form>
