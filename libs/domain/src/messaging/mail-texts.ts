@@ -48,13 +48,13 @@ const da: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Kære ((name))',
-    'Det ville være dejligt at have dig med. Tid, sted og alt det praktiske står på invitationens side.',
+    'Det ville være dejligt at have dig med. Alt om dagen står på invitationens side, også hvis noget ændrer sig.',
     'Svar, når du ved, om du kan komme. Det tager kun et øjeblik.',
     '((link))',
     `Kærlig hilsen<br>${host}`,
   ],
   text: (host, title) =>
-    `Kære ((name))\nInvitation: ${title}\nSe tid og sted, og svar her: ((link))\nKærlig hilsen ${host}`,
+    `Kære ((name))\nInvitation: ${title}\nSe det hele, og svar her: ((link))\nKærlig hilsen ${host}`,
 };
 
 const en: MailTexts = {
@@ -75,13 +75,13 @@ const en: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Dear ((name))',
-    'It would be lovely to have you there. The time, the place and all the practical details are on the invitation page.',
+    'It would be lovely to have you there. Everything about the day is on the invitation page, even if something changes.',
     'Reply when you know whether you can come. It only takes a moment.',
     '((link))',
     `Warm wishes<br>${host}`,
   ],
   text: (host, title) =>
-    `Dear ((name))\nInvitation: ${title}\nSee the time and place, and reply here: ((link))\nWarm wishes ${host}`,
+    `Dear ((name))\nInvitation: ${title}\nSee the details and reply here: ((link))\nWarm wishes ${host}`,
 };
 
 export const mailTexts: Record<Language, MailTexts> = { da, en };
