@@ -35,8 +35,8 @@ export interface FirstData {
   isVisitor: boolean;
   /** Null when the page is not about a party, or when the services did not answer in time. */
   party: Party | null;
-  /** For the front page: hero images by group. */
-  pictures: OutputOf<typeof media.calls.listHeroImages> | null;
+  /** For the front page: what static pages show. */
+  front: StaticData | null;
   /** For the gallery over an invitation: its first page. */
   photos: OutputOf<typeof media.calls.listPhotos> | null;
   /** True when the services know no such party. */
@@ -52,7 +52,7 @@ const nothing = (): FirstData => ({
   user: null,
   isVisitor: false,
   party: null,
-  pictures: null,
+  front: null,
   photos: null,
   isMissing: false,
 });
@@ -72,7 +72,7 @@ async function part<T>(milliseconds: number, ask: () => Promise<T>): Promise<T |
 
 /**
  * Collects what a page needs for its first rendering, so that one response is enough: the user, the party, for a
- * guest's link the guest and the reply, for the front page the pictures. Each part is requested with the page's own
+ * guest's link the guest and the reply, for the front page what static pages show. Each part is requested with the page's own
  * calls, so that access is decided where it always is. Each part has its own time limit, so that one that hangs
  * delays no other.
  */
@@ -139,9 +139,9 @@ async function collected(
   // The page that is opened first, in the size that is not expanded.
   const gallery = { page: 1, pageSize: PHOTO_PAGE };
   const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
-  const [initial, pictures, found, guest, reply, photos] = await Promise.all([
+  const [initial, front, found, guest, reply, photos] = await Promise.all([
     ask(identity.calls.getInitial, {}),
-    isFront ? ask(media.calls.listHeroImages, {}) : null,
+    isFront ? staticData(context) : null,
     ref === null
       ? null
       : part(PATIENCE, () =>
@@ -158,7 +158,7 @@ async function collected(
   const whose = { user, isVisitor: isVisitor && initial !== null };
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   if (ref === null || found === null || found === 'missing') {
-    return { answers, ...whose, party: null, pictures, photos: null, isMissing: found === 'missing' };
+    return { answers, ...whose, party: null, front, photos: null, isMissing: found === 'missing' };
   }
   // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
   // id.
@@ -166,5 +166,5 @@ async function collected(
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
-  return { answers, ...whose, party: found, pictures, photos, isMissing: false };
+  return { answers, ...whose, party: found, front, photos, isMissing: false };
 }

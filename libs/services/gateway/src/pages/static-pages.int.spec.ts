@@ -126,6 +126,7 @@ describe('static pages', () => {
     const { html, headers } = await open('/', { 'accept-language': language });
     expect(html).toContain(`data-path="/${language}"`);
     expect(html).toContain(`rel="canonical" href="${ORIGIN}/${language}"`);
+    expect(html).toContain('mailto:help@festlig.example');
     // It depends on who asks.
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
