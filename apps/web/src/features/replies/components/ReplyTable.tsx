@@ -98,7 +98,7 @@ function Messages({ reply }: { reply: HostRsvp }) {
 }
 
 const phone = '@media (max-width: 719px)';
-const desk = '@media (min-width: 900px)';
+const wide = '@media (min-width: 720px)';
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -108,7 +108,7 @@ const table = {
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere', minWidth: 140 },
   '& .quiet': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
   '& .when': { whiteSpace: 'nowrap' },
-  [desk]: { '& .address': { maxWidth: '20vw', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  [wide]: { '& .address': { maxWidth: '20vw', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   '& .comment': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 },
   '& .people': { fontVariantNumeric: 'tabular-nums' },
   [phone]: {
