@@ -30,6 +30,7 @@ const draft: PartyDraft = {
   programme: [],
   themeName: 'default',
   suDate: null,
+  invitedBy: '',
 };
 const created = aParty({ ...draft, id: 'a'.repeat(24), sid: 'Feststar', isOwner: true });
 

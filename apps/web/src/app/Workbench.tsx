@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { tellingTemplate, type ToldParty } from '@festlig/domain/messaging/telling-template';
+import { inviting } from '@festlig/domain/party/inviting';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { OtherLanguage } from './OtherLanguage';
@@ -172,7 +173,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
 function useToldParty(): [ToldParty, string] {
   const party = usePartyOfPage().data;
   const { title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
-  return [{ title, date, zone, place: party?.location.address ?? '', replyBy }, useUser()?.name ?? ''];
+  const host = inviting({ ...party, hostName: useUser()?.name ?? '' }) ?? '';
+  return [{ title, date, zone, place: party?.location.address ?? '', replyBy }, host];
 }
 
 /** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */

@@ -4,6 +4,7 @@ import { cohostCalls } from './cohost-calls';
 import {
   CreatePartyInput,
   HeroImagePath,
+  InvitedBy,
   Party,
   PartyContent,
   PartySettings,
@@ -70,6 +71,7 @@ export const party = defineContract('party', partyErrors, {
       programme: Programme.optional(),
       themeName: ThemeName.optional(),
       suDate: z.iso.date().nullable().optional(),
+      invitedBy: InvitedBy.optional(),
     }),
     output: Party,
     idempotent: true,

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { Currency, hostHtml, Instant, isObjectId, Language, ObjectIdString, Price, requiredText, Sid } from '../define';
+import {
+  Currency,
+  hostHtml,
+  Instant,
+  isObjectId,
+  Language,
+  ObjectIdString,
+  oneLine,
+  Price,
+  requiredText,
+  Sid,
+} from '../define';
 import { speaksForUs } from '../identity/names-us';
 import { Location, Programme, StoredProgrammeItem } from './programme';
 
@@ -154,6 +165,9 @@ export const HeroImagePath = z
 /** Most characters of a page's HTML, as written and as stored. */
 export const PAGE_TEXT_MAX = 50_000;
 
+/** Who invites, in the host's words; empty where the name of the owner's account says it (rule: party-invited-by). */
+export const InvitedBy = oneLine(100).refine((names) => !speaksForUs(names), 'name_passes_for_ours');
+
 /** The content of the page. `body` and `description` are HTML, sanitised on input (rule: party-content). */
 export const PartyContent = z.object({
   title: requiredText(200).refine((title) => !speaksForUs(title), 'name_passes_for_ours'),
@@ -175,6 +189,7 @@ export const PartyContent = z.object({
   themeName: ThemeName.default('default'),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
   suDate: z.iso.date().nullable().default(null),
+  invitedBy: InvitedBy.default(''),
 });
 
 /**
@@ -190,6 +205,8 @@ export const Party = z.object({
   plan: Plan,
   /** The name of the owner's account; null while it is unknown, and from services of earlier versions. */
   hostName: z.string().nullable().default(null),
+  /** Left out by services of earlier versions. */
+  invitedBy: z.string().default(''),
   title: z.string(),
   body: z.string(),
   description: z.string(),

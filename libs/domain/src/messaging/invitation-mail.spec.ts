@@ -33,8 +33,15 @@ describe('the title of a mail and the line above it', () => {
 
   it('names who invites, in the party’s language', () => {
     expect(html()).toContain('Sofie &quot;Fie&quot; &lt;Holm&gt; inviterer<');
-    expect(html({ language: 'en' })).toContain('&lt;Holm&gt; invites you<');
+    expect(html({ language: 'en' })).toContain('>An invitation from Sofie &quot;Fie&quot; &lt;Holm&gt;<');
     expect(html({ type: 'message' })).not.toContain(' inviterer<');
+  });
+
+  it('names who invites in the host’s words, while the sender and the reason keep the account’s name (rule: party-invited-by)', () => {
+    const couple = html({ invitedBy: 'Sofie & Bo' });
+    expect(couple).toContain('>Sofie &amp; Bo inviterer<');
+    expect(couple).toContain('fordi Sofie &quot;Fie&quot; &lt;Holm&gt; har skrevet dig');
+    expect(html({ invitedBy: '' })).toBe(html());
   });
 
   it('leaves no last number alone on a line, and other words as they are', () => {

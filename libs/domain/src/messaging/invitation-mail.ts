@@ -7,6 +7,7 @@ import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { programmeLines } from './programme-lines';
+import { inviting } from '../party/inviting';
 import { placeOf } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
 import { REPLY } from '../web/posted-form';
@@ -32,7 +33,10 @@ export interface Invitation {
   programme?: readonly ProgrammeItem[];
   /** Complete address of the hero image. */
   heroUrl: string | null;
+  /** The host who sends it: the mail's sender. */
   hostName: string;
+  /** Who invites, where that is not the sender's name; absent in older sends. */
+  invitedBy?: string;
   /** Until which day (YYYY-MM-DD) guests may reply, if there is one; null when replies are closed, absent in older sends. */
   reply?: { by: string | null } | null;
 }
@@ -75,10 +79,12 @@ function labelOf({ type, leadsTo, language }: Invitation): string {
   return type === 'invitation' ? texts.button : texts.messageButton;
 }
 
-function eyebrowOf({ type, leadsTo, language, hostName }: Invitation): string {
+function eyebrowOf(invitation: Invitation): string {
+  const { type, leadsTo, language } = invitation;
   const texts = mailTexts[language];
   if (leadsTo === 'reply') return texts.reminder;
-  return type === 'invitation' ? texts.invited(hostName) : texts.message(hostName);
+  const host = inviting(invitation) ?? '';
+  return type === 'invitation' ? texts.invited(host) : texts.message(host);
 }
 
 /**

@@ -58,7 +58,7 @@ const da: MailTexts = {
 };
 
 const en: MailTexts = {
-  invited: (host) => `${host} invites you`,
+  invited: (host) => `An invitation from ${host}`,
   reminder: 'Please reply',
   message: (host) => `News from ${host}`,
   button: 'See the invitation and reply',

@@ -12,7 +12,7 @@ import {
 } from './dates';
 import { dayIn } from './day-in';
 
-const TEXTS = ['title', 'body', 'description'] as const;
+const TEXTS = ['title', 'body', 'description', 'invitedBy'] as const;
 type TextField = (typeof TEXTS)[number];
 type TextCode = 'required' | 'too_long' | 'too_many_tags' | 'name_passes_for_ours';
 

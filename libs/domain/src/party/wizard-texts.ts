@@ -23,6 +23,8 @@ export interface WizardText {
   description(names: WizardNames): string;
   /** Paragraphs. */
   body(names: WizardNames): readonly string[];
+  /** Who invites, where it is more than the one who writes; else the name of the account says it. */
+  invitedBy?(names: WizardNames): string;
 }
 
 /** Danish: "Annas", but "Lars'". */
@@ -57,6 +59,7 @@ const da: Record<PartyType, WizardText> = {
   },
   wedding: {
     title: (names) => `${daCouple(names)} skal giftes`,
+    invitedBy: daCouple,
     description: (names) => `Du er inviteret til bryllup. ${daCouple(names)} skal giftes.`,
     body: () => [
       'Vi skal giftes, og vi vil så gerne dele dagen med dig.',
@@ -130,6 +133,7 @@ const en: Record<PartyType, WizardText> = {
   },
   wedding: {
     title: (names) => `${enCouple(names)} are getting married`,
+    invitedBy: enCouple,
     description: (names) => `You are invited to a wedding. ${enCouple(names)} are getting married.`,
     body: () => [
       'We are getting married, and we would love to share the day with you.',

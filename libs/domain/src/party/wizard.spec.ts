@@ -48,6 +48,16 @@ describe('partyFromWizard', () => {
     expect(partyFromWizard({ ...input, name: 'James' }, { ...around, language: 'en' }).title).toBe('James’ birthday');
   });
 
+  it('lets a couple invite to their wedding, and leaves other invitations to the account (rule: party-invited-by)', () => {
+    expect(partyFromWizard({ ...input, ...own.wedding }, around).invitedBy).toBe('Emma og Mikkel');
+    expect(partyFromWizard({ ...input, ...own.wedding }, { ...around, language: 'en' }).invitedBy).toBe(
+      'Emma and Mikkel',
+    );
+    expect(partyFromWizard(input, around).invitedBy).toBe('');
+    const long = { ...own.wedding, nameOnSpouse: 'M'.repeat(100) };
+    expect(partyFromWizard({ ...input, ...long }, around).invitedBy).toBe('');
+  });
+
   it('escapes HTML in names', () => {
     const made = partyFromWizard({ ...input, name: '<b>Bo</b> & Ea' }, around);
     expect(made.body).toContain('&lt;b&gt;Bo&lt;/b&gt; &amp; Ea');

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { Location, PartyType, ProgrammeItem } from '@festlig/contracts/party';
+import { InvitedBy, type Location, type PartyType, type ProgrammeItem } from '@festlig/contracts/party';
 import { addDays, toInstant } from './moment';
 import { inOrder } from './programme';
 import { writtenYears } from './wedding-anniversary';
@@ -60,6 +60,7 @@ export interface WizardParty {
   location: Location;
   endDate: string | null;
   programme: ProgrammeItem[];
+  invitedBy: string;
 }
 
 /** A ceremony and the party after it, where a place is given for the ceremony (rule: wizard-programme). */
@@ -144,5 +145,6 @@ export function partyFromWizard(input: WizardInput, { language, zone, heroImages
     zone,
     heroImage: heroFor(input.type, heroImages),
     location: { ...input.location, address: input.location.address.trim() },
+    invitedBy: InvitedBy.safeParse(text.invitedBy?.(names) ?? '').data ?? '',
   };
 }

@@ -22,6 +22,7 @@ export const describedParty = (
   sid: 'Feststar',
   slug: null,
   hostName: null,
+  invitedBy: '',
   type: 'birthday',
   language: 'da',
   title: 'Sofies 40 års fødselsdag',

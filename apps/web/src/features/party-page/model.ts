@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { inviting } from '@festlig/domain/party/inviting';
 import type { TFunction } from 'i18next';
 import type { Point } from './map.model';
 
@@ -18,6 +19,7 @@ export type PartyContent = Pick<
   | 'programme'
   | 'themeName'
   | 'suDate'
+  | 'invitedBy'
 >;
 
 /** The blocks a host can edit in place. */
@@ -26,12 +28,15 @@ export type Block = (typeof BLOCKS)[number];
 
 /** What names the host of a page; a draft has no name yet. */
 export interface Named {
+  invitedBy: string;
   hostName?: string | null | undefined;
 }
 
 /** The words above the title (rule: host-named). */
-export const invited = (t: TFunction<'party-page'>, { hostName }: Named): string =>
-  hostName ? t('invitedBy', { host: hostName }) : t('invited');
+export function invited(t: TFunction<'party-page'>, { invitedBy, hostName = null }: Named): string {
+  const host = inviting({ invitedBy, hostName });
+  return host ? t('invitedBy', { host }) : t('invited');
+}
 
 /** The place's coordinates, when it was looked up. */
 export function pointOf({ latitude, longitude }: Party['location']): Point | null {

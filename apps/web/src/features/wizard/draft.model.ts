@@ -13,8 +13,9 @@ const KEY = 'festlig_draft';
 function stored(): PartyDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
-    // A draft from before ends and programmes has neither.
-    return draft && { ...draft, endDate: draft.endDate ?? null, programme: draft.programme ?? [] };
+    // A draft from before these fields has none of them.
+    const before = { endDate: null, programme: [], invitedBy: '' };
+    return draft && { ...before, ...draft };
   } catch {
     return null;
   }

@@ -49,6 +49,7 @@ export default {
   },
   fields: {
     title: 'titel',
+    invitedBy: 'hvem der inviterer',
     body: 'tekst',
     description: 'beskrivelse',
     date: 'dato',

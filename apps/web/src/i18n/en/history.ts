@@ -52,6 +52,7 @@ export default {
   },
   fields: {
     title: 'title',
+    invitedBy: 'who invites',
     body: 'text',
     description: 'description',
     date: 'date',

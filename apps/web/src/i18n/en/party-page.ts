@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   invited: 'You are invited',
-  invitedBy: '{{host}} invites you',
+  invitedBy: 'An invitation from {{host}}',
   cancelled: 'The event is cancelled',
   when: 'When',
   where: 'Where',

@@ -33,6 +33,7 @@ describe('the first text of an invitation', () => {
   it('says who invites, except to a cancelled party (rule: host-named)', () => {
     const hostName = 'Karen <b>Holm</b>';
     expect(shown({ hostName }).querySelector('p')?.textContent).toBe('Karen <b>Holm</b> inviterer');
+    expect(shown({ hostName, invitedBy: 'Karen & Bo' }).querySelector('p')?.textContent).toBe('Karen & Bo inviterer');
     expect(shown({ hostName, cancelled: true }).textContent).not.toContain('inviterer');
   });
 

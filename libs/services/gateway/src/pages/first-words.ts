@@ -3,6 +3,7 @@ import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
+import { inviting } from '@festlig/domain/party/inviting';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -30,8 +31,10 @@ const linksOf = ({ actions }: Party): string => {
 };
 
 /** Who invites (rule: host-named). */
-const invitedBy = ({ cancelled, hostName, language }: Party): string =>
-  hostName && !cancelled ? `<p>${escapeHtml(mailTexts[language].invited(hostName))}</p>` : '';
+const invitedBy = (party: Party): string => {
+  const host = inviting(party);
+  return host && !party.cancelled ? `<p>${escapeHtml(mailTexts[party.language].invited(host))}</p>` : '';
+};
 
 /**
  * Title, host, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they

@@ -58,11 +58,12 @@ export class PartyDirectory {
 
   async describe(partyId: string): Promise<PartyDetails> {
     const { party: described, ownerId, cohosts } = await this.rpc.call(party.calls.describeParty, { partyId });
-    const { language, title, date, endDate, zone, location, programme, slug, sid, plan } = described;
+    const { language, title, invitedBy, date, endDate, zone, location, programme, slug, sid, plan } = described;
     return {
       invitation: {
         language,
         title,
+        invitedBy,
         date,
         endDate,
         zone,

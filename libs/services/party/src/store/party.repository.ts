@@ -73,6 +73,7 @@ function toParty(document: PartyDocument): StoredParty {
     _id: id,
     slug = null,
     hostName = null,
+    invitedBy = '',
     date,
     // Parties from before these settings have none of them.
     rsvpReplyEmailDisabled = false,
@@ -108,6 +109,7 @@ function toParty(document: PartyDocument): StoredParty {
     id,
     slug,
     hostName,
+    invitedBy,
     addresses,
     actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
@@ -301,6 +303,7 @@ export class PartyRepository {
           $unset: {
             slug: 1,
             hostName: 1,
+            invitedBy: 1,
             location: 1,
             programme: 1,
             place: 1,

@@ -45,6 +45,8 @@ export interface PartyDocument extends WithOutbox {
   title: string;
   body: string;
   description: string;
+  /** Absent in older parties. */
+  invitedBy?: string;
   date: Date;
   zone: string;
   heroImage: string | null;
@@ -110,6 +112,7 @@ export const partySchema = new Schema<PartyDocument>(
     title: { type: String, required: true },
     body: { type: String, default: '' },
     description: { type: String, default: '' },
+    invitedBy: String,
     date: { type: Date, required: true },
     zone: { type: String, required: true },
     heroImage: { type: String, default: null },

@@ -214,6 +214,9 @@ describe('the invitation', () => {
     show({ hostName: 'Karen Holm' });
     expect(screen.getByText('Karen Holm inviterer')).toBeTruthy();
     cleanup();
+    show({ hostName: 'Karen Holm', invitedBy: 'Karen og Bo' });
+    expect(screen.getByText('Karen og Bo inviterer')).toBeTruthy();
+    cleanup();
     show({ hostName: '' });
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
     cleanup();

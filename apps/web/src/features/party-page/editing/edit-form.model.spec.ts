@@ -14,6 +14,7 @@ const party: PartyContent = {
   programme: [],
   themeName: 'default',
   suDate: '2027-06-01',
+  invitedBy: 'Emma og Ole',
 };
 const values = toValues(party);
 const now = new Date('2027-05-01T10:00:00Z');
@@ -45,8 +46,15 @@ describe('the form of the page', () => {
   });
 
   it('sends empty values for fields that were emptied', () => {
-    const { body: _body, description: _description, suDate: _suDate, ...rest } = values;
-    expect(toChange(rest, party)).toEqual({ body: '', description: '', suDate: null });
+    const { body: _body, description: _description, suDate: _suDate, invitedBy: _invitedBy, ...rest } = values;
+    expect(toChange(rest, party)).toEqual({ body: '', description: '', suDate: null, invitedBy: '' });
+  });
+
+  it('sends who invites without spaces around the names, and refuses our own name (rule: party-invited-by)', () => {
+    expect(toChange({ ...values, invitedBy: ' Emma og Ole ' }, party)).toEqual({});
+    expect(toChange({ ...values, invitedBy: ' Familien Holm' }, party)).toEqual({ invitedBy: 'Familien Holm' });
+    expect(problems({ invitedBy: 'Familien Holm' })).toEqual({});
+    expect(problems({ invitedBy: 'Festlig support' })).toEqual({ invitedBy: { code: 'name_passes_for_ours' } });
   });
 
   it('keeps the typed day and time when the time zone is changed', () => {

@@ -23,7 +23,9 @@ import {
  * means no reply-by day.
  */
 export interface EditValues
-  extends Pick<PartyContent, 'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'>, EndValues {
+  extends
+    Pick<PartyContent, 'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'invitedBy'>,
+    EndValues {
   description: string;
   date: string;
   clock: string;
@@ -33,7 +35,7 @@ export interface EditValues
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
 export function toValues(party: PartyContent): EditValues {
-  const { title, body, zone, heroImage, location, themeName } = party;
+  const { title, body, zone, heroImage, location, themeName, invitedBy } = party;
   return {
     title,
     body,
@@ -42,6 +44,7 @@ export function toValues(party: PartyContent): EditValues {
     heroImage,
     location,
     themeName,
+    invitedBy,
     ...toLocal(party.date, zone),
     ...endValues(party),
     suDate: party.suDate ?? '',
@@ -55,6 +58,7 @@ const filled = (values: Partial<EditValues>, party: PartyContent): EditValues =>
   title: '',
   body: '',
   description: '',
+  invitedBy: '',
   date: '',
   clock: '',
   endClock: '',
@@ -84,6 +88,7 @@ export function editProblems(
     title: values.title,
     body: values.body,
     description: descriptionHtml(values.description),
+    invitedBy: values.invitedBy,
     date: (stands ? null : typedInstant(values, values.zone)) ?? party.date,
     zone: values.zone,
     suDate: values.suDate === '' ? null : values.suDate,
@@ -116,6 +121,7 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   if (values.title !== before.title) change.title = values.title;
   if (values.body !== before.body) change.body = values.body;
   if (values.description.trim() !== before.description) change.description = descriptionHtml(values.description);
+  if (values.invitedBy.trim() !== before.invitedBy) change.invitedBy = values.invitedBy.trim();
   if (!isSameMoment(values, before)) {
     change.date = toInstant(values, values.zone) ?? party.date;
     change.zone = values.zone;

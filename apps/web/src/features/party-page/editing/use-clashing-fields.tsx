@@ -11,6 +11,7 @@ import type { PartyContent } from '../model';
 /** The order of the fields on the page. */
 const ORDER = [
   'title',
+  'invitedBy',
   'heroImage',
   'date',
   'endDate',
@@ -33,6 +34,7 @@ export function useClashingFields() {
   const language = useLanguage();
   const label = {
     title: t('title'),
+    invitedBy: t('invitedBy'),
     heroImage: t('heroTitle'),
     date: t('date'),
     endDate: t('endClock'),
@@ -46,6 +48,7 @@ export function useClashingFields() {
   };
   const shown: Record<Field, (page: PartyContent) => ReactNode> = {
     title: ({ title }) => title,
+    invitedBy: ({ invitedBy }) => invitedBy,
     heroImage: ({ heroImage }) => picture(heroImage),
     date: ({ date, zone }) => `${formatDay(date, zone, language)}, ${formatClock(date, zone, language)}`,
     endDate: ({ endDate, zone }) =>

@@ -17,6 +17,7 @@ export const textOf = (act: Act): TextOf<Act> => act.slice(act.indexOf('.') + 1)
 /** The fields that are told, in this order. */
 const NAMED: Readonly<Record<NamedField, true>> = {
   title: true,
+  invitedBy: true,
   body: true,
   description: true,
   date: true,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { firstTemplate } from '@festlig/domain/messaging/first-template';
+import { inviting } from '@festlig/domain/party/inviting';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
@@ -32,7 +33,7 @@ export class ListTemplatesHandler implements Handler<ListTemplates> {
 
   private async createFirst(partyId: string, hostName: string): Promise<void> {
     const { invitation } = await this.parties.describe(partyId);
-    const words = firstTemplate(invitation.language, invitation.title, hostName);
+    const words = firstTemplate(invitation.language, invitation.title, inviting({ ...invitation, hostName }) ?? '');
     const first = { partyId, key: 'first', type: 'invitation', ...words } as const;
     await this.templates.createOnce({ ...first, id: this.ids.id(), now: this.clock.now() });
   }

@@ -31,7 +31,12 @@ describe('the templates of a party', () => {
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });
     service.parties.set(other, { [stranger.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
-      party: describedParty({ id, slug: 'sofie40', language: id === other ? 'en' : 'da' }),
+      party: describedParty({
+        id,
+        slug: 'sofie40',
+        language: id === other ? 'en' : 'da',
+        invitedBy: id === other ? 'Sofie and Bo' : '',
+      }),
       ownerId: host.id,
     }));
   });
@@ -55,6 +60,9 @@ describe('the templates of a party', () => {
     const english = await service.call(calls.listTemplates, { partyId: other }, stranger);
     expect(english.items[0]?.email).toContain('Dear ((name))');
     expect(english.items[0]?.text).toContain('Dear ((name))');
+    // Under it stands who invites (rule: party-invited-by).
+    expect(english.items[0]?.text).toMatch(/Sofie and Bo$/);
+    expect((await first()).text).toMatch(/Sofie Lindholm$/);
   });
 
   it('are saved without what must not stand in a mail', async () => {

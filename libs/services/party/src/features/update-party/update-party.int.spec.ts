@@ -196,6 +196,15 @@ describe('editing a party', () => {
     expect(await edit({ date: '2026-06-19T16:00:00Z', suDate: '2026-06-19' })).toMatchObject({ suDate: '2026-06-19' });
   });
 
+  it('takes who invites in one line, and refuses our own name and too many characters (rule: party-invited-by)', async () => {
+    expect(existing.invitedBy).toBe('');
+    const { invitedBy, hostName } = await edit({ invitedBy: ' Sofie\n og  Mikkel ' });
+    expect([invitedBy, hostName]).toEqual(['Sofie og Mikkel', host.name]);
+    expect(await refused({ invitedBy: 'Festlig support' })).toEqual({ invitedBy: 'name_passes_for_ours' });
+    expect(await refused({ invitedBy: 'x'.repeat(101) })).toEqual({ invitedBy: 'too_long' });
+    expect((await edit({ invitedBy: '' })).invitedBy).toBe('');
+  });
+
   it('accepts another known time zone and refuses an unknown one', async () => {
     expect(await edit({ zone: 'Europe/London' })).toMatchObject({ zone: 'Europe/London', date: existing.date });
     expect(await refused({ zone: 'Europe/Atlantis' })).toEqual({ zone: 'invalid' });

@@ -19,6 +19,7 @@ const party: PartyContent = {
   programme: [],
   themeName: 'default',
   suDate: null,
+  invitedBy: '',
 };
 const saved = jest.fn<(change: PartyChange) => Promise<void>>();
 const cancelled = jest.fn();
@@ -77,6 +78,15 @@ describe('the page in edit mode', () => {
     await show({}, { partyId: 'party1' });
     await screen.findByRole('button', { name: 'Insert picture' });
     expect(screen.queryByText(later)).toBeNull();
+  });
+
+  it('says above the title who invites, as it is typed (rule: party-invited-by)', async () => {
+    await show({ invitedBy: 'Emma' });
+    expect(screen.getByText('An invitation from Emma')).toBeTruthy();
+    type('Who invites?', 'Emma and Ole');
+    expect(screen.getByText('An invitation from Emma and Ole')).toBeTruthy();
+    await save();
+    expect(saved).toHaveBeenCalledWith({ invitedBy: 'Emma and Ole' });
   });
 
   it('brings the reason into view when it cannot be saved, and the first wrong field into focus', async () => {

@@ -24,12 +24,12 @@ import {
   type PartyChange,
 } from '../edit-form.model';
 import type { Block, Named, PartyContent } from '../../model';
+import { AroundFields } from './AroundFields';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from './HeroChooser';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
-import { ShareField } from './ShareField';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
@@ -63,6 +63,7 @@ const FIELDS: readonly (keyof EditValues)[] = [
   'title',
   'body',
   'description',
+  'invitedBy',
   'date',
   'clock',
   'endClock',
@@ -138,7 +139,14 @@ export function PartyEditor({
               <InvitationHero
                 heroImage={values.heroImage}
                 priority
-                title={<TitleField autoFocus={focus === 'title'} language={language} hostName={party.hostName} />}
+                title={
+                  <TitleField
+                    autoFocus={focus === 'title'}
+                    language={language}
+                    invitedBy={values.invitedBy ?? ''}
+                    hostName={party.hostName}
+                  />
+                }
               >
                 <HeroChooser partyId={partyId} />
               </InvitationHero>
@@ -151,7 +159,7 @@ export function PartyEditor({
             }
             body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
           >
-            <ShareField />
+            <AroundFields hostName={party.hostName} />
             <ThemePicker />
           </Sheet>
           <EditBar

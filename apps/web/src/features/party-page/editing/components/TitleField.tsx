@@ -15,7 +15,7 @@ interface TitleFieldProps extends Named {
 }
 
 /** The title in its place on the picture, in the size that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus, language, hostName }: TitleFieldProps) {
+export function TitleField({ autoFocus, language, ...named }: TitleFieldProps) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
@@ -25,10 +25,10 @@ export function TitleField({ autoFocus, language, hostName }: TitleFieldProps) {
       eyebrow={
         language ? (
           <InLanguage language={language} fallback=" ">
-            <Invited hostName={hostName} />
+            <Invited {...named} />
           </InLanguage>
         ) : (
-          <Invited hostName={hostName} />
+          <Invited {...named} />
         )
       }
       text={input.value || t('title')}
