@@ -122,6 +122,12 @@ describe('the answers to what is asked most (rule: help-answers)', () => {
     expect(titles()).toEqual(['If you are invited', 'If you are the host', 'Write to us']);
   });
 
+  it('can be passed over: a button leads to the question', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Write to us' }));
+    expect(document.activeElement).toBe(entry());
+  });
+
   it('begin with those for hosts when somebody is, and leave when the request is sent', async () => {
     await open({ user: { ...emma, ...settings, language: 'en' } });
     const question = await screen.findByText('How do I remind guests who have not replied?');

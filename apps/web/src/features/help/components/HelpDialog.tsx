@@ -48,6 +48,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
+        {!sent && <Button onClick={() => document.getElementById('field-entry')?.focus()}>{t('write')}</Button>}
         <Button key={String(sent)} autoFocus={sent} variant={sent ? 'contained' : 'text'} onClick={onClose}>
           {appT('action.close')}
         </Button>

@@ -15,7 +15,7 @@ const SHOWN = 200;
 export function AroundFields({ hostName }: Pick<Named, 'hostName'>) {
   const { t } = useTranslation('page-editor');
   return (
-    <Container maxWidth="sm" sx={{ pb: { xs: 4, sm: 7 } }}>
+    <Container maxWidth="sm" sx={{ display: 'grid', gap: 3, pb: { xs: 4, sm: 7 } }}>
       <TextField
         name="invitedBy"
         label={t('invitedBy')}
