@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTotal } from './align-row';
-import { openList, toRow } from './guest-list';
+import { openList } from './guest-list';
+import { toRow } from './read-row';
 
 const HEADER = 'Navn;E-mail;Telefon;Antal;Gruppe';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ExportedGuest, exportGuests } from './export';
-import { checkReading, openList, toRow } from './guest-list';
+import { checkReading, openList } from './guest-list';
+import { toRow } from './read-row';
 import { toPhone } from './phone';
 
 const guest: ExportedGuest = {

@@ -1,15 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { decodeText } from './decode-text';
-import {
-  cellTexts,
-  checkReading,
-  GuestListRefused,
-  linesOf,
-  type ListedRow,
-  openList,
-  toGuest,
-  toRow,
-} from './guest-list';
+import { checkReading, GuestListRefused, linesOf, openList } from './guest-list';
+import { type ListedRow, toRow } from './read-row';
 
 /** Without the texts of its cells. */
 type Read<Row> = Row extends unknown ? Omit<Row, 'cells'> : never;
@@ -210,48 +202,8 @@ describe('openList and toRow', () => {
   ])('refuse %j with %s', async (text, code) => {
     expect(await refusal(text)).toBe(code);
   });
-});
 
-describe('toGuest', () => {
-  const columns = { name: 0, email: 1, phone: 2, maxPeople: 3 };
-  const guestOf = (cells: string[], said = {}) => toGuest(cellTexts(cells, columns, said));
-  it.each([
-    [['Anne', 'a@'], 'email'],
-    [['Anne', '', '1234'], 'phone'],
-    [['Anne', '', '', '0'], 'maxPeople'],
-    [['Anne', '', '', '1000'], 'maxPeople'],
-    [['Anne', '', '', '1,5'], 'maxPeople'],
-  ])('keeps the guest of the row %j, and leaves the %s out', (cells, field) => {
-    const nobody = {
-      name: 'Anne',
-      email: null,
-      phone: null,
-      receiveEmail: false,
-      receiveSms: false,
-      maxPeople: null,
-      tags: [],
-      note: '',
-    };
-    const was = cells.at(-1);
-    expect(guestOf(cells)).toEqual({ guest: nobody, notes: [{ field, how: 'dropped', was, now: null }] });
-  });
-
-  it.each([[[]], [['', '', '', '2']], [['-', 'a@', '1234']]])('makes no guest of %j', (cells) => {
-    expect(guestOf(cells)).toBe('required');
-  });
-
-  it('reads what the host has entered instead of the cells', () => {
-    expect(guestOf(['Anne', 'a@', '1234'], { email: 'a@example.dk', phone: '' })).toEqual({
-      guest: expect.objectContaining({ name: 'Anne', email: 'a@example.dk', phone: null }),
-      notes: [],
-    });
-    expect(guestOf(['Anne', 'a@example.dk'], { email: 'a@' })).toMatchObject({
-      notes: [{ field: 'email', how: 'dropped', was: 'a@' }],
-    });
-    expect(toGuest(cellTexts([], { firstName: 0 }, { name: 'Bo' }))).toMatchObject({ guest: { name: 'Bo' } });
-  });
-
-  it('joins the columns of a note in their order, the further ones under their heading (rule: import-note)', async () => {
+  it('join the columns of a note in their order, the further ones under their heading (rule: import-note)', async () => {
     const rows = await read(
       'Navn;E-mail;Kost:;Bemærkning\n' +
         'Anne;a@example.dk;Nødder, gluten;Kører sammen med mor\n' +
@@ -267,31 +219,5 @@ describe('toGuest', () => {
     expect(dan).toMatchObject({ guest: { note: '' }, notes: [] });
     const shortened = `Kost: Vegetar! ${'x'.repeat(500)}`.slice(0, 500);
     expect(eva).toMatchObject({ guest: { name: 'Eva', note: shortened }, notes: [{ field: 'note', how: 'mended' }] });
-  });
-
-  it('joins columns without headings, and takes no address from a column of the note (rule: import-note)', () => {
-    const moreNotes = [{ at: 3, heading: '' }];
-    const row = { line: 2, cells: ['Anne', 'mangler', 'Bor i Ry', 'mor@example.dk'] };
-    const columns = { name: 0, email: 1, note: 2 };
-    const { guest, notes } = toRow(row, { ...columns, moreNotes }, ';') as { guest: object; notes: unknown };
-    expect(guest).toMatchObject({ email: null, note: 'Bor i Ry. mor@example.dk' });
-    expect(notes).toEqual([]);
-    expect(toRow(row, columns, ';')).toMatchObject({ guest: { email: 'mor@example.dk', note: 'Bor i Ry' } });
-  });
-
-  it('keeps a note, shortened to 500 characters, of which the host is told (rule: import-note)', () => {
-    const noted = (note: string) => toRow({ line: 2, cells: ['Anne', note] }, { name: 0, note: 1 }, ';');
-    expect(noted(' Nødder,  kørestol ')).toMatchObject({ guest: { note: 'Nødder, kørestol' }, notes: [] });
-    expect(noted('-')).toMatchObject({ guest: { note: '' }, notes: [] });
-    const long = noted('x'.repeat(501));
-    expect(long).toMatchObject({ guest: { note: 'x'.repeat(500) }, notes: [{ field: 'note', how: 'mended' }] });
-    expect(noted('x'.repeat(500))).toMatchObject({ notes: [] });
-  });
-
-  it('accepts a row shorter than the header, and removes unusual spaces', () => {
-    expect(guestOf([' Anne\u00A0 Ma\u0000rie ', 'mailto:anne@example.dk'])).toMatchObject({
-      guest: { name: 'Anne Marie', email: 'anne@example.dk', phone: null },
-      notes: [],
-    });
   });
 });

@@ -38,15 +38,15 @@ function firstAddress(text: string): string | null {
   return null;
 }
 
+/** An address as people write it so that programs do not find it: "anne(at)example.dk". */
+export const withAt = (text: string): string => text.replace(/ ?[([{] ?(?:at|snabel-?a) ?[)\]}] ?/gi, '@');
+
 /** Reads an e-mail address: "Anne <anne@example.dk>", "anne @ example.dk", "anne(at)example.dk." */
 export function readEmail(cell: string): ReadCell<string> {
   const text = cell.replace(/^mailto:/i, '');
   const plain = addressOf(text);
   if (plain !== null) return { value: plain, how: 'plain' };
-  const tidy = text
-    .replace(/mailto:/gi, '')
-    .replace(/^\s*(?:e-?mail|mail)\s*:/i, '')
-    .replace(/ ?[([{] ?(?:at|snabel-?a) ?[)\]}] ?/gi, '@')
+  const tidy = withAt(text.replace(/mailto:/gi, '').replace(/^\s*(?:e-?mail|mail)\s*:/i, ''))
     .replace(/@{2,}/g, '@')
     .replace(/\.{2,}/g, '.');
   const spelled = tidy.includes('@') ? tidy : tidy.replace(/ at /i, '@');
@@ -58,6 +58,8 @@ export function readEmail(cell: string): ReadCell<string> {
 
 /** Digits as people group them, from the first plus, bracket or digit to the last digit. */
 const NUMBER = /(?:\(?(?:\+|00)\s?\d{1,3}\)?[\s.-]*)?\(?\d[\d\s().-]{5,}\d/g;
+/** The first run of digits in a text that is as long as a phone number. */
+export const firstNumber = (text: string): string | undefined => text.match(NUMBER)?.[0];
 const ONLY_A_NUMBER = /^[+\d\s().-]*$/;
 
 /** Reads a number that has no plus before its country code, or two numbers one after the other. */

@@ -1,6 +1,7 @@
 import type { CellTexts, MailLess, NotedRow, RowKind } from '@festlig/contracts/contacts';
-import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
+import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { type ListedRow, toRow } from '@festlig/domain/contacts/read-row';
 import { textReachOf } from '@festlig/domain/contacts/standing';
 import { textCountry } from '@festlig/domain/contacts/text-countries';
 import { Injectable } from '@nestjs/common';

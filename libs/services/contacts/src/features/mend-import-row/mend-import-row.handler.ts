@@ -1,6 +1,6 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { toRow } from '@festlig/domain/contacts/guest-list';
+import { toRow } from '@festlig/domain/contacts/read-row';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';

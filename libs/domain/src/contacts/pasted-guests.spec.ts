@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasSeveral, isUsable, MOST_PASTED, readPasted } from './pasted-guests';
+
+const guestsIn = (text: string) => readPasted(text).guests;
+const one = (text: string) => guestsIn(text)[0]!;
+const lines = (count: number) => Array.from({ length: count }, (_, nth) => `Gæst ${'x'.repeat(nth + 1)}`).join('\n');
+
+describe('readPasted', () => {
+  it('reads one guest a line, and leaves out blank lines', () => {
+    const guests = guestsIn('Anne Holm, anne@x.dk\r\n\r\nJuul, 20 12 34 56, 2 voksne og 1 barn\rCarl\n');
+    expect(guests.every(isUsable)).toBe(true);
+    expect(guests.map(({ text }) => text)).toEqual([
+      'Anne Holm, anne@x.dk',
+      'Juul, 20 12 34 56, 2 voksne og 1 barn',
+      'Carl',
+    ]);
+    expect(guests.map(({ guest }) => guest)).toMatchObject([
+      { name: 'Anne Holm', email: 'anne@x.dk', receiveEmail: true, phone: null, receiveSms: false, maxPeople: null },
+      { name: 'Juul', email: null, receiveEmail: false, phone: '+4520123456', receiveSms: true, maxPeople: 3 },
+      { name: 'Carl', email: null, phone: null, receiveEmail: false, receiveSms: false },
+    ]);
+    expect(guests[1]?.notes).toMatchObject([{ field: 'maxPeople', was: '2 voksne og 1 barn', now: '3' }]);
+  });
+
+  it.each([
+    ['Anne Holm <anne@x.dk>, Bo <bo@y.dk>', ['Anne Holm', 'Bo']],
+    ['"Anne Holm" <anne@x.dk>; Bo <bo@y.dk>; ', ['Anne Holm', 'Bo']],
+    ['anne.holm@x.dk bo@y.dk', ['Anne Holm', 'Bo']],
+    ['anne@x.dk,bo@y.dk, Carl Dam', ['Anne', 'Bo', 'Carl Dam']],
+  ])('reads the addresses in %j as mail programs copy them', (text, names) => {
+    expect(guestsIn(text).map(({ guest }) => guest.name)).toEqual(names);
+  });
+
+  it('reads the columns that a first line names, as an import does', () => {
+    const { heading, count, guests } = readPasted('Antal\tE-mail\tNavn\tBord\n2\tanne@x.dk\tAnne, Bo\tBord 3');
+    expect([heading, count]).toEqual(['Antal\tE-mail\tNavn\tBord', 1]);
+    expect(guests).toMatchObject([{ guest: { name: 'Anne, Bo', email: 'anne@x.dk', maxPeople: 2, tags: ['Bord 3'] } }]);
+  });
+
+  it('takes no guest from a heading, but from a single line', () => {
+    expect(readPasted('Gæster:\nAnne, anne@x.dk')).toMatchObject({ heading: 'Gæster:', count: 1 });
+    expect(readPasted('Gæster:')).toMatchObject({ heading: '', count: 1 });
+    expect(readPasted('Max\nAnne')).toMatchObject({ heading: '', count: 2 });
+  });
+
+  it('keeps an address that cannot be read, and finds the same wrong with it as the form', () => {
+    expect(one('Anne anne@x')).toMatchObject({
+      guest: { name: 'Anne', email: 'anne@x' },
+      notes: [],
+      problems: { email: { code: 'email_invalid' } },
+    });
+    expect(one('Anne 1234567')).toMatchObject({
+      guest: { phone: '1234567' },
+      problems: { phone: { code: 'phone_invalid' } },
+    });
+    const [many] = guestsIn('Navn;Antal\nAnne;mange');
+    expect(many).toMatchObject({ problems: { maxPeople: { code: 'invalid' } } });
+    expect([one('Anne anne@x'), one('Anne 1234567'), many!].map(isUsable)).toEqual([false, false, false]);
+  });
+
+  it('says why a line is no guest', () => {
+    expect(guestsIn('Anne\n---\nI alt: 12').map(({ reason }) => reason)).toEqual([undefined, 'required', 'total']);
+    expect(guestsIn('Anne\n---').map(isUsable)).toEqual([true, false]);
+  });
+
+  it('names a guest after the address when there is no name, and says so', () => {
+    expect(one('anne.holm@x.dk')).toMatchObject({ guest: { name: 'Anne Holm' }, notes: [{ field: 'name', was: '' }] });
+  });
+
+  it('reads 50 guests, and only counts more', () => {
+    expect(readPasted(lines(MOST_PASTED)).guests).toHaveLength(50);
+    expect(readPasted(lines(51))).toMatchObject({ count: 51, guests: [] });
+  });
+
+  it('reads a very long text in a short time', () => {
+    const began = performance.now();
+    for (const text of ['a'.repeat(1_000_000), 'a@'.repeat(500_000), '1 '.repeat(500_000), '- '.repeat(500_000)])
+      expect(readPasted(text).count).toBe(1);
+    expect(readPasted('a@x.dk, '.repeat(100_000)).count).toBe(100_000);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('hasSeveral', () => {
+  it.each(['Anne\nBo', 'Navn;Mail\nAnne;anne@x.dk', 'Gæster\nAnne', 'Anne <anne@x.dk>, bo@y.dk'])(
+    'is true of %j',
+    (text) => expect(hasSeveral(text)).toBe(true),
+  );
+  it.each(['', 'Anne', '\nAnne Holm\n', 'Anne, Bo og Carl', 'anne@x.dk', 'Anne <anne@x.dk>'])(
+    'is false of %j',
+    (text) => expect(hasSeveral(text)).toBe(false),
+  );
+});

@@ -1,0 +1,141 @@
+import type { CellNote } from '@festlig/contracts/contacts';
+import { alignedRow } from './align-row';
+import { checkContact, type ContactEntry, type ContactProblems } from './check-contact';
+import { type Columns, hasName, namedColumns } from './csv-columns';
+import { detectDelimiter } from './csv-delimiter';
+import { lineTexts } from './pasted-line';
+import { type AllCellTexts, type ReadGuest, type RowProblem, toGuest, toRow } from './read-row';
+
+/** Most guests that are added at once from pasted text; more are an import (rule: guests-pasted). */
+export const MOST_PASTED = 50;
+/** Characters of a line that are read. */
+const LONGEST_LINE = 1000;
+
+/** One guest as it was pasted, and what was understood. */
+export interface PastedGuest {
+  text: string;
+  cells: AllCellTexts;
+  /** What was mended. */
+  notes: readonly CellNote[];
+  /** Why the text is no guest. */
+  reason?: RowProblem;
+  guest: ContactEntry;
+  /** What has to be corrected first: the same as in the form. */
+  problems: ContactProblems;
+}
+
+export interface Pasted {
+  /** A first line that only names what follows; blank if there is none. */
+  heading: string;
+  /** The number of guests, also where there are too many to be read. */
+  count: number;
+  /** Empty when there are more than can be added at once. */
+  guests: PastedGuest[];
+}
+
+const hasAddress = (word: string | undefined): boolean => word !== undefined && /\S@\S/.test(word);
+
+/** The guests in one line: several where it has several addresses, as mail programs copy them. */
+function guestsOf(line: string): string[] {
+  // Words and what separates them, in turn.
+  const words = line.split(/([\s,;]+)/);
+  if (words.filter(hasAddress).length < 2) return [line];
+  const found: string[] = [];
+  let guest = '';
+  for (let at = 0; at < words.length; at += 2) {
+    const [word = '', separator = '', next] = words.slice(at, at + 3);
+    guest += word;
+    if (hasAddress(word) && (/[,;]/.test(separator) || hasAddress(next))) {
+      found.push(guest);
+      guest = '';
+    } else guest += separator;
+  }
+  return [...found, guest].filter((each) => each.trim() !== '');
+}
+
+interface Layout {
+  heading: string;
+  lines: string[];
+  /** The columns that the heading names, if it names several. */
+  table?: { columns: Columns; delimiter: string; width: number };
+}
+
+const cellsOf = (line: string, delimiter: string): string[] => line.replaceAll('"', '').split(delimiter);
+
+function layoutOf(text: string): Layout {
+  const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).filter((line) => line.trim() !== '');
+  const [heading = '', ...rest] = lines;
+  if (rest.length > 0) {
+    const delimiter = detectDelimiter(lines.join('\n'));
+    const cells = cellsOf(heading, delimiter);
+    const columns = namedColumns(cells);
+    const isTable = hasName(columns) && Object.keys(columns).length > 1;
+    if (isTable) return { heading, lines: rest, table: { columns, delimiter, width: cells.length } };
+    if (cells.length === 1 && columns.name !== undefined) return { heading, lines: rest.flatMap(guestsOf) };
+  }
+  return { heading: '', lines: lines.flatMap(guestsOf) };
+}
+
+type Read = { cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });
+
+function readLine(text: string, table: Layout['table']): Read {
+  const line = text.slice(0, LONGEST_LINE);
+  if (table) {
+    const { columns, delimiter, width } = table;
+    return toRow(alignedRow({ line: 1, cells: cellsOf(line, delimiter) }, columns, width), columns, delimiter);
+  }
+  const { texts, note } = lineTexts(line);
+  const read = toGuest(texts, { note });
+  return typeof read === 'string' ? { cells: texts, reason: read } : { cells: texts, ...read };
+}
+
+const NOBODY: ContactEntry = {
+  name: '',
+  email: null,
+  phone: null,
+  receiveEmail: false,
+  receiveSms: false,
+  maxPeople: null,
+};
+
+/**
+ * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
+ * (rule: guests-pasted).
+ */
+function toPasted(text: string, read: Read): PastedGuest {
+  const { cells } = read;
+  if ('reason' in read) {
+    const guest = { ...NOBODY, name: cells.name };
+    return { text, cells, notes: [], reason: read.reason, guest, problems: checkContact(guest) };
+  }
+  const isLeftOut = (field: string) => read.notes.some((note) => note.field === field && note.how === 'dropped');
+  const guest = {
+    ...read.guest,
+    ...(isLeftOut('email') && { email: cells.email }),
+    ...(isLeftOut('phone') && { phone: cells.phone }),
+    ...(isLeftOut('maxPeople') && { maxPeople: Number.NaN }),
+  };
+  const notes = read.notes.filter(({ field, how }) => how === 'mended' || field === 'row');
+  return { text, cells, notes, guest, problems: checkContact(guest) };
+}
+
+/** Reads the guests in pasted text: one a line, or the addresses as mail programs copy them (rule: guests-pasted). */
+export function readPasted(text: string): Pasted {
+  const { heading, lines, table } = layoutOf(text);
+  const read = lines.length > MOST_PASTED ? [] : lines;
+  return {
+    heading,
+    count: lines.length,
+    guests: read.map((line) => toPasted(line.trim(), readLine(line, table))),
+  };
+}
+
+/** Whether pasted text has more than one guest in it, or a line for each. */
+export function hasSeveral(text: string): boolean {
+  const { heading, lines } = layoutOf(text);
+  return lines.length + (heading === '' ? 0 : 1) > 1;
+}
+
+/** Whether a guest can be added as it was understood. */
+export const isUsable = ({ reason, problems }: PastedGuest): boolean =>
+  reason === undefined && Object.keys(problems).length === 0;

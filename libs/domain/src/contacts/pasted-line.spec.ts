@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { lineTexts } from './pasted-line';
+
+const nothing = { name: '', email: '', phone: '', maxPeople: '', note: '' };
+const read = (line: string) => {
+  const { texts, note } = lineTexts(line);
+  return { ...texts, note };
+};
+
+describe('lineTexts', () => {
+  it.each([
+    ['Anne Holm', { name: 'Anne Holm' }],
+    ['- Anne Holm', { name: 'Anne Holm' }],
+    ['12. Anne Holm', { name: 'Anne Holm' }],
+    ['[x] Anne & Bo', { name: 'Anne & Bo' }],
+    ['Anne, Bo og Carl', { name: 'Anne, Bo og Carl' }],
+    ['"Anne-Marie Holm"', { name: 'Anne-Marie Holm' }],
+    [
+      'Anne\tHolm\tanne@x.dk\t20123456\t4',
+      { name: 'Anne Holm', email: 'anne@x.dk', phone: '20123456', maxPeople: '4' },
+    ],
+  ])('reads the name in %j', (line, said) => {
+    expect(read(line)).toEqual({ ...nothing, ...said });
+  });
+
+  it.each([
+    ['Anne Holm <anne@x.dk>', { email: 'anne@x.dk' }],
+    ['anne@x.dk Anne Holm', { email: 'anne@x.dk' }],
+    ['Anne Holm: anne(at)x.dk', { email: 'anne@x.dk' }],
+    ['Anne Holm, mail: anne @ x.dk', { email: 'anne@x.dk' }],
+    ['Anne Holm anne@', { email: 'anne@' }],
+    ['Anne Holm tlf. 20 12 34 56', { phone: '20 12 34 56' }],
+    ['20 12 34 56 Anne Holm', { phone: '20 12 34 56' }],
+    ['Anne Holm (+45) 20 12 34 56', { phone: '(+45) 20 12 34 56' }],
+    ['Anne Holm 1234567', { phone: '1234567' }],
+  ])('reads the address in %j, also where it is wrong', (line, said) => {
+    expect(read(line)).toEqual({ ...nothing, name: 'Anne Holm', ...said });
+  });
+
+  it.each([
+    ['Juul 2 voksne og 1 barn', '2 voksne og 1 barn'],
+    ['Juul (2 voksne, 1 barn)', '2 voksne, 1 barn'],
+    ['Juul – 4 pers.', '4 pers.'],
+    ['Juul på 4', '4'],
+    ['Juul x2', '2'],
+    ['Juul +1', '+1'],
+    ['Juul, to voksne', 'to voksne'],
+  ])('reads the number of people in %j', (line, maxPeople) => {
+    expect(read(line)).toEqual({ ...nothing, name: 'Juul', maxPeople });
+  });
+
+  it('tells a number of people from a phone number beside it', () => {
+    expect(read('Juul 20123456 2')).toMatchObject({ phone: '20123456', maxPeople: '2' });
+    expect(read('Juul +1 20123456')).toMatchObject({ phone: '20123456', maxPeople: '+1' });
+    expect(read('Juul 2\t20123456')).toMatchObject({ phone: '20123456', maxPeople: '2' });
+  });
+
+  it('leaves the number of people in a name of which it is a part', () => {
+    expect(read('Anne og 2 børn')).toEqual({ ...nothing, name: 'Anne og 2 børn' });
+  });
+
+  it('takes what is neither name nor address as the note, so that nothing is lost', () => {
+    const line = 'Anne Holm, Vestergade 12, 8000 Aarhus C, anne@x.dk, vegetar';
+    const note = 'Vestergade 12, 8000 Aarhus C, vegetar';
+    expect(read(line)).toEqual({ ...nothing, name: 'Anne Holm', email: 'anne@x.dk', note });
+    expect(read('Anne Holm (vegetar)')).toMatchObject({ name: 'Anne Holm', note: 'vegetar' });
+    expect(read('Anne Holm, Bord 3')).toMatchObject({ name: 'Anne Holm', note: 'Bord 3', maxPeople: '' });
+  });
+
+  it.each(['---', '- -', ' , ', ''])('finds no guest in %j', (line) => {
+    expect(read(line)).toEqual(nothing);
+  });
+});

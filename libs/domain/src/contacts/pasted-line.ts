@@ -1,0 +1,115 @@
+import { tidyLine } from '@festlig/contracts/define';
+import { firstNumber, readPhone, withAt } from './read-cell';
+import { readPeople } from './read-people';
+import type { AllCellTexts } from './read-row';
+
+/** Between the parts of a line. A dash has spaces around it: "Anne-Marie" is one name. */
+const SEPARATOR = /([\t;|,]| [-–—] )/;
+/** What stands in brackets, or after an address, is no longer the name. */
+const BRACKET = /[<>()[\]\n]/;
+/** Stands for an address or number that has been taken out. */
+const TAKEN = '\n';
+/** Marks of lists: "- Anne", "1. Anne", "[x] Anne". */
+const BULLET = /^\s*(?:(?:[-–—*•·▪◦‣>☐☑✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s|\p{L}))\s*)+(?=\S)/u;
+/** A word that only says what follows. */
+const LABEL = /(?:^|\s)(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel)\b[.:]*$/i;
+const LOOSE_END = /(?<![\s:–—-])[\s:–—-]+$/;
+/** A number of people at the end of a name: "Familien Juul 2 voksne", "Anne +1", "Familien Juul på 4". */
+const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/iu;
+/** "Anne og 2 børn": the number belongs to the words before it, which stay the name. */
+const JOINED = /(?:^|\s)(?:og|and|med|with|plus|samt|&|\+)$/i;
+/** With fewer digits a number is the one of a house or a table. */
+const FEWEST_DIGITS = 7;
+/** Groups of digits of one number, of which each run is tried. */
+const MOST_GROUPS = 12;
+
+const canBePeople = (text: string): boolean => readPeople(text).value !== null;
+
+/** The phone number in a text: "2 20 12 34 56" has one of eight digits. One that cannot be read is returned whole. */
+function numberIn(text: string): string | undefined {
+  const found = firstNumber(text);
+  if (found === undefined) return undefined;
+  const groups = found.split(' ');
+  for (let length = Math.min(groups.length, MOST_GROUPS); length > 0; length--) {
+    for (let from = 0; from + length <= groups.length && from < MOST_GROUPS; from++) {
+      const run = groups.slice(from, from + length).join(' ');
+      if (/\d{2}/.test(run) && readPhone(run).value !== null) return run;
+    }
+  }
+  return found.replace(/\D/g, '').length < FEWEST_DIGITS ? undefined : found;
+}
+
+/** "Familien Juul 2 voksne og 1 barn": the name, and the number of people after it. */
+function nameAndPeople(text: string): { name: string; people?: string } {
+  const [, name = '', said = ''] = PEOPLE_AFTER.exec(text) ?? [];
+  const people = said.replace(/^x/i, '');
+  return name === '' || JOINED.test(name) || !canBePeople(people) ? { name: text } : { name, people };
+}
+
+/** What a line says of its guest. */
+class LineReader {
+  private name = '';
+  private email = '';
+  private phone = '';
+  private readonly people: string[] = [];
+  private readonly others: string[] = [];
+  /** Whether the name can still go on: "Anne, Bo og Carl". */
+  private isNaming = true;
+
+  read(separator: string, part: string): void {
+    const rest = this.withoutPhone(this.withoutEmail(tidyLine(withAt(part)).replace(/ ?@ ?(?=\S)/g, '@')));
+    rest.split(BRACKET).forEach((piece, at) => {
+      const words = piece.trim().replace(LABEL, '').replace(LOOSE_END, '').trim();
+      if (words !== '') this.take(words, at === 0 ? separator : '(');
+    });
+    if (this.email !== '' || this.phone !== '') this.isNaming = false;
+  }
+
+  said(): { texts: AllCellTexts; note: string } {
+    const { name, email, phone, people, others } = this;
+    return { texts: { name, email, phone, maxPeople: people.join(', ') }, note: others.join(', ') };
+  }
+
+  private withoutEmail(text: string): string {
+    if (this.email !== '') return text;
+    const word = text.split(/[\s<>()[\]]+/).find((each) => /\S@/.test(each));
+    if (word === undefined) return text;
+    this.email = word;
+    return text.replace(word, TAKEN);
+  }
+
+  private withoutPhone(text: string): string {
+    const number = this.phone === '' ? numberIn(text) : undefined;
+    if (number === undefined) return text;
+    this.phone = number;
+    return text.replace(number, TAKEN);
+  }
+
+  private take(words: string, separator: string): void {
+    const isKnown = this.name !== '' || this.email !== '' || this.phone !== '';
+    if (isKnown && canBePeople([...this.people, words].join(', '))) {
+      this.people.push(words);
+      this.isNaming = false;
+    } else if (this.name === '') {
+      const { name, people } = nameAndPeople(words);
+      this.name = name;
+      if (people !== undefined) this.people.push(people);
+    } else if (this.isNaming && /^[\t;|,]$/.test(separator) && /^\p{Lu}\D*$/u.test(words)) {
+      this.name += `${separator === ',' ? ',' : ''} ${words}`;
+    } else {
+      this.isNaming = false;
+      this.others.push(words);
+    }
+  }
+}
+
+/**
+ * The texts of a guest in a line as people write it in a note: "Anne og Bo, anne@example.dk, 20 12 34 56, 2 voksne og
+ * 1 barn". What is neither name, address nor number becomes the note, so that nothing is lost (rule: guests-pasted).
+ */
+export function lineTexts(line: string): { texts: AllCellTexts; note: string } {
+  const reader = new LineReader();
+  const parts = line.replace(BULLET, '').replaceAll('"', '').replaceAll('\n', ' ').split(SEPARATOR);
+  for (let at = 0; at < parts.length; at += 2) reader.read(parts[at - 1] ?? '', parts[at] ?? '');
+  return reader.said();
+}
