@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import { DiscardDialog } from './DiscardDialog';
 import { TellDirty } from './form/tell-dirty';
@@ -20,8 +20,10 @@ interface FormDialogProps {
  */
 export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
   const id = useId();
-  const [dirty, setDirty] = useState(false);
+  const [dirtyParts, setDirtyParts] = useState(0);
   const [asking, setAsking] = useState(false);
+  const tell = useCallback((isDirty: boolean) => setDirtyParts((parts) => parts + (isDirty ? 1 : -1)), []);
+  const dirty = dirtyParts > 0;
   useUnloadWarning(open && dirty);
   const escape = () => (dirty ? setAsking(true) : onClose());
   return (
@@ -34,7 +36,7 @@ export function FormDialog({ open = true, title, onClose, children }: FormDialog
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <TellDirty value={setDirty}>{children}</TellDirty>
+        <TellDirty value={tell}>{children}</TellDirty>
       </DialogContent>
       <DiscardDialog
         open={asking}

@@ -8,6 +8,8 @@ export const contactsApi = api.injectEndpoints({
     countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
     changeContacts: mutation(build, contacts.changeContacts),
     addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
+    /** The list is fetched again once after all of them. */
+    addPastedContact: mutation(build, contacts.addContact),
     getContact: query(build, contacts.getContact),
     updateContact: mutation(build, contacts.updateContact, { invalidatesTags: ['Contacts'] }),
     deleteContact: mutation(build, contacts.deleteContact, { invalidatesTags: ['Contacts'] }),
@@ -28,6 +30,7 @@ export const {
   useCountGuestsQuery,
   useChangeContactsMutation,
   useAddContactMutation,
+  useAddPastedContactMutation,
   useLazyGetContactQuery,
   useUpdateContactMutation,
   useDeleteContactMutation,

@@ -1,5 +1,6 @@
 import type { Contact } from '@festlig/contracts/contacts';
 import { comparedEmail, EMAIL_PATTERN } from '@festlig/contracts/define';
+import { isSameName } from '@festlig/domain/contacts/known-guests';
 import { useDebounced } from '../../components/use-debounced';
 import { useLazyListContactsQuery, useListContactsQuery } from './api';
 
@@ -25,12 +26,24 @@ export function useSameEmail(partyId: string, typed: string, own: string | undef
   return skip ? [] : sharing(currentData?.items ?? [], email, own);
 }
 
-/** The same as one request, for a host who saves before the lookup has answered. Empty when the lookup fails. */
-export function useAskSameEmail(partyId: string): (email: string | null) => Promise<string[]> {
+/**
+ * Finds the guests on the list with an e-mail, or those of a name where there is no e-mail. Undefined when the lookup
+ * fails.
+ */
+export function useFindGuests(
+  partyId: string,
+): (guest: { name: string; email: string | null }) => Promise<Contact[] | undefined> {
   const [ask] = useLazyListContactsQuery();
-  return async (email) => {
-    if (email === null) return [];
-    const { data } = await ask(asked(partyId, email));
-    return sharing(data?.items ?? [], email, undefined);
+  return async ({ name, email }) => {
+    const { data } = await ask(asked(partyId, email ?? name));
+    return data?.items.filter((other) =>
+      email === null ? isSameName(other.name, name) : other.email === comparedEmail(email),
+    );
   };
+}
+
+/** The same names as one request, for a host who saves before the lookup has answered. Empty when it fails. */
+export function useAskSameEmail(partyId: string): (email: string | null) => Promise<string[]> {
+  const find = useFindGuests(partyId);
+  return async (email) => (email === null ? [] : ((await find({ name: '', email })) ?? []).map(({ name }) => name));
 }

@@ -94,7 +94,8 @@ export default {
   empty: {
     title: 'Hvem skal med?',
     text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne, e-mailadresser og telefonnumre.',
-    byHand: 'Tilføj gæsterne én ad gangen. Har du en liste i et regneark, kan du indsætte den med Pro.',
+    byHand:
+      'Tilføj gæsterne én ad gangen, eller indsæt op til 50 fra en note eller en mail. Et helt regneark kan du importere med Pro.',
     import: 'Importer din gæsteliste',
     add: 'Eller tilføj gæsterne én ad gangen',
   },

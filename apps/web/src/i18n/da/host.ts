@@ -11,6 +11,7 @@ import history from './history';
 import hostErrors from './host-errors';
 import identity from './identity';
 import importSummary from './import-summary';
+import pasteGuests from './paste-guests';
 import invitations from './invitations';
 import pageEditor from './page-editor';
 import parties from './parties';
@@ -49,6 +50,7 @@ export default {
   wizard,
   contacts,
   'import-summary': importSummary,
+  'paste-guests': pasteGuests,
   invitations,
   replies,
   path,

@@ -97,7 +97,8 @@ export default {
   empty: {
     title: 'Who would you like to invite?',
     text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
-    byHand: 'Add your guests one by one. With Pro you can paste a list from a spreadsheet.',
+    byHand:
+      'Add your guests one by one, or paste up to 50 from a note or an e-mail. With Pro you can import a whole spreadsheet.',
     import: 'Import your guest list',
     add: 'Or add your guests one by one',
   },

@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '@festlig/contracts/contacts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
@@ -17,6 +17,8 @@ interface ContactFieldsProps {
   /** The guest's address and number, if they have unsubscribed from mails and texts. */
   unsubscribed: string | null;
   stopped: string | null;
+  /** Text is pasted into the name or the e-mail. */
+  onPaste?: ((event: ClipboardEvent) => void) | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ interface ContactFieldsProps {
  * number has unsubscribed, and when no text reaches the number (rules: contact-ticks-follow, contact-unsubscribed,
  * text-countries).
  */
-export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFieldsProps) {
+export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: ContactFieldsProps) {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
@@ -41,6 +43,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFie
         helperText={t('form.nameHint')}
         autoFocus
         autoComplete="off"
+        onPaste={onPaste}
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
       <Box>
@@ -49,6 +52,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped }: ContactFie
           type="email"
           label={t('form.email')}
           autoComplete="off"
+          onPaste={onPaste}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
         <SameEmail partyId={partyId} id={id} name={values.name ?? ''} email={values.email ?? ''} />

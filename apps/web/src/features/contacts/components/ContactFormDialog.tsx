@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
-import { checkContact } from '@festlig/domain/contacts/check-contact';
+import { hasSeveral } from '@festlig/domain/contacts/pasted-guests';
 import type { FormApi } from 'final-form';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
@@ -14,8 +14,6 @@ import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { GuestLink } from '../../../components/share/GuestLink';
 import { useToast } from '../../../components/Toaster';
-import { useErrorsT } from '../../../i18n/error-text';
-import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { useAddContactMutation } from '../api';
 import {
@@ -26,6 +24,9 @@ import {
   contactValues,
   type ContactValues,
 } from '../model';
+import { PasteGuests } from '../paste/components/PasteGuests';
+import { usePaste } from '../paste/use-paste';
+import { useContactWords } from '../use-contact-words';
 import { useAskSameEmail } from '../use-same-email';
 import { useSaveContact } from '../use-save-contact';
 import { ContactFields } from './ContactFields';
@@ -39,11 +40,17 @@ interface ContactFormDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a guest. After adding one, the dialog can stay open for the next. */
+const focusName = () => setTimeout(() => document.getElementById('field-name')?.focus());
+
+/**
+ * Adds or edits a guest. After adding one, the dialog can stay open for the next. Where one is added, several can be
+ * pasted (rule: guests-pasted).
+ */
 export function ContactFormDialog({ partyId, contact, onDelete, onClose }: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
+  const pasteT = useTranslation('paste-guests').t;
   const app = useTranslation().t;
-  const errorsT = useErrorsT();
+  const wordsFor = useContactWords();
   const toast = useToast();
   const language = useLanguage();
   const askSameEmail = useAskSameEmail(partyId);
@@ -54,10 +61,16 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
   // The guest as the form began: the list may be fetched again while the host is typing.
   const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
-  const texts = {
-    'email.required': t('form.emailNeeded'),
-    'phone.required': t('form.phoneNeeded'),
-    'maxPeople.invalid': t('form.maxInvalid'),
+  const paste = usePaste(partyId, (count) => {
+    toast(pasteT('added', { count }));
+    onClose();
+  });
+  const isForm = paste.step === 'form';
+  const onPaste = (event: ClipboardEvent) => {
+    const given = event.clipboardData.getData('text');
+    if (!hasSeveral(given)) return;
+    event.preventDefault();
+    paste.readMore(given);
   };
   const confirmed = (change: { before: string[]; after: string[] }) => {
     const [before, after] = [change.before, change.after].map((all) => all.join(', ') || t('changeInvited.none'));
@@ -81,37 +94,57 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
     toast(base ? t('form.saved', { name: saved.name }) : added);
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));
-    setTimeout(() => document.getElementById('field-name')?.focus());
+    focusName();
   };
+  const title = isForm ? t(contact ? 'form.editTitle' : 'form.addTitle') : pasteT('title');
   return (
-    <FormDialog title={t(contact ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
-      <Form<ContactValues>
-        initialValues={initial}
-        validate={(values) => inWords(checkContact(contactEntry(values)), errorsT, texts)}
-        onSubmit={submit}
-      >
-        <ContactFields
-          partyId={partyId}
-          id={contact?.id}
-          unsubscribed={contact?.unsubscribed ? contact.email : null}
-          stopped={contact?.texts === 'stopped' ? contact.phone : null}
-        />
-        {contact && <GuestLink sid={contact.sid} name={contact.name} />}
-        <DialogFoot>
-          {onDelete && (
-            <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
-              {t('remove.confirm')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{app('action.cancel')}</Button>
+    <FormDialog title={title} onClose={onClose}>
+      {/* The form stays as it is behind what is pasted. */}
+      <div hidden={!isForm}>
+        <Form<ContactValues>
+          initialValues={initial}
+          validate={(values) => wordsFor(contactEntry(values))}
+          onSubmit={submit}
+        >
+          <ContactFields
+            partyId={partyId}
+            id={contact?.id}
+            unsubscribed={contact?.unsubscribed ? contact.email : null}
+            stopped={contact?.texts === 'stopped' ? contact.phone : null}
+            onPaste={contact ? undefined : onPaste}
+          />
           {!contact && (
-            <Button type="submit" onClick={() => (andNext.current = true)}>
-              {t('form.saveAndNext')}
+            <Button onClick={paste.toText} sx={{ alignSelf: 'flex-start', ml: -1, px: 1 }}>
+              {pasteT('open')}
             </Button>
           )}
-          <SubmitButton onClick={() => (andNext.current = false)}>{t('form.save')}</SubmitButton>
-        </DialogFoot>
-      </Form>
+          {contact && <GuestLink sid={contact.sid} name={contact.name} />}
+          <DialogFoot>
+            {onDelete && (
+              <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
+                {t('remove.confirm')}
+              </Button>
+            )}
+            <Button onClick={onClose}>{app('action.cancel')}</Button>
+            {!contact && (
+              <Button type="submit" onClick={() => (andNext.current = true)}>
+                {t('form.saveAndNext')}
+              </Button>
+            )}
+            <SubmitButton onClick={() => (andNext.current = false)}>{t('form.save')}</SubmitButton>
+          </DialogFoot>
+        </Form>
+      </div>
+      {!contact && (
+        <PasteGuests
+          paste={paste}
+          onClose={onClose}
+          onBack={() => {
+            paste.toForm();
+            focusName();
+          }}
+        />
+      )}
       <ConfirmDialog
         open={asking !== undefined}
         title={t('changeInvited.title')}

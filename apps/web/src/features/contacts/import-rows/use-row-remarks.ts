@@ -8,8 +8,10 @@ export interface Remark {
   missing: boolean;
 }
 
+type Remarked = Pick<NotedRow, 'kinds' | 'cells' | 'notes' | 'where' | 'abroad' | 'shares'>;
+
 /** What there is to know about a row: cells left out or mended, and whether anything reaches the guest. */
-export function useRowRemarks(): (row: NotedRow) => Remark[] {
+export function useRowRemarks(): (row: Remarked) => Remark[] {
   const { t } = useTranslation('contacts');
   const ofNote = ({ field, how, was, now }: CellNote): Remark => {
     if (field === 'row') return { text: t(`importer.rows.surplus.${how}`, { was }), missing: how === 'dropped' };

@@ -1,0 +1,26 @@
+import { hasFeature } from '@festlig/domain/billing/features';
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../../api/party';
+import { PlanLock } from '../../../../components/plan/PlanLock';
+
+/** Says that there are more guests than are added at once, and what to do with so many (rule: guests-pasted-kept). */
+export function PasteLimit({ count }: { count: number }) {
+  const { t } = useTranslation('contacts');
+  const pasteT = useTranslation('paste-guests').t;
+  const { data: party } = usePartyOfPage();
+  const tooMany = pasteT('tooMany', { count, most: MOST_PASTED });
+  if (!party) return tooMany;
+  if (hasFeature(party, 'import')) return `${tooMany} ${pasteT('orImport')}`;
+  return (
+    <>
+      {tooMany} {pasteT('withPro')}
+      <Box sx={{ mt: 1 }}>
+        <PlanLock feature="import" party={party} button={t('import')}>
+          {null}
+        </PlanLock>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../../components/DialogFoot';
+import { LeaveGuard } from '../../../../components/LeaveGuard';
+import type { Paste } from '../use-paste';
+import { PasteLimit } from './PasteLimit';
+
+/** Where the text of several guests is pasted or changed. */
+export function PasteText({ paste, onBack }: { paste: Paste; onBack: () => void }) {
+  const { t } = useTranslation('contacts');
+  const pasteT = useTranslation('paste-guests').t;
+  const hint = useId();
+  const { text, textProblem, isTooMany } = paste;
+  return (
+    <Stack spacing={2}>
+      <Typography id={hint} color="text.secondary">
+        {pasteT('text', { count: MOST_PASTED })}
+      </Typography>
+      {textProblem && (
+        <Alert severity="error" role="alert">
+          {isTooMany ? <PasteLimit count={textProblem.count} /> : pasteT('nobody')}
+        </Alert>
+      )}
+      {/* The link to the plan leads away from what was pasted. */}
+      <LeaveGuard when={isTooMany} />
+      <TextField
+        label={pasteT('label')}
+        placeholder={pasteT('example')}
+        value={text}
+        onChange={(event) => paste.change(event.target.value)}
+        error={textProblem !== undefined}
+        multiline
+        rows={8}
+        autoFocus
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { spellCheck: false, 'aria-describedby': hint },
+        }}
+      />
+      <DialogFoot>
+        <Button onClick={onBack}>{t('importer.back')}</Button>
+        <Button variant="contained" onClick={() => paste.read(text)}>
+          {pasteT('read')}
+        </Button>
+      </DialogFoot>
+    </Stack>
+  );
+}

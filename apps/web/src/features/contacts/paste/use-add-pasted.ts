@@ -1,0 +1,83 @@
+import type { Contact } from '@festlig/contracts/contacts';
+import { keptContact } from '@festlig/domain/contacts/check-contact';
+import { isUsable } from '@festlig/domain/contacts/pasted-guests';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api';
+import { asApiError, firstError } from '../../../api/api-error';
+import type { CodedError } from '../../../lib/coded-error';
+import { useAddPastedContactMutation } from '../api';
+import { useFindGuests } from '../use-same-email';
+import { failureOf, isTheSent, type PastedLine } from './paste.model';
+
+interface AddPasted {
+  lines: readonly PastedLine[];
+  onAdded: (line: PastedLine) => void;
+  onRefused: (line: PastedLine, refused: readonly CodedError[]) => void;
+  /** The guests on the list that a line was compared with. */
+  knownFor: (line: PastedLine) => readonly Contact[] | undefined;
+}
+
+/**
+ * Adds pasted guests one after another. A guest that is refused is passed over; a failure that is not about one guest
+ * ends the run, and what is left can be tried again. A guest that was sent without an answer is looked up first, so that
+ * it is not added twice (rule: guests-pasted-kept).
+ */
+export function useAddPasted(partyId: string, { lines, onAdded, onRefused, knownFor }: AddPasted) {
+  const dispatch = useDispatch();
+  const [add] = useAddPastedContactMutation();
+  const find = useFindGuests(partyId);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [problem, setProblem] = useState<CodedError>();
+  const isStopped = useRef(false);
+  /** Ids of the guests that this dialog has added. */
+  const own = useRef(new Set<string>());
+  /** The texts of guests that were sent without an answer, with the ids of those who were on the list before. */
+  const sent = useRef(new Map<string, readonly string[]>());
+  const stop = () => void (isStopped.current = true);
+  useEffect(() => stop, []);
+
+  const sentBefore = async (line: PastedLine): Promise<Contact | undefined> => {
+    const before = sent.current.get(line.text);
+    if (before === undefined) return undefined;
+    const found = await find(line.guest);
+    // Without an answer here none is to be expected for the guest either.
+    if (found === undefined) throw LOST;
+    const isOther = ({ id }: Contact) => own.current.has(id) || before.includes(id);
+    return found.find((contact) => !isOther(contact) && isTheSent(contact, keptContact(line.guest)));
+  };
+  /** Returns how many were added. */
+  const addAll = async (): Promise<number> => {
+    const due = lines.filter(isUsable);
+    let added = 0;
+    isStopped.current = false;
+    setProblem(undefined);
+    for (const [done, line] of due.entries()) {
+      if (isStopped.current) break;
+      setProgress({ done, total: due.length });
+      const before = (knownFor(line) ?? []).map(({ id }) => id);
+      try {
+        const contact = (await sentBefore(line)) ?? (await add({ partyId, ...keptContact(line.guest) }).unwrap());
+        own.current.add(contact.id);
+        sent.current.delete(line.text);
+        added++;
+        onAdded(line);
+      } catch (thrown) {
+        const failure = failureOf(asApiError(thrown));
+        if ('refused' in failure) {
+          onRefused(line, failure.refused);
+          continue;
+        }
+        if (failure.unsure && !sent.current.has(line.text)) sent.current.set(line.text, before);
+        setProblem(firstError(thrown));
+        break;
+      }
+    }
+    setProgress(undefined);
+    dispatch(api.util.invalidateTags(['Contacts']));
+    return added;
+  };
+  return { addAll, stop, progress, problem };
+}
+
+const LOST = { status: 'unreached', errors: { root: { code: 'unreached' } } } as const;

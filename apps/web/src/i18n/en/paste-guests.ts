@@ -1,0 +1,32 @@
+import type da from '../da/paste-guests';
+import type { Texts } from '../texts';
+
+export default {
+  open: 'Paste several guests',
+  title: 'Add several guests',
+  text: 'One guest on each line: the name, and e-mail, phone and number of people if you like. At most {{count, number}} at a time.',
+  label: 'Guests',
+  example: 'Anne Holm, anne@example.com\nThe Juul family, +45 20 12 34 56, 2 adults and 1 child',
+  read: 'See the guests',
+  change: 'Edit the text',
+  add_one: 'Add {{count, number}} guest',
+  add_other: 'Add {{count, number}} guests',
+  remove: 'Remove {{name}}',
+  note: 'Note: {{note}}',
+  nobody: 'Write or paste at least one guest.',
+  tooMany:
+    'There are {{count, number}} guests here, and you can add at most {{most, number}} at a time. Your text is still here.',
+  withPro: 'With Pro you can import a whole spreadsheet.',
+  orImport: 'You can also import them as a list, from the guest list.',
+  unusable_one: '{{count, number}} line cannot be added: edit the text, or remove it.',
+  unusable_other: '{{count, number}} lines cannot be added: edit the text, or remove them.',
+  twice: 'Also further up. Both are added.',
+  onList: 'A guest of that name is on the list already.',
+  adding: 'Adding the guests',
+  progress: '{{done, number}} of {{total, number}} added',
+  stop: 'Stop',
+  added_one: '{{count, number}} guest is on the list.',
+  added_other: '{{count, number}} guests are on the list.',
+  kept_one: '{{count, number}} guest has not been added and is still here.',
+  kept_other: '{{count, number}} guests have not been added and are still here.',
+} as const satisfies Texts<typeof da>;
