@@ -1,4 +1,5 @@
 import { media } from '@festlig/contracts/media';
+import { party } from '@festlig/contracts/party';
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { titlePlace } from '@festlig/domain/web/hero-image';
 import { product, signedUpHost } from '@festlig/testing/product/product';
@@ -75,25 +76,25 @@ const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.right <= outer.right + ROUNDING &&
   inner.bottom <= outer.bottom + ROUNDING;
 
-describe('the title of an invitation (rule: title-on-calm)', () => {
-  let host: Awaited<ReturnType<typeof signedUpHost>>['visitor'];
-  let email: string;
-  let pictures: string[];
-  beforeAll(async () => {
-    ({ visitor: host, email } = await signedUpHost(product(), { verified: false }));
-    // The pictures are drawn after the start.
-    pictures = await waitFor(
-      async () => {
-        const all = Object.values(await host.call(media.calls.listHeroImages, {})).flat();
-        const found = PICTURES.map((name) => all.find((path) => path.includes(name)) ?? '');
-        return found.includes('') ? undefined : found;
-      },
-      'pictures of all kinds',
-      DRAWN_AFTER / 1000,
-      500,
-    );
-  }, DRAWN_AFTER);
+let host: Awaited<ReturnType<typeof signedUpHost>>['visitor'];
+let email: string;
+let pictures: string[];
+beforeAll(async () => {
+  ({ visitor: host, email } = await signedUpHost(product(), { verified: false }));
+  // The pictures are drawn after the start.
+  pictures = await waitFor(
+    async () => {
+      const all = Object.values(await host.call(media.calls.listHeroImages, {})).flat();
+      const found = PICTURES.map((name) => all.find((path) => path.includes(name)) ?? '');
+      return found.includes('') ? undefined : found;
+    },
+    'pictures of all kinds',
+    DRAWN_AFTER / 1000,
+    500,
+  );
+}, DRAWN_AFTER);
 
+describe('the title of an invitation (rule: title-on-calm)', () => {
   it('is tried in each of its places', () => {
     expect(new Set(pictures.map(titlePlace))).toEqual(new Set(Object.keys(TITLE_BOXES)));
   });
@@ -167,5 +168,50 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     expect(await drawnTitle(hosts.page)).toEqual(shown);
     await hosts.close();
     await guest.close();
+  });
+});
+
+describe('the facts of an invitation', () => {
+  /** The card that holds the facts. */
+  const cardOn = (page: Page) => page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[3]');
+
+  it('begin below a picture that is a frame, and lie across the lower edge of others (rule: frame-whole)', async () => {
+    const { page, close } = await visit(DESK);
+    const isAcross: Record<string, boolean[]> = {};
+    for (const heroImage of pictures) {
+      const { sid } = await makeParty(host, { title: TITLES.short, heroImage });
+      await page.goto(`${url}/${sid}`);
+      const found: boolean[] = (isAcross[titlePlace(heroImage)] = []);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { picture } = await placesOn(page);
+        found.push((await cardOn(page).evaluate((card) => card.getBoundingClientRect().top)) < picture.bottom);
+      }
+    }
+    const [never, always] = [false, true].map((is) => WIDTHS.map(() => is));
+    expect(isAcross).toEqual({ middle: always, below: always, above: always, between: always, within: never });
+    await close();
+  }, 180_000);
+
+  it('stand beside the programme where there is room, as high as it is, and above it elsewhere (rule: facts-beside-programme)', async () => {
+    const { page, close } = await visit(DESK);
+    const { sid, date } = await makeParty(host);
+    const item = { id: 'dinner', date, title: 'Middag', location: { address: '', latitude: null, longitude: null } };
+    await host.call(party.calls.updateParty, { partyId: sid, programme: [item] });
+    await page.goto(`${url}/${sid}`);
+    const found = [];
+    for (const width of [599, 600, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const facts = (await cardOn(page).boundingBox())!;
+      const programme = (await page.getByRole('region', { name: 'Program' }).boundingBox())!;
+      const isBeside = Math.abs(programme.x - facts.x - facts.width) < ROUNDING;
+      found.push([width, isBeside, programme.y > facts.y, programme.height === facts.height]);
+    }
+    expect(found).toEqual([
+      [599, false, true, false],
+      [600, true, false, true],
+      [1280, true, false, true],
+    ]);
+    await close();
   });
 });

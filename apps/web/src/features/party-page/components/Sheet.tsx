@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { titlePlace } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 import { Backdrop } from './Backdrop';
 import { classNames } from '../../../lib/class-names';
@@ -22,9 +23,11 @@ interface SheetProps {
  * (rules: page-blocks, page-themes).
  */
 export function Sheet({ heroImage, themeName, isCalm = false, hero, links, facts, body, children }: SheetProps) {
+  const isAiry = themeName === 'default';
+  const isFramed = isAiry && titlePlace(heroImage) === 'within';
   return (
-    <article className={classNames(css['sheet'], css[themeName], isCalm && css['calm'])}>
-      {themeName === 'default' && <Backdrop heroImage={heroImage} />}
+    <article className={classNames(css['sheet'], css[themeName], isFramed && css['framed'], isCalm && css['calm'])}>
+      {isAiry && <Backdrop heroImage={heroImage} />}
       <div className={css['card']}>
         <div className={css['heroPlace']}>
           <div className={css['hero']}>{hero}</div>

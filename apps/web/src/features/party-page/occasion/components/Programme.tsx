@@ -21,7 +21,9 @@ export function Programme({ party }: { party: Party }) {
   const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
   return (
     <section aria-labelledby="programme" className={css['programme']}>
-      <h2 id="programme">{t('programme')}</h2>
+      <h2 id="programme" className={plain['small']}>
+        {t('programme')}
+      </h2>
       <ol>
         {party.programme.map((item, index) => {
           // The facts above tell the first day.
@@ -33,7 +35,7 @@ export function Programme({ party }: { party: Party }) {
               <div aria-hidden className={css['line']} />
               <div className={css['happening']}>
                 {isNewDay && (
-                  <div className={classNames(css['day'], css['capital'])}>{formatCalendarDay(day, language)}</div>
+                  <div className={classNames(plain['small'], css['capital'])}>{formatCalendarDay(day, language)}</div>
                 )}
                 <div className={css['what']}>{item.title}</div>
                 <ItemPlace item={item} party={party}>
@@ -65,7 +67,7 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
   const links = { map: !isSaid && mapLink(place), route: !isSaid && routeLink(place) };
   return (
     <>
-      {!isSaid && address !== '' && <div className={css['address']}>{unbrokenTown(address)}</div>}
+      {!isSaid && address !== '' && <div className={plain['soft']}>{unbrokenTown(address)}</div>}
       {!party.cancelled && (
         <div className={classNames(css['itemWays'], plain['unprinted'])}>
           {(['map', 'route'] as const).map(
@@ -78,7 +80,7 @@ function ItemPlace({ item, party, children }: ItemPlaceProps) {
                   rel="noopener noreferrer"
                   aria-label={t(`${name}Opens`, { address })}
                   onClick={(event) => event.stopPropagation()}
-                  className={plain['link']}
+                  className={classNames(plain['link'], plain['target'])}
                 >
                   {t(name)}
                 </a>
