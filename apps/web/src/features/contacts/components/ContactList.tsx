@@ -99,6 +99,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
       )}
       <SelectionBar
         partyId={partyId}
+        isPhone={isPhone}
         filter={filter}
         found={data ?? { total: 0, atLeast: false }}
         contacts={data?.items ?? []}

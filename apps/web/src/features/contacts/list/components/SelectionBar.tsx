@@ -22,6 +22,7 @@ import {
 import { elsewhereOf } from '../rows.model';
 import type { Deleted } from '../../use-deleted';
 import { DeleteSelectionDialog } from './DeleteSelectionDialog';
+import { SelectionMenu } from './SelectionMenu';
 import { TagDialog } from './TagDialog';
 
 interface SelectionBarProps {
@@ -34,36 +35,42 @@ interface SelectionBarProps {
   selection: GuestSelection;
   onSelect: (selection: GuestSelection) => void;
   onDeleted: (deleted: Deleted) => void;
+  isPhone: boolean;
 }
 
 /** What can be done with the selected guests; it stays at the bottom of the screen (rule: contact-selection). */
 export function SelectionBar(props: SelectionBarProps) {
-  const { partyId, filter, found, contacts, selection, onSelect, onDeleted } = props;
+  const { partyId, filter, found, contacts, selection, onSelect, onDeleted, isPhone } = props;
   const { t } = useTranslation('contacts');
   const { idOrSlug = '' } = useParams();
   const [dialog, setDialog] = useState<'tags' | 'delete'>();
-  const said = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLDivElement>(null);
   if (isNobody(selection)) return null;
   const { search, sids, state, tag } = selection;
   const all = search !== null;
-  const count = chosenCount(selection, found.total);
+  const chosen = chosenCount(selection, found.total);
   const elsewhere = all ? 0 : elsewhereOf(selection, contacts);
   const close = () => setDialog(undefined);
   const selectAll = () => {
     onSelect({ ...filter, sids: [] });
     // The button leaves with its focus: what it did is read out, and Escape still reaches the bar.
-    said.current?.focus();
+    count.current?.focus();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dialog === undefined && onSelect(NOBODY);
   const named = all ? { except: [...sids] } : { picked: [...sids] };
-  const file = {
+  const file = addressOf(exportContacts, {
     partyId,
     ...(search ? { search } : {}),
     ...(state ? { state } : {}),
     ...(tag ? { tag } : {}),
     ...named,
-  };
-  const shown = { partyId, selection, count, atLeast: all && found.atLeast, onClose: close };
+  });
+  const shown = { partyId, selection, count: chosen, atLeast: all && found.atLeast, onClose: close };
+  const clear = (
+    <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)}>
+      <Close fontSize="small" />
+    </IconButton>
+  );
   return (
     <Paper
       data-bottom-bar
@@ -73,42 +80,46 @@ export function SelectionBar(props: SelectionBarProps) {
       onKeyDown={onKeyDown}
       sx={bar}
     >
-      <Box
-        ref={said}
-        role="status"
-        tabIndex={-1}
-        sx={{ fontWeight: 600, mr: 1, flex: { xs: '1 1 60%', sm: 'none' }, order: { xs: -2, sm: 0 } }}
-      >
-        {all && found.atLeast ? t('selection.countMore', { count }) : t('selection.count', { count })}
-        {elsewhere > 0 && ` · ${t('selection.elsewhere', { count: elsewhere })}`}
-        {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
+      <Box sx={row}>
+        <Box ref={count} role="status" tabIndex={-1} sx={{ fontWeight: 600, mr: 1, flex: { xs: 1, sm: 'none' } }}>
+          {all && found.atLeast ? t('selection.countMore', { count: chosen }) : t('selection.count', { count: chosen })}
+          {elsewhere > 0 && ` · ${t('selection.elsewhere', { count: elsewhere })}`}
+          {isFull(selection) && ` · ${t('selection.full', { count: MAX_PICKED })}`}
+        </Box>
+        {!all && found.total > sids.length && (
+          <Button size="small" onClick={selectAll} sx={{ flex: { xs: '0 1 auto', sm: 'none' } }}>
+            {found.atLeast ? t('selection.allMore') : t('selection.all', { count: found.total })}
+          </Button>
+        )}
+        {isPhone && clear}
       </Box>
-      {!all && found.total > sids.length && (
-        <Button size="small" onClick={selectAll}>
-          {found.atLeast ? t('selection.allMore') : t('selection.all', { count: found.total })}
+      <Box sx={actions}>
+        <Button
+          size="small"
+          variant="contained"
+          component={Link}
+          to={`/${idOrSlug}/invitations?${selectionQuery(selection).toString()}`}
+        >
+          {t('selection.send')}
         </Button>
-      )}
-      <Button
-        size="small"
-        variant="contained"
-        component={Link}
-        to={`/${idOrSlug}/invitations?${selectionQuery(selection).toString()}`}
-      >
-        {t('selection.send')}
-      </Button>
-      <Button size="small" onClick={() => setDialog('tags')}>
-        {t('form.tags')}
-      </Button>
-      <Button size="small" href={addressOf(exportContacts, file)}>
-        {t('selection.export')}
-      </Button>
-      {/* Apart from what does no harm. */}
-      <Button size="small" color="error" onClick={() => setDialog('delete')} sx={{ ml: 'auto' }}>
-        {t('selection.delete')}
-      </Button>
-      <IconButton aria-label={t('selection.clear')} onClick={() => onSelect(NOBODY)} sx={closing}>
-        <Close fontSize="small" />
-      </IconButton>
+        <Button size="small" onClick={() => setDialog('tags')}>
+          {t('form.tags')}
+        </Button>
+        {isPhone ? (
+          <SelectionMenu file={file} onDelete={() => setDialog('delete')} />
+        ) : (
+          <>
+            <Button size="small" href={file}>
+              {t('selection.export')}
+            </Button>
+            {/* Apart from what does no harm. */}
+            <Button size="small" color="error" onClick={() => setDialog('delete')} sx={{ ml: 'auto' }}>
+              {t('selection.delete')}
+            </Button>
+            {clear}
+          </>
+        )}
+      </Box>
       {dialog === 'tags' && <TagDialog {...shown} />}
       {dialog === 'delete' && (
         <DeleteSelectionDialog
@@ -124,8 +135,9 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** On a phone beside the number, where it has room. */
-const closing = { order: { xs: -1, sm: 0 } } as const;
+/** On a phone two rows: how many are selected, and what can be done with them. */
+const row = { display: 'flex', alignItems: 'center', gap: 0.5, width: { xs: '100%', sm: 'auto' } } as const;
+const actions = { ...row, flex: { sm: '1 1 auto' } } as const;
 
 const bar = {
   position: 'sticky',
