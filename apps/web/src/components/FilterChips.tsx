@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useNumber } from '../i18n/use-number';
+import { ChoiceChip } from './ChoiceChip';
 
 interface FilterChipsProps<Key extends string> {
   /** What the filters show. */
@@ -22,16 +22,11 @@ export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
       {filters.map(({ key, name, count }) => {
         const on = key === chosen;
         return (
-          <Chip
+          <ChoiceChip
             key={key}
-            component="button"
-            clickable
-            aria-pressed={on}
-            color={on ? 'primary' : 'default'}
-            variant={on ? 'filled' : 'outlined'}
             label={count === undefined ? name : `${name} (${number(count)})`}
+            on={on}
             onClick={() => onChoose(on && filters[0] ? filters[0].key : key)}
-            sx={chip}
           />
         );
       })}
@@ -49,5 +44,3 @@ const bar = {
   px: 0.5,
   py: 0.5,
 } as const;
-
-const chip = { height: 44, borderRadius: 22, font: 'inherit', fontSize: '0.875rem', flex: 'none' } as const;

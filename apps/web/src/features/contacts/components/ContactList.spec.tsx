@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { ContactList } from './ContactList';
 
@@ -161,8 +162,12 @@ describe('a change of the selected guests (rule: contacts-changed-together)', ()
     const tags = await dialog(/Tags of 1 guest/);
     await userEvent.click(tags.getByRole('button', { name: 'Save' }));
     expect(changes()).toEqual([]);
-    await userEvent.type(tags.getByRole('combobox', { name: 'Add' }), 'Bord 1,Bord 2');
-    await userEvent.type(tags.getByRole('combobox', { name: 'Remove' }), 'Familie');
+    await userEvent.type(tags.getByRole('combobox', { name: 'New tag' }), 'Bord 1,Bord 2');
+    const chip = (group: string) => within(tags.getByRole('group', { name: group })).getByRole('button');
+    // A tag that is taken is not given as well.
+    await userEvent.click(chip('Add'));
+    await userEvent.click(chip('Remove'));
+    expect(chip('Add').getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(tags.getByRole('button', { name: 'Save' }));
     expect(await tags.findByText(/0 of 6,000 guests checked/)).toBeTruthy();
     expect(changes()[0]).toMatchObject({
@@ -173,6 +178,25 @@ describe('a change of the selected guests (rule: contacts-changed-together)', ()
     expect(await screen.findByText('5,999 guests updated. 1 already has 20 tags.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('has the file and the deletion in a menu on a phone, which Escape closes without ending the selection', () =>
+    onAPhone(async () => {
+      await show();
+      await userEvent.click(tick('Anne'));
+      expect([
+        bar().queryByRole('link', { name: 'Download' }),
+        bar().queryByRole('button', { name: 'Delete' }),
+      ]).toEqual([null, null]);
+      await userEvent.click(button('More for the selected guests'));
+      const file = screen.getByRole('menuitem', { name: 'Download' }).getAttribute('href');
+      expect(file).toContain('picked=AnneAnne');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(ticked()).toEqual(['Anne']);
+      await userEvent.click(button('More for the selected guests'));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+      expect(await dialog(/Delete 1 guest/)).toBeTruthy();
+    }));
 
   it('deletes after a question, says how many stay because they are invited, and can be cancelled', async () => {
     const { changes, onDeleted } = await show({ [`POST ${base}/contact-changes`]: () => ({ ...change, left: 1 }) });

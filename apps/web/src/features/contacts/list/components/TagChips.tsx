@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/FilterChips';
 
 /** So many tags can be seen at once; more are found by typing. */
-const MOST = 8;
+export const MOST_CHIPS = 8;
 
 /** Whether a party's tags are few enough to be chips. */
 export const areChips = (counts: GuestCounts | undefined): counts is GuestCounts =>
-  counts !== undefined && !counts.moreTags && counts.tags.length <= MOST;
+  counts !== undefined && !counts.moreTags && counts.tags.length <= MOST_CHIPS;
 
 interface TagChipsProps {
   tags: GuestCounts['tags'];

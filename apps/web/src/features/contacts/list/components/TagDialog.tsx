@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { tagKey } from '@festlig/contracts/contacts';
 import { checkTagging } from '@festlig/domain/contacts/check-tagging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,8 @@ import { useToast } from '../../../../components/Toaster';
 import type { CodedError } from '../../../../lib/coded-error';
 import type { GuestSelection } from '../../../../lib/guest-selection';
 import { useChange } from '../use-change';
-import { TagsField } from '../../components/TagsField';
 import { ChangeProgress } from './ChangeProgress';
+import { TagChoice } from './TagChoice';
 
 interface TagDialogProps {
   partyId: string;
@@ -19,6 +20,12 @@ interface TagDialogProps {
   atLeast: boolean;
   onClose: () => void;
 }
+
+/** A tag is given or taken, not both. */
+const without = (tags: readonly string[], others: readonly string[]): string[] => {
+  const keys = new Set(others.map(tagKey));
+  return tags.filter((tag) => !keys.has(tagKey(tag)));
+};
 
 /** Gives the selected guests a tag, or takes one from them (rule: contact-tags). */
 export function TagDialog({ partyId, selection, count, atLeast, onClose }: TagDialogProps) {
@@ -44,14 +51,28 @@ export function TagDialog({ partyId, selection, count, atLeast, onClose }: TagDi
       onConfirm={() => (missing ? setError(missing) : void begin(selection, { do: 'tag', add, remove }).catch(failed))}
       onCancel={onClose}
     >
-      <Stack spacing={2} sx={{ pt: 1 }}>
-        <TagsField partyId={partyId} label={t('selection.add')} hint={t('form.tagsHint')} tags={add} onTags={setAdd} />
-        <TagsField
+      <Stack spacing={3} sx={{ pt: 1 }}>
+        <TagChoice
+          partyId={partyId}
+          label={t('selection.add')}
+          hint={t('form.tagsHint')}
+          field={{ all: t('selection.newTag'), some: t('selection.otherOrNewTag') }}
+          tags={add}
+          onTags={(tags) => {
+            setAdd(tags);
+            setRemove(without(remove, tags));
+          }}
+        />
+        <TagChoice
           partyId={partyId}
           label={t('selection.remove')}
           hint={t('selection.removeHint')}
+          field={{ all: null, some: t('selection.otherTag') }}
           tags={remove}
-          onTags={setRemove}
+          onTags={(tags) => {
+            setRemove(tags);
+            setAdd(without(add, tags));
+          }}
         />
       </Stack>
       {running && <ChangeProgress change={running} broken={broken} />}

@@ -1,0 +1,33 @@
+import Chip from '@mui/material/Chip';
+
+interface ChoiceChipProps {
+  label: string;
+  on: boolean;
+  onClick: () => void;
+}
+
+/** One of several choices, as large as a finger needs; it is pressed while it is chosen. */
+export function ChoiceChip({ label, on, onClick }: ChoiceChipProps) {
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      aria-pressed={on}
+      color={on ? 'primary' : 'default'}
+      variant={on ? 'filled' : 'outlined'}
+      label={label}
+      onClick={onClick}
+      sx={chip}
+    />
+  );
+}
+
+const chip = {
+  height: 44,
+  borderRadius: 22,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  flex: 'none',
+  maxWidth: '100%',
+} as const;
