@@ -139,3 +139,33 @@ describe('a guest list from a spreadsheet', () => {
     await host.close();
   }, 180_000);
 });
+
+it('adds guests who are pasted from a note, on a phone (rules: guests-pasted, guests-pasted-reviewed)', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const { sid } = await makeParty(visitor);
+  const host = await visit(PHONE);
+  const { page } = host;
+  await openAsHost(page, email, `/${sid}/contacts`);
+  const add = page.getByRole('button', { name: /tilføj gæst/i });
+  await add.last().click();
+  await page.getByRole('button', { name: 'Indsæt flere gæster ad gangen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tilføj flere gæster' });
+  await dialog.getByRole('textbox').fill('Anne, anne@x\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn\nCarl');
+  const said = await lookAt(page, 'guest-list-5-pasted-text');
+  await dialog.getByRole('button', { name: 'Se gæsterne' }).click();
+  await dialog.getByText('Det ligner ikke en e-mailadresse.').waitFor();
+  said.push(...(await lookAt(page, 'guest-list-6-pasted-guests')));
+  await dialog.getByRole('button', { name: 'Tilføj 2 gæster' }).click();
+  await dialog.getByText('2 gæster er på listen.').waitFor();
+  await dialog.getByRole('button', { name: 'Ret teksten' }).click();
+  await dialog.getByRole('textbox').fill('Anne <anne@x.dk>');
+  await dialog.getByRole('button', { name: 'Se gæsterne' }).click();
+  await dialog.getByRole('button', { name: 'Tilføj 1 gæst' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const list = page.getByRole('list', { name: 'Gæster' });
+  await list.getByText('Familien Juul').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(3);
+  expect(host.complaints).toEqual([]);
+  expect(said).toEqual([]);
+  await host.close();
+}, 60_000);
