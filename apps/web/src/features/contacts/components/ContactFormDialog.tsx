@@ -106,6 +106,11 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
           validate={(values) => wordsFor(contactEntry(values))}
           onSubmit={submit}
         >
+          {!contact && (
+            <Button onClick={paste.toText} sx={{ alignSelf: 'flex-start', ml: -1, px: 1 }}>
+              {pasteT('open')}
+            </Button>
+          )}
           <ContactFields
             partyId={partyId}
             id={contact?.id}
@@ -113,11 +118,6 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
             stopped={contact?.texts === 'stopped' ? contact.phone : null}
             onPaste={contact ? undefined : onPaste}
           />
-          {!contact && (
-            <Button onClick={paste.toText} sx={{ alignSelf: 'flex-start', ml: -1, px: 1 }}>
-              {pasteT('open')}
-            </Button>
-          )}
           {contact && <GuestLink sid={contact.sid} name={contact.name} />}
           <DialogFoot>
             {onDelete && (
