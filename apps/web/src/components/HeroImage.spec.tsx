@@ -29,6 +29,9 @@ it('offers a page the upright picture to narrow screens and the whole one to oth
 it('offers a narrow box the upright picture alone', () =>
   expect(candidates('upright')).toEqual(['avif', 'webp', 'jpg'].map((format) => `upright/a-light.${format}`)));
 
+it('offers a wide box the whole picture, also on narrow screens', () =>
+  expect(candidates('wide')).toEqual(['avif', 'webp', 'jpg'].map((format) => `a-light.${format}`)));
+
 it('shows a card the thumbnail', () => expect(candidates('thumb')).toEqual(['thumbs/a-light.jpg']));
 
 it('has nothing to load without a picture', () => {

@@ -3,9 +3,13 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
 
-/** `thumb` for cards and choosers, `upright` for a box that is always narrow, `page` for the full page. */
-export type HeroSize = 'thumb' | 'upright' | 'page';
-const PATHS = { thumb: heroThumb, upright: heroUpright, page: (path: string) => path };
+const itself = (path: string) => path;
+/**
+ * `thumb` for cards and choosers, `upright` for a box that is always narrow, `wide` for the whole picture on any screen,
+ * `page` for the full page.
+ */
+export type HeroSize = 'thumb' | 'upright' | 'wide' | 'page';
+const PATHS = { thumb: heroThumb, upright: heroUpright, wide: itself, page: itself };
 
 interface HeroImageProps {
   /** A path from listHeroImages or a party; null shows coloured paper. */

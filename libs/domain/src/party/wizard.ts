@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { InvitedBy, type Location, type PartyType, type ProgrammeItem } from '@festlig/contracts/party';
+import { withBorrowed } from '../web/hero-groups';
 import { addDays, toInstant } from './moment';
 import { inOrder } from './programme';
 import { writtenYears } from './wedding-anniversary';
@@ -76,16 +77,10 @@ export const offeredFields = (type: PartyType | undefined): readonly OfferedFiel
 /** Whether the honeypot is filled. The input is then ignored without an error (rule: wizard-honeypot). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
 
-/** The picture of an occasion that has no group of its own. */
-const PICTURE: Partial<Record<PartyType, { group: string; index: number }>> = {
-  anniversary: { group: 'party', index: 2 },
-};
-
 /** The picture of a new page: from the occasion's own group, else from any; null when there are none. */
 export function heroFor(type: PartyType, heroImages: WizardSurroundings['heroImages']): string | null {
-  const { group, index } = PICTURE[type] ?? { group: type, index: 0 };
-  const images = heroImages[group] ?? Object.values(heroImages)[0] ?? [];
-  return images[index] ?? images[0] ?? null;
+  const images = withBorrowed(heroImages)[type] ?? Object.values(heroImages)[0] ?? [];
+  return images[0] ?? null;
 }
 
 const escapeHtml = (text: string) =>

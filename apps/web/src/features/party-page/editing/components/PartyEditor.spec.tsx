@@ -1,4 +1,5 @@
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import type { PartyType } from '@festlig/contracts/party';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -7,7 +8,8 @@ import type { PartyChange } from '../edit-form.model';
 import type { PartyContent } from '../../model';
 import { PartyEditor } from './PartyEditor';
 
-const party: PartyContent = {
+const party: PartyContent & { type: PartyType } = {
+  type: 'christmas',
   title: 'Summer party',
   description: '<p>Vi fejrer &amp; danser</p>',
   body: '<p>Come and dance</p>',
@@ -30,7 +32,8 @@ const show = async (change: Partial<PartyContent> = {}, ids: { partyId?: string 
     'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
     'GET /api/party/hero-images': () => ({
       party: ['/media/hero-images/party/one-light.jpg'],
-      gradients: ['/media/hero-images/gradients/dusk-dark.jpg'],
+      christmas: ['/media/hero-images/christmas/woven-hearts-light.jpg'],
+      gradients: ['/media/hero-images/gradients/plum-evening-dark.jpg'],
     }),
   });
   const content = { ...party, ...change };
@@ -58,13 +61,34 @@ describe('the page in edit mode', () => {
     type('Title', 'Autumn\nparty');
     fireEvent.click(screen.getByRole('radio', { name: 'Classic' }));
     fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Colours: Picture 1 of 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Plum' }));
     await save();
     expect(saved).toHaveBeenCalledWith({
       title: 'Autumn party',
       themeName: 'legacyDefault',
-      heroImage: '/media/hero-images/gradients/dusk-dark.jpg',
+      heroImage: '/media/hero-images/gradients/plum-evening-dark.jpg',
     });
+  });
+
+  it('offers pictures by name, with the title as it is typed, the party’s own occasion first (rule: hero-chooser)', async () => {
+    await show({ heroImage: '/media/hero-images/gradients/plum-evening-dark.jpg' });
+    type('Title', 'Autumn party');
+    fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    const named = (group: string) =>
+      within(screen.getByRole('region', { name: group }))
+        .getAllByRole('button')
+        .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+    await screen.findByRole('button', { name: 'Woven hearts' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Christmas',
+      'Party',
+      'Colours',
+    ]);
+    expect([named('Christmas'), named('Party'), named('Colours')]).toEqual([
+      [['Autumn partyWoven hearts', 'false']],
+      [['Autumn partyPicture 1 of 1', 'false']],
+      [['Autumn partyPlum', 'true']],
+    ]);
   });
 
   it('has pictures in its text once it is saved; a draft says so in place of the button (rule: own-pictures)', async () => {

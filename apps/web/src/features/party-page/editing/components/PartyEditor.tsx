@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import type { PartyType } from '@festlig/contracts/party';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -28,14 +29,14 @@ import { AroundFields } from './AroundFields';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
-import { HeroChooser } from './HeroChooser';
+import { HeroChooser } from '../../picture/components/HeroChooser';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
-  party: PartyContent & Named;
+  party: PartyContent & Named & { type: PartyType };
   /** Absent for a draft, which has no own pictures yet. */
   partyId?: string;
   /** Absent for a draft, which is in its host's language. */
@@ -148,7 +149,7 @@ export function PartyEditor({
                   />
                 }
               >
-                <HeroChooser partyId={partyId} />
+                <HeroChooser partyId={partyId} type={party.type} />
               </InvitationHero>
             }
             facts={

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import type { PartyType } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,14 @@ import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
 
 /** Cropping is loaded when a host first chooses a picture. */
-const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
+const OwnPicture = lazy(patiently(() => import('../../editing/components/OwnPicture')));
 
 /** The button on the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
-export function HeroChooser({ partyId }: { partyId?: string | undefined }) {
+export function HeroChooser({ partyId, type }: { partyId?: string | undefined; type: PartyType }) {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
+  const { input: title } = useField<string>('title', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const [isCropping, setCropping] = useState(false);
   const close = () => {
@@ -60,7 +62,9 @@ export function HeroChooser({ partyId }: { partyId?: string | undefined }) {
               {t('heroPainting')}
             </Typography>
           )}
-          {!isCropping && data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}
+          {!isCropping && data && (
+            <HeroGroups groups={data} type={type} title={title.value} chosen={input.value} onChoose={choose} />
+          )}
           {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         </DialogContent>
         <DialogActions>

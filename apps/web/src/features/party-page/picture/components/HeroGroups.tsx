@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { PartyType } from '@festlig/contracts/party';
+import { drawingName } from '@festlig/domain/web/hero-groups';
+import { useTranslation } from 'react-i18next';
+import { NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
+import { HeroSample } from './HeroSample';
+
+interface HeroGroupsProps {
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** The party's occasion. */
+  type: PartyType;
+  /** The party's title, which is shown on each picture. */
+  title: string;
+  chosen: string | null;
+  onChoose: (image: string) => void;
+}
+
+/** Pictures with their names, under the name of their group (rule: hero-chooser). */
+export function HeroGroups({ groups, type, title, chosen, onChoose }: HeroGroupsProps) {
+  const { t, i18n } = useTranslation('page-editor');
+  // A server of a later version may have pictures and groups without a name here.
+  const nameOf = (image: string, index: number, total: number) => {
+    const key = `page-editor:picture.${drawingName(image)}`;
+    return i18n.exists(key) ? t(key as never) : t('heroChoose', { n: index + 1, total });
+  };
+  return offeredGroups(groups, type).map(({ group, images }) => {
+    const known = NAMED_GROUPS.find((name) => name === group);
+    const groupName = known ? t(`group.${known}`) : group;
+    return (
+      <Box component="section" key={group} aria-label={groupName} sx={{ mb: 3 }}>
+        <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+          {groupName}
+        </Typography>
+        <Box sx={grid}>
+          {images.map((image, index) => {
+            const on = image === chosen;
+            return (
+              <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
+                <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
+                  <HeroSample image={image} title={title} />
+                </Box>
+                <Box sx={{ mt: 0.75, px: 0.25, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: on ? 700 : 500 }}>
+                  {nameOf(image, index, images.length)}
+                </Box>
+              </ButtonBase>
+            );
+          })}
+        </Box>
+      </Box>
+    );
+  });
+}
+
+const grid = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', md: 'repeat(5, 1fr)' },
+} as const;
+const button = {
+  display: 'block',
+  textAlign: 'start',
+  borderRadius: '12px',
+  font: 'inherit',
+  hyphens: 'auto',
+} as const;
+const frame = { borderRadius: '12px', overflow: 'hidden' } as const;
+const ring = (theme: { palette: { primary: { main: string } } }) => `0 0 0 3px ${theme.palette.primary.main}`;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { DRAWN } from './hero-colours';
+import { drawingName, withBorrowed } from './hero-groups';
+
+const at = (name: string) => `/media/hero-images/any/${name}.jpg`;
+const all = { any: Object.keys(DRAWN).map(at) };
+
+describe('the groups of pictures (rule: hero-groups)', () => {
+  it('have one for anniversaries, of pictures that other groups have, all of which exist', () => {
+    const { anniversary = [], any } = withBorrowed(all);
+    expect(any).toEqual(all.any);
+    expect(anniversary[0]).toBe(at('lantern-night-dark'));
+    expect(anniversary).toHaveLength(7);
+  });
+
+  it('have none for an occasion whose pictures are not listed yet', () => {
+    expect(withBorrowed({ party: [at('streamers-light')] })).toEqual({ party: [at('streamers-light')] });
+    expect(withBorrowed({})).toEqual({});
+  });
+
+  it('know a drawing by its name without the tone', () => {
+    expect([at('sage-mist-light'), at('lantern-night-dark'), at('own')].map(drawingName)).toEqual([
+      'sage-mist',
+      'lantern-night',
+      'own',
+    ]);
+  });
+});
