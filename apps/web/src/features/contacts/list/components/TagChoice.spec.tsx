@@ -8,13 +8,22 @@ import { TagChoice } from './TagChoice';
 const partyId = 'a'.repeat(24);
 const FIELD = { all: 'New tag', some: 'Another or new tag' };
 let chosen: string[] = [];
+const keep = (tags: string[]) => (chosen = tags);
 
 afterEach(cleanup);
 
 function Choice({ field }: { field: { all: string | null; some: string } }) {
   const [tags, setTags] = useState<string[]>([]);
-  chosen = tags;
-  return <TagChoice partyId={partyId} label="Add" hint="A hint" field={field} tags={tags} onTags={setTags} />;
+  return (
+    <TagChoice
+      partyId={partyId}
+      label="Add"
+      hint="A hint"
+      field={field}
+      tags={tags}
+      onTags={(next) => setTags(keep(next))}
+    />
+  );
 }
 
 const show = async (names: readonly string[], field: { all: string | null; some: string } = FIELD) => {
@@ -26,6 +35,7 @@ const show = async (names: readonly string[], field: { all: string | null; some:
       moreTags: false,
     }),
   });
+  chosen = [];
   await renderRoute(<Choice field={field} />);
   await waitFor(() => expect(received.length).toBeGreaterThan(0));
 };
