@@ -1,7 +1,8 @@
 import '../components/base.css';
 import '../components/fonts.css';
 import '../components/tokens.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type FirstAnswer, servedAnswers } from '../api/first-answer';
 import { onLoginPrompt } from '../api/login-prompt';
 import type { BegunReply } from '../api/page-source';
@@ -83,8 +84,10 @@ export async function startGuestPage({ load, loadNext }: Loaders): Promise<() =>
   const source = lightPage(store, { open, chooseLanguage });
   const shown = <GuestPage store={store} source={source} texts={texts} />;
   // In a copy that was kept for when there is no network nothing is rendered (keep-copy.ts).
-  const page = root.firstChild ? hydrateRoot(root, shown) : createRoot(root);
-  if (!root.firstChild) page.render(shown);
+  let page!: Root;
+  // In short pieces, between which a tap is answered by the form itself.
+  if (root.firstChild) startTransition(() => void (page = hydrateRoot(root, shown)));
+  else (page = createRoot(root)).render(shown);
   const stopAsking = onLoginPrompt(() => open());
   const end = () => {
     stopAsking();
