@@ -37,7 +37,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
   const { t } = useTranslation(['party-page', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (
-    <Box sx={{ position: 'absolute', top: 16, right: 16, display: 'flex', gap: 1 }}>
+    <Box sx={{ position: 'absolute', top: 16, right: 16, display: 'flex', displayPrint: 'none', gap: 1 }}>
       <Button variant="contained" color="secondary" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}
       </Button>
