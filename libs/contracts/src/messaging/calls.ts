@@ -189,6 +189,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({}),
     output: z.object({ email: z.string() }),
     idempotent: true,
+    isShared: true,
     http: http.getSupport,
   }),
   receiveTwilioWebhook: call({

@@ -92,15 +92,20 @@ export async function firstData(
   }
 }
 
-/** Collects what static pages show: the same for everyone, so nobody has to be known. */
-export async function staticData({ rpc }: GatewayContext): Promise<StaticData> {
-  const nobody = { user: null, service: null };
+/** Asks for one part of a page; null when it was refused or did not arrive in time. */
+type Ask = <C extends AnyCall>(call: C, input: RequestOf<C>) => Promise<OutputOf<C> | null>;
+
+async function staticParts(ask: Ask): Promise<StaticData> {
   const [pictures, support] = await Promise.all([
-    part(LESSER, () => rpc.call(media.calls.listHeroImages, {}, nobody)),
-    part(LESSER, () => rpc.call(messaging.calls.getSupport, {}, nobody)),
+    ask(media.calls.listHeroImages, {}),
+    ask(messaging.calls.getSupport, {}),
   ]);
   return { pictures, email: support?.email ?? null };
 }
+
+/** Collects what static pages show: the same for everyone, so nobody has to be known. */
+export const staticData = ({ rpc }: GatewayContext): Promise<StaticData> =>
+  staticParts((call, input) => part(LESSER, () => rpc.call(call, input, { user: null, service: null })));
 
 async function collected(
   context: GatewayContext,
@@ -126,8 +131,7 @@ async function collected(
       isFromMemory && call.isShared ? context.visitors.ask(call, input) : context.rpc.call(call, input, caller),
     );
   /** Returns null when refused: the page asks again and shows why. */
-  const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
-    known === null ? Promise.resolve(null) : part(LESSER, () => read(call, input));
+  const ask: Ask = (call, input) => (known === null ? Promise.resolve(null) : part(LESSER, () => read(call, input)));
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
@@ -141,7 +145,7 @@ async function collected(
   const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
   const [initial, front, found, guest, reply, photos] = await Promise.all([
     ask(identity.calls.getInitial, {}),
-    isFront ? staticData(context) : null,
+    isFront ? staticParts(ask) : null,
     ref === null
       ? null
       : part(PATIENCE, () =>
