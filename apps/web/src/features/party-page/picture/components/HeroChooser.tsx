@@ -16,7 +16,7 @@ import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
 
 /** Cropping is loaded when a host first chooses a picture. */
-const OwnPicture = lazy(patiently(() => import('../../editing/components/OwnPicture')));
+const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
 
 /** The button on the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
 export function HeroChooser({ partyId, type }: { partyId?: string | undefined; type: PartyType }) {
