@@ -13,7 +13,7 @@ export const palette = {
 } as const;
 export type Palette = Readonly<Record<keyof typeof palette, string>>;
 
-/** The same where a guest's device is set to dark (rule: page-in-the-dark). */
+/** The same where the device is set to dark (rule: page-in-the-dark). */
 export const darkPalette: Palette = {
   paper: '#1b1613',
   card: '#251e1a',

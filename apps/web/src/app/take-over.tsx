@@ -8,12 +8,8 @@ import { createApp } from './App';
 
 export { knownAnswers } from '../guest/known-answers';
 
-/**
- * What is of a guest's page only: the app says itself which colour the browser's bar has, and prints other pages too. The code of the
- * invitation is for its own page, and not for what is open over it.
- */
-function leaveGuestPage(router: ReturnType<typeof createApp>['router']): void {
-  document.querySelector('meta[name="theme-color"][media]')?.remove();
+/** The app prints other pages too: the code of the invitation is for its own page, and not for what is open over it. */
+function keepCodeOnItsPage(router: ReturnType<typeof createApp>['router']): void {
   const { pathname } = location;
   const code = document.getElementById('paper-code');
   router.subscribe(({ location: now }) => code?.toggleAttribute('hidden', now.pathname !== pathname));
@@ -38,7 +34,7 @@ export async function takeOver({ end, answers, begun, onward }: Handover): Promi
   const [left, top] = [scrollX, scrollY];
   const focused = document.activeElement?.getAttribute('href');
   end();
-  leaveGuestPage(router);
+  keepCodeOnItsPage(router);
   const root = createRoot(document.getElementById('root')!);
   // Before the browser draws, and without an empty page in between.
   flushSync(() => root.render(app));

@@ -70,7 +70,7 @@ export const theme = themeOf('light', palette, {
   info: '#3d5a73',
 });
 
-/** For guests whose device is set to dark (rule: page-in-the-dark). */
+/** Where the device is set to dark (rule: page-in-the-dark). */
 export const darkTheme = themeOf('dark', darkPalette, {
   error: '#ffaaa0',
   success: '#8fcfa9',

@@ -30,7 +30,7 @@ function copyOf(data: string): string {
   head.querySelectorAll('script:not([src]), link[rel="preload"]').forEach((element) => element.remove());
   const { lang } = document.documentElement;
   const first = `<script type="application/json" id="first-data">${data}</script>`;
-  return `<!doctype html><html lang="${lang}" data-follows-device><head>${head.innerHTML}</head><body><div id="root"></div>${first}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head>${head.innerHTML}</head><body><div id="root"></div>${first}</body></html>`;
 }
 
 async function keep(address: string, data: string, files: readonly string[]): Promise<void> {

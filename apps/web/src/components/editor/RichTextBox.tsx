@@ -136,7 +136,7 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
 
 const frame = {
   bgcolor: 'background.paper',
-  border: '1px solid rgba(42, 35, 32, 0.23)',
+  border: '1px solid color-mix(in srgb, currentColor 23%, transparent)',
   borderRadius: '12px',
   '&:focus-within': { borderColor: 'text.primary' },
   '& .ql-container': { position: 'relative' },
@@ -158,7 +158,13 @@ const frame = {
     '& .ql-ui': { position: 'absolute' },
     '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
     '& a': { color: 'primary.main' },
-    '& .ql-placeholder': { px: 1, py: 0.25, borderRadius: 2, bgcolor: 'rgba(165, 48, 63, 0.1)', whiteSpace: 'nowrap' },
+    '& .ql-placeholder': {
+      px: 1,
+      py: 0.25,
+      borderRadius: 2,
+      bgcolor: 'color-mix(in srgb, var(--berry) 12%, transparent)',
+      whiteSpace: 'nowrap',
+    },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
   },
   '& .ql-editor.ql-blank::before': {

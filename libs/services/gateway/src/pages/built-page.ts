@@ -22,8 +22,6 @@ export interface Filling {
   isComplete?: boolean;
   /** What is open over the invitation: `photos`. */
   over?: string;
-  /** The page has the device's colours from its beginning (rule: page-in-the-dark). */
-  followsDevice?: boolean;
   /** Elements at the end of the page. */
   data: string;
   /** The moment for which a guest's page was rendered, in milliseconds. */
@@ -60,9 +58,8 @@ export class BuiltPage {
   }
 
   filled(filling: Filling): string {
-    const { language, csrf, head, words, isComplete = false, over = '', followsDevice = false, data, now } = filling;
+    const { language, csrf, head, words, isComplete = false, over = '', data, now } = filling;
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
-      .replace('lang="%LANG%"', followsDevice ? 'lang="%LANG%" data-follows-device' : 'lang="%LANG%"')
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())

@@ -150,7 +150,6 @@ export class PageWriter {
           words,
           isComplete: isFront,
           over: address.kind === 'party' && showsInvitation(address) ? address.page : '',
-          followsDevice: party !== null && !isEditor(party),
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

@@ -3,7 +3,7 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { BUNTING } from './bunting';
 import { tag, titleTag } from './html';
 
-/** The fonts and colours of the app, and of a guest's page in the dark (apps/web, lib/fonts and tokens.css). */
+/** The fonts and colours of the app, also in the dark (apps/web, lib/fonts and tokens.css). */
 const STYLE = [
   ':root{color-scheme:light dark;--paper:#fbf8f3;--ink:#2a2320;--soft:#655a53;--line:#e5ddd2;--berry:#a5303f;--dark:#862431}',
   '@media(prefers-color-scheme:dark){:root{--paper:#1b1613;--ink:#f5ece2;--soft:#bdb0a5;--line:#40362f;--berry:#f3a3a5;--dark:#f8c3c4}header svg{filter:brightness(1.7)}}',

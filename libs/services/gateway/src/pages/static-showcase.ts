@@ -84,7 +84,9 @@ export function showcase(language: Language, heading: string, items: readonly Ti
 export const SHOWCASE_STYLE = [
   '.st-shows{display:grid;gap:48px 40px;margin-top:32px}.st-shows h3{margin-top:22px}.st-shows div>p.st-soft{margin-top:8px}',
   '.st-scene{position:relative;display:grid;place-items:center;overflow:hidden;height:350px;border-radius:24px;',
-  'background:linear-gradient(160deg,#f8e9df,#f3dcd6);font-size:.9375rem;line-height:1.45}',
+  // Its colours are those of a picture, and so the same in the dark.
+  'background:linear-gradient(160deg,#f8e9df,#f3dcd6);color:#2a2320;font-size:.9375rem;line-height:1.45}',
+  '.st-scene .st-soft{color:#655a53}',
   '.st-shows>:nth-child(2)>.st-scene{background:linear-gradient(160deg,#eceee4,#dde4d8)}',
   '.st-shows>:nth-child(3)>.st-scene{background:linear-gradient(160deg,#f8efdb,#f1e2c4)}',
   '.st-shows>:nth-child(4)>.st-scene{background:linear-gradient(160deg,#e9edf1,#dbe3ea)}',

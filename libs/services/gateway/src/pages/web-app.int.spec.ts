@@ -256,19 +256,6 @@ describe('the page of an address', () => {
     expect(html).not.toMatch(/rel="preload"[^>]*\/media\/hero-images/);
   });
 
-  it.each([
-    ['a guest', '/karens-fest/photos', '', true],
-    ['a guest who is logged in', '/karens-fest', '__Host-festlig_session=guests', true],
-    ['its host', '/karens-fest/photos', '__Host-festlig_session=karens', false],
-    ['visitors of other pages', '/', '', false],
-  ])(
-    'begins with the colours of the device for guests only: %s (rule: page-in-the-dark)',
-    async (_, path, cookie, is) => {
-      const { html } = await open(path, cookie);
-      expect(/^<!doctype html><html[^>]* data-follows-device>/.test(html)).toBe(is);
-    },
-  );
-
   it('leaves another page of the gallery to the app, and other pages have no photos', async () => {
     for (const path of ['/karens-fest/photos?page=2', '/karens-fest', '/karens-fest/wishlist']) {
       const { html, answers } = await open(path);

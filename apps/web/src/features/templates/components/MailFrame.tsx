@@ -77,7 +77,7 @@ export function MailFrame({ html, subject, title, width }: MailFrameProps) {
 const screen = {
   mx: 'auto',
   overflow: 'hidden',
-  bgcolor: '#fff',
+  bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '20px',

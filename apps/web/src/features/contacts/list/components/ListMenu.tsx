@@ -76,6 +76,6 @@ const button = {
   width: 48,
   height: 48,
   border: 1,
-  borderColor: 'rgba(42, 35, 32, 0.35)',
+  borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   borderRadius: '14px',
 } as const;

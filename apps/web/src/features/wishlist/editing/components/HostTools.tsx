@@ -24,7 +24,7 @@ export function HostTools({ party, hidden, spoil, onProblem }: HostToolsProps) {
   const [asking, setAsking] = useState(false);
   const { isOn, turn } = useReservations(party, onProblem);
   return (
-    <Box sx={{ mb: 2.5, px: { xs: 2, sm: 2.5 }, py: 1, borderRadius: '20px', bgcolor: '#f3ece1' }}>
+    <Box sx={{ mb: 2.5, px: { xs: 2, sm: 2.5 }, py: 1, borderRadius: '20px', bgcolor: 'var(--warm)' }}>
       <FormControlLabel
         label={t('reservations')}
         control={<Switch checked={isOn} onChange={(_, checked) => void turn(checked)} />}

@@ -6,7 +6,7 @@ import type { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Locator, Page } from 'playwright-core';
 import { PHONE, visit } from './browser';
-import { invitedGuest, makeParty } from './hosting';
+import { invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
@@ -15,8 +15,9 @@ const DARK = { colorScheme: 'dark' } as const;
 const DARK_PAPER = 'rgb(27, 22, 19)';
 
 let host: Visitor;
+let hostEmail: string;
 beforeAll(async () => {
-  host = (await signedUpHost(product(), { verified: false })).visitor;
+  ({ visitor: host, email: hostEmail } = await signedUpHost(product(), { verified: false }));
 });
 
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -76,6 +77,36 @@ describe('a guest whose phone is set to dark (rule: page-in-the-dark)', () => {
     expect(await lookAt(page, '50-not-found-dark')).toEqual([]);
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('a host whose device is set to dark (rule: page-in-the-dark)', () => {
+  it('works in the dark, and every word can be read', async () => {
+    const { sid } = await makeParty(host);
+    const { page, complaints, close } = await visit(PHONE, 'da-DK', DARK);
+    const found: string[] = [];
+    const see = async (name: string, heading: string) => {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      expect([name, await paperOf(page)]).toEqual([name, DARK_PAPER]);
+      found.push(...(await lookAt(page, `51-${name}-dark`)));
+    };
+    await page.goto(`${url}/da`);
+    await see('front', 'Inviter, så de glæder sig');
+    await openAsHost(page, hostEmail, '/da/parties');
+    await see('parties', 'Mine fester');
+    for (const [path, heading] of [
+      ['contacts', 'Gæsteliste'],
+      ['invitations', 'Skriv til gæsterne'],
+      ['rsvps', 'Svar'],
+      ['settings', 'Indstillinger'],
+      ['wishlist', 'Ønskeliste'],
+    ] as const) {
+      await page.goto(`${url}/${sid}/${path}`);
+      await see(path, heading);
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
     await close();
   });
 });
