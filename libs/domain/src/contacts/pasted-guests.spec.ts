@@ -37,6 +37,57 @@ describe('readPasted', () => {
     expect(guests).toMatchObject([{ guest: { name: 'Anne, Bo', email: 'anne@x.dk', maxPeople: 2, tags: ['Bord 3'] } }]);
   });
 
+  describe('finds the address in a line that is written unlike the others', () => {
+    const below = (heading: string, line: string) => readPasted(`${heading}\nAnne;;\n${line}`).guests[1]!;
+    const nothing = { name: 'Per', email: null, phone: null, maxPeople: null, note: '' };
+
+    it.each([
+      ['Navn;E-mail', 'Onkel Per, per@x.dk', { name: 'Onkel Per', email: 'per@x.dk' }],
+      ['Navn;E-mail', 'Per <per@x.dk>;', { email: 'per@x.dk' }],
+      ['Navn;E-mail', 'Per a@x.dk;b@x.dk', { email: 'b@x.dk', note: 'a@x.dk' }],
+      ['Navn;E-mail;Telefon', 'Per, per@x.dk, 20 12 34 56', { email: 'per@x.dk', phone: '+4520123456' }],
+      ['Navn;E-mail;Telefon', 'Per 20 12 34 56;per@x.dk;', { email: 'per@x.dk', phone: '+4520123456' }],
+      ['Navn;Telefon', 'Per;per@x.dk', { email: 'per@x.dk' }],
+      ['Navn;Telefon', 'Per;per@x.dk, 20 12 34 56', { email: 'per@x.dk', phone: '+4520123456' }],
+      ['Navn;Antal', 'Per;2;per@x.dk', { email: 'per@x.dk', maxPeople: 2 }],
+      ['Navn;Antal', 'Per per@x.dk, vegetar;2', { email: 'per@x.dk', maxPeople: 2, note: 'vegetar' }],
+      ['Fornavn;Efternavn;E-mail', 'Per;Holm per@x.dk;', { name: 'Per Holm', email: 'per@x.dk' }],
+      ['Navn;E-mail;Note', 'Per;per@x.dk;mor@x.dk kommer også', { email: 'per@x.dk', note: 'mor@x.dk kommer også' }],
+    ])('below %j in %j', (heading, line, said) => {
+      const read = below(heading, line);
+      expect(read.guest).toMatchObject({ ...nothing, ...said });
+      expect([isUsable(read), read.notes.filter(({ field }) => field === 'row')]).toEqual([true, []]);
+    });
+
+    it.each([
+      ['Navn;E-mail', 'Per per@x;', { email: 'per@x' }],
+      ['Navn;E-mail', 'Per, per@x', { email: 'per@x' }],
+      ['Navn;Antal', 'Per;2;per@x', { email: 'per@x', maxPeople: 2 }],
+    ])('below %j in %j, where it is wrong and has to be corrected', (heading, line, said) => {
+      const read = below(heading, line);
+      expect(read).toMatchObject({ guest: { ...nothing, ...said }, problems: { email: { code: 'email_invalid' } } });
+      expect(isUsable(read)).toBe(false);
+    });
+
+    it('and leaves names, groups and what stands after the last column as they are where there is none', () => {
+      expect(below('Navn;E-mail', 'Holm, Per;per@x.dk').guest).toMatchObject({ name: 'Holm, Per', email: 'per@x.dk' });
+      expect(below('Navn;Bord', 'Per;Bord 3').guest).toMatchObject({ name: 'Per', tags: ['Bord 3'] });
+      expect(below('Navn;Antal', 'Per;2;x')).toMatchObject({
+        guest: { name: 'Per' },
+        notes: [{ field: 'row', was: 'x' }],
+      });
+    });
+  });
+
+  it('says that an address which is all there is in a line is wrong', () => {
+    expect(one('per.holm@x')).toMatchObject({
+      guest: { name: 'Per Holm', email: 'per.holm@x' },
+      problems: { email: { code: 'email_invalid' } },
+    });
+    expect(one('per.holm@x').reason).toBeUndefined();
+    expect(one('@x').reason).toBe('required');
+  });
+
   it('takes no guest from a heading, but from a single line', () => {
     expect(readPasted('Gæster:\nAnne, anne@x.dk')).toMatchObject({ heading: 'Gæster:', count: 1 });
     expect(readPasted('Gæster:')).toMatchObject({ heading: '', count: 1 });

@@ -1,10 +1,10 @@
 import type { CellNote } from '@festlig/contracts/contacts';
-import { alignedRow } from './align-row';
 import { checkContact, type ContactEntry, type ContactProblems } from './check-contact';
-import { type Columns, hasName, namedColumns } from './csv-columns';
+import { hasName, namedColumns } from './csv-columns';
 import { detectDelimiter } from './csv-delimiter';
-import { lineTexts } from './pasted-line';
-import { type AllCellTexts, type ReadGuest, type RowProblem, toGuest, toRow } from './read-row';
+import { cellsOf, type PastedTable, readFreely, readInColumns, type ReadLine } from './pasted-row';
+import { nameFromEmail } from './read-cell';
+import type { AllCellTexts, RowProblem } from './read-row';
 
 /** Most guests that are added at once from pasted text; more are an import (rule: guests-pasted). */
 export const MOST_PASTED = 50;
@@ -57,10 +57,8 @@ interface Layout {
   heading: string;
   lines: string[];
   /** The columns that the heading names, if it names several. */
-  table?: { columns: Columns; delimiter: string; width: number };
+  table?: PastedTable;
 }
-
-const cellsOf = (line: string, delimiter: string): string[] => line.replaceAll('"', '').split(delimiter);
 
 function layoutOf(text: string): Layout {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).filter((line) => line.trim() !== '');
@@ -76,17 +74,9 @@ function layoutOf(text: string): Layout {
   return { heading: '', lines: lines.flatMap(guestsOf) };
 }
 
-type Read = { cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });
-
-function readLine(text: string, table: Layout['table']): Read {
+function readLine(text: string, table: PastedTable | undefined): ReadLine {
   const line = text.slice(0, LONGEST_LINE);
-  if (table) {
-    const { columns, delimiter, width } = table;
-    return toRow(alignedRow({ line: 1, cells: cellsOf(line, delimiter) }, columns, width), columns, delimiter);
-  }
-  const { texts, note } = lineTexts(line);
-  const read = toGuest(texts, { note });
-  return typeof read === 'string' ? { cells: texts, reason: read } : { cells: texts, ...read };
+  return table ? readInColumns(line, table) : readFreely(line);
 }
 
 const NOBODY: ContactEntry = {
@@ -102,9 +92,15 @@ const NOBODY: ContactEntry = {
  * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
  * (rule: guests-pasted).
  */
-function toPasted(text: string, read: Read): PastedGuest {
+function toPasted(text: string, read: ReadLine): PastedGuest {
   const { cells } = read;
   if ('reason' in read) {
+    // Nothing but an address that is wrong, "per@x": the guest has its name, and it is to be corrected.
+    const isAddress = cells.email !== '' && nameFromEmail(cells.email) !== '';
+    if (isAddress && read.reason === 'required') {
+      const guest = { ...NOBODY, name: nameFromEmail(cells.email), email: cells.email, phone: cells.phone || null };
+      return { text, cells, notes: [], guest, problems: checkContact(guest) };
+    }
     const guest = { ...NOBODY, name: cells.name };
     return { text, cells, notes: [], reason: read.reason, guest, problems: checkContact(guest) };
   }

@@ -67,6 +67,11 @@ describe('lineTexts', () => {
     expect(read('Anne Holm, Bord 3')).toMatchObject({ name: 'Anne Holm', note: 'Bord 3', maxPeople: '' });
   });
 
+  it('takes a second address as the note, never as the name', () => {
+    expect(read('a@x.dk / b@x.dk')).toEqual({ ...nothing, email: 'a@x.dk', note: '/ b@x.dk' });
+    expect(read('Anne a@x.dk (b@x.dk)')).toEqual({ ...nothing, name: 'Anne', email: 'a@x.dk', note: 'b@x.dk' });
+  });
+
   it.each(['---', '- -', ' , ', ''])('finds no guest in %j', (line) => {
     expect(read(line)).toEqual(nothing);
   });

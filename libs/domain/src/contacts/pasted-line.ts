@@ -90,6 +90,9 @@ class LineReader {
     if (isKnown && canBePeople([...this.people, words].join(', '))) {
       this.people.push(words);
       this.isNaming = false;
+    } else if (words.includes('@')) {
+      // Another address than the one that was found.
+      this.others.push(words);
     } else if (this.name === '') {
       const { name, people } = nameAndPeople(words);
       this.name = name;
