@@ -9,6 +9,7 @@ const NO_ACT: Readonly<Record<string, string>> = {
   'party.updateCohost': 'a co-host decides about their own mails and what they themselves see',
   'party.moveWish': 'changes only the order of the wishlist',
   'party.readLink': 'changes nothing',
+  'contacts.findSameGuests': 'changes nothing',
   'contacts.previewImport': 'changes nothing',
   'contacts.mendImportRow': 'changes only how a list is read whose import has not begun',
   'media.uploadImage': 'nobody sees the picture before the page is saved with it',

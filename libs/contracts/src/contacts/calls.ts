@@ -14,7 +14,15 @@ import {
 } from '../define';
 import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember, sids } from './audience';
 import { ContactsChange, ContactsChangeInput } from './change';
-import { Contact, ContactChanges, ContactInput, KnownContact } from './contact';
+import {
+  Contact,
+  ContactChanges,
+  ContactInput,
+  GuestIdentity,
+  KnownContact,
+  MOST_LOOKED_FOR,
+  SameGuest,
+} from './contact';
 import { contactsErrors } from './errors';
 import { filterFields, GuestCounts } from './filter';
 import * as http from './http';
@@ -85,6 +93,16 @@ export const contacts = defineContract('contacts', contactsErrors, {
     output: GuestCounts,
     idempotent: true,
     http: http.countGuests,
+  }),
+  findSameGuests: call({
+    summary:
+      'The guests on the list who have the e-mail or the phone number of one of these people, or the name of one without ' +
+      'either: the first ten of each. Nothing changes.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, people: z.array(GuestIdentity).max(MOST_LOOKED_FOR, 'too_long') }),
+    output: z.object({ guests: z.array(SameGuest) }),
+    idempotent: true,
+    http: http.findSameGuests,
   }),
   addContact: call({
     summary: 'Add one guest.',

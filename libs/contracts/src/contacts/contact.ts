@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } from '../define';
+import { Email, MOST_PEOPLE, ObjectIdString, oneLine, optionalText, requiredText, Sid } from '../define';
 import { TextReach } from './audience';
 import { Tags } from './tag';
 
@@ -64,6 +64,21 @@ export const ContactInput = z.object({
   tags: fields.tags.default([]),
   note: fields.note.default(''),
 });
+
+/** The most people who are looked for on the list at once. */
+export const MOST_LOOKED_FOR = 50;
+
+/** What tells guests apart: e-mail and phone, or the name of a guest without either (rule: same-address-is-family). */
+export const GuestIdentity = z.object({
+  name: oneLine(120).default(''),
+  email: fields.email.default(null),
+  phone: fields.phone.default(null),
+});
+export type GuestIdentity = z.output<typeof GuestIdentity>;
+
+/** A guest on the list as those who share an address with someone are shown. */
+export const SameGuest = Contact.pick({ id: true, name: true, email: true, phone: true });
+export type SameGuest = z.output<typeof SameGuest>;
 
 /** Fields that are left out do not change (rule: contact-changed-partly). */
 export const ContactChanges = z.object(fields).partial();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameName, KnownGuests } from './known-guests';
+import { isSameName, KnownGuests, sharedField } from './known-guests';
 
 describe('KnownGuests', () => {
   const anne = { name: 'Åse', email: 'a@example.dk', phone: '+4520123456' };
@@ -39,4 +39,12 @@ describe('KnownGuests', () => {
 it('takes a name for the same however it is written, and no other', () => {
   expect(isSameName(' A\u030aSE', 'Åse')).toBe(true);
   expect(isSameName('Åse', 'Åse Holm')).toBe(false);
+});
+
+it('finds the address that two guests share, and none in what both lack', () => {
+  const person = (email: string | null, phone: string | null) => ({ name: 'Anne', email, phone });
+  expect(sharedField(person('a@x.dk', '+4520123456'), person('a@x.dk', '+4520123456'))).toBe('email');
+  expect(sharedField(person(null, '+4520123456'), person('a@x.dk', '+4520123456'))).toBe('phone');
+  expect(sharedField(person('a@x.dk', null), person('b@x.dk', null))).toBeNull();
+  expect(sharedField(person(null, null), person(null, null))).toBeNull();
 });

@@ -54,4 +54,10 @@ const nameOf = ({ name }: Person): string => comparedName(name);
 /** Whether a name at one address is the same guest's. */
 export const isSameName = (one: string, other: string): boolean => comparedName(one) === comparedName(other);
 
+/** The address that two guests share, in the form in which addresses are stored. */
+export function sharedField(one: Person, other: Person): 'email' | 'phone' | null {
+  if (one.email !== null && one.email === other.email) return 'email';
+  return one.phone !== null && one.phone === other.phone ? 'phone' : null;
+}
+
 const key = (address: string, person: Person): string => `${address} ${nameOf(person)}`;

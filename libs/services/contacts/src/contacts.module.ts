@@ -12,6 +12,7 @@ import { ExportContactsHandler } from './features/export-contacts/export-contact
 import { ExportImportRowsHandler } from './features/export-import-rows/export-import-rows.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
 import { FindLongestNameHandler } from './features/find-longest-name/find-longest-name.handler';
+import { FindSameGuestsHandler } from './features/find-same-guests/find-same-guests.handler';
 import { FollowChangeHandler } from './features/follow-change/follow-change.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
 import { FollowReadingHandler } from './features/follow-reading/follow-reading.handler';
@@ -73,6 +74,7 @@ import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { NOTED_ROWS, notedRowsSchema } from './store/noted-rows.schema';
 import { NotedRowsRepository } from './store/noted-rows.repository';
 import { LongNameRepository } from './store/long-name.repository';
+import { SameGuestRepository } from './store/same-guest.repository';
 import { SelectedContactRepository } from './store/selected-contact.repository';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
@@ -146,6 +148,7 @@ class ContactsCoreModule {}
     UploadedLists,
     ListDayRepository,
     LongNameRepository,
+    SameGuestRepository,
     Parties,
     AddContactHandler,
     ChangeContactsHandler,
@@ -157,6 +160,7 @@ class ContactsCoreModule {}
     ExportImportRowsHandler,
     FindContactHandler,
     FindLongestNameHandler,
+    FindSameGuestsHandler,
     FollowChangeHandler,
     FollowImportHandler,
     FollowReadingHandler,

@@ -5,6 +5,8 @@ import { mutation, query } from '../../api/call-endpoint';
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContacts: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
+    /** Asked anew each time, and not again when the list changes. */
+    findSameGuests: query(build, contacts.findSameGuests),
     countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
     changeContacts: mutation(build, contacts.changeContacts),
     addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
@@ -25,8 +27,9 @@ export const contactsApi = api.injectEndpoints({
 });
 
 export const {
-  useLazyListContactsQuery,
   useListContactsQuery,
+  useFindSameGuestsQuery,
+  useLazyFindSameGuestsQuery,
   useCountGuestsQuery,
   useChangeContactsMutation,
   useAddContactMutation,

@@ -110,9 +110,6 @@ export default {
     name: 'Navn',
     nameHint: 'Sådan hilser invitationen: ”Kære …”. Skriv gerne et par eller en familie.',
     email: 'E-mail',
-    sameEmail_one: '{{names}} på listen har samme e-mail. Det er i orden: en familie kan dele en.',
-    sameEmail_other: '{{names}} på listen har samme e-mail. Det er i orden: en familie kan dele en.',
-    sameGuest: '{{name}} står allerede på listen med den e-mail.',
     receiveEmail: 'Send invitationen på mail',
     unsubscribed:
       'Gæsten har frameldt sig mails fra Festlig og får ingen. Det kan kun gæsten selv ændre med linket i en af vores mails.',
@@ -136,7 +133,6 @@ export default {
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',
     added: '{{name}} er på listen.',
-    addedSame: '{{name}} er på listen og deler e-mail med {{names}}.',
     saved: '{{name}} er gemt.',
   },
   changeInvited: {

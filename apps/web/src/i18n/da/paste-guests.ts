@@ -17,8 +17,6 @@ export default {
   orImport: 'Du kan også importere dem som en liste fra gæstelisten.',
   unusable_one: '{{count, number}} linje kan ikke tilføjes: ret teksten, eller fjern den.',
   unusable_other: '{{count, number}} linjer kan ikke tilføjes: ret teksten, eller fjern dem.',
-  twice: 'Står også længere oppe. Begge bliver tilføjet.',
-  onList: 'En gæst med det navn står allerede på listen.',
   adding: 'Gæsterne bliver tilføjet',
   progress: '{{done, number}} af {{total, number}} er tilføjet',
   stop: 'Stop',

@@ -113,9 +113,6 @@ export default {
     name: 'Name',
     nameHint: 'How the invitation greets them: “Dear …”. A couple or a family is fine.',
     email: 'E-mail',
-    sameEmail_one: '{{names}} on the list has the same e-mail. That is fine: a family can share one.',
-    sameEmail_other: '{{names}} on the list have the same e-mail. That is fine: a family can share one.',
-    sameGuest: '{{name}} is on the list already, with that e-mail.',
     receiveEmail: 'Send the invitation by e-mail',
     unsubscribed:
       'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, using the link in one of our e-mails.',
@@ -139,7 +136,6 @@ export default {
     save: 'Save',
     saveAndNext: 'Save and add another',
     added: '{{name}} is on the list.',
-    addedSame: '{{name}} is on the list, and shares an e-mail with {{names}}.',
     saved: '{{name}} has been saved.',
   },
   changeInvited: {

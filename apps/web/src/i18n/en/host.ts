@@ -21,6 +21,7 @@ import picture from './picture';
 import photoBook from './photo-book';
 import plan from './plan';
 import replies from './replies';
+import sameGuests from './same-guests';
 import settings from './settings';
 import share from './share';
 import textMessage from './text-message';
@@ -51,6 +52,7 @@ export default {
   contacts,
   'import-summary': importSummary,
   'paste-guests': pasteGuests,
+  'same-guests': sameGuests,
   invitations,
   replies,
   path,

@@ -20,8 +20,6 @@ export default {
   orImport: 'You can also import them as a list, from the guest list.',
   unusable_one: '{{count, number}} line cannot be added: edit the text, or remove it.',
   unusable_other: '{{count, number}} lines cannot be added: edit the text, or remove them.',
-  twice: 'Also further up. Both are added.',
-  onList: 'A guest of that name is on the list already.',
   adding: 'Adding the guests',
   progress: '{{done, number}} of {{total, number}} added',
   stop: 'Stop',

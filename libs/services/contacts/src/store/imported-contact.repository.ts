@@ -1,3 +1,4 @@
+import type { GuestIdentity } from '@festlig/contracts/contacts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -5,9 +6,6 @@ import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { isNameOnly } from '@festlig/domain/contacts/known-guests';
 import { asideOf, type ContactDocument, CONTACTS } from './contact.schema';
 import { StandingRepository } from './standing.repository';
-
-/** The fields of a guest on the list by which duplicates are found. */
-export type GuestIdentity = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
 /** Matches each `asideOf` of a party: ";" is the character after ":". */
 const anyAsideOf = (partyId: string) => ({ $gt: asideOf(partyId, ''), $lt: `${partyId};` });

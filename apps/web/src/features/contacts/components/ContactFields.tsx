@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { textHindrance, tickAfter, type ContactValues } from '../model';
-import { SameEmail } from './SameEmail';
+import { SameAddress } from './SameAddress';
 import { TagsField } from './TagsField';
 
 interface ContactFieldsProps {
@@ -55,7 +55,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
           onPaste={onPaste}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
-        <SameEmail partyId={partyId} id={id} name={values.name ?? ''} email={values.email ?? ''} />
+        <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="email" typed={values.email ?? ''} />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
         {/* One element for every state, so that a screen reader announces the change when another address is typed. */}
         <Typography role="status" variant="body2" color="text.secondary">
@@ -70,6 +70,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 32 } }}
         />
+        <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
         {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
         <Typography role="status" variant="body2" color="text.secondary">
           {hindrance !== null && t(`form.texts.${hindrance}`)}

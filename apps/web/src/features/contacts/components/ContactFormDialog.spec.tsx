@@ -145,3 +145,49 @@ describe('the tags of a guest (rule: contact-tags)', () => {
     expect(screen.queryByText('A guest can have at most 20 tags.')).toBeNull();
   });
 });
+
+describe('an address that other guests have (rule: same-address-is-family)', () => {
+  const others = [
+    { id: 'c'.repeat(24), name: 'Bo', email: 'bo@x.dk', phone: null },
+    { id: 'd'.repeat(24), name: 'Carl', email: null, phone: '+4530123456' },
+    { id: guest.id, name: guest.name, email: guest.email, phone: guest.phone },
+  ];
+  const add = `POST /api/party/${partyId}/contacts`;
+  const showNew = async (contact?: typeof guest) => {
+    const received = fakeServer({
+      [`POST /api/party/${partyId}/same-guests`]: () => ({ guests: others }),
+      [add]: ({ body }: Received) => ({ ...guest, ...(body as object) }),
+    });
+    await renderRoute(<ContactFormDialog partyId={partyId} contact={contact} onClose={jest.fn()} />);
+    return () => received.filter(({ path: asked }) => asked.endsWith('/same-guests')).map(({ body }) => body);
+  };
+
+  it('is pointed out in the e-mail and in the phone, as the same guest where the name is the same', async () => {
+    const asked = await showNew();
+    write('E-mail', 'BO@x.dk');
+    expect(await screen.findByText(/^Bo on the list has the same e-mail\./)).toBeTruthy();
+    write('Phone', '30 12 34 56');
+    expect(await screen.findByText(/^Carl on the list has the same phone number\./)).toBeTruthy();
+    write('Name', 'carl');
+    expect(screen.getByText('Carl is on the list already, with that phone number.')).toBeTruthy();
+    expect(asked()).toEqual([{ people: [{ email: 'bo@x.dk' }] }, { people: [{ phone: '+4530123456' }] }]);
+  });
+
+  it('is not pointed out while it is no address, nor of the guest who is edited', async () => {
+    const asked = await showNew(guest);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(screen.queryByText(/on the list/)).toBeNull();
+    write('Phone', '30 12');
+    write('E-mail', 'bo@x.dk');
+    expect(await screen.findByText(/^Bo on the list/)).toBeTruthy();
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('is told after saving, when the host has not waited for it', async () => {
+    await showNew();
+    write('Name', 'Dan');
+    write('Phone', '30123456');
+    save();
+    expect(await screen.findByText('Dan is on the list, and shares an e-mail or a phone with Carl.')).toBeTruthy();
+  });
+});

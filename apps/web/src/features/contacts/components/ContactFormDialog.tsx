@@ -27,7 +27,7 @@ import {
 import { PasteGuests } from '../paste/components/PasteGuests';
 import { usePaste } from '../paste/use-paste';
 import { useContactWords } from '../use-contact-words';
-import { useAskSameEmail } from '../use-same-email';
+import { useAskSameAddress } from '../use-same-guests';
 import { useSaveContact } from '../use-save-contact';
 import { ContactFields } from './ContactFields';
 
@@ -49,11 +49,12 @@ const focusName = () => setTimeout(() => document.getElementById('field-name')?.
 export function ContactFormDialog({ partyId, contact, onDelete, onClose }: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
+  const sameT = useTranslation('same-guests').t;
   const app = useTranslation().t;
   const wordsFor = useContactWords();
   const toast = useToast();
   const language = useLanguage();
-  const askSameEmail = useAskSameEmail(partyId);
+  const askSameAddress = useAskSameAddress(partyId);
   const [add] = useAddContactMutation();
   const { asked, save } = useSaveContact(partyId);
   const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
@@ -61,8 +62,9 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
   // The guest as the form began: the list may be fetched again while the host is typing.
   const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
-  const paste = usePaste(partyId, (count) => {
-    toast(pasteT('added', { count }));
+  const paste = usePaste(partyId, (count, skipped) => {
+    const leftOut = skipped > 0 ? ` ${sameT('leftOut', { count: skipped })}` : '';
+    toast(pasteT('added', { count }) + leftOut);
     onClose();
   });
   const isForm = paste.step === 'form';
@@ -81,7 +83,7 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
   const submit = async (values: ContactValues, form: FormApi<ContactValues>) => {
     const change = changedAddresses(values, base);
     if (change && !(await confirmed(change))) return {};
-    const others = base ? [] : await askSameEmail(contactEntry(values).email);
+    const others = base ? [] : await askSameAddress(contactInput(values));
     let saved: Contact;
     try {
       if (base) saved = await save(base, contactChange(initial, values));
@@ -90,7 +92,8 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
       return editErrors(thrown, ['name', 'email', 'phone', 'maxPeople', 'tags', 'note']);
     }
     const names = new Intl.ListFormat(language).format(others);
-    const added = t(others.length > 0 ? 'form.addedSame' : 'form.added', { name: saved.name, names });
+    const isShared = others.length > 0;
+    const added = isShared ? sameT('added', { name: saved.name, names }) : t('form.added', { name: saved.name });
     toast(base ? t('form.saved', { name: saved.name }) : added);
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));

@@ -1,7 +1,7 @@
 import { readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it } from '@jest/globals';
-import { failureOf, isTheSent, lookedUpBy, type PastedLine, repeated, textOf } from './paste.model';
+import { doublesOf, failureOf, isSkipped, isTheSent, type PastedLine, textOf } from './paste.model';
 
 const linesOf = (text: string): PastedLine[] => readPasted(text).guests.map((guest, id) => ({ ...guest, id }));
 const guestOf = (text: string) => linesOf(text)[0]!.guest;
@@ -15,25 +15,53 @@ describe('textOf', () => {
   });
 });
 
-describe('repeated', () => {
-  it('finds the same guest and the same address further up (rule: same-address-is-family)', () => {
-    const lines = linesOf('Anne anne@x.dk\nBo anne@x.dk\nanne ANNE@x.dk\nCarl\nCarl\nDan 20123456\nEva 20 12 34 56');
-    expect([...repeated(lines)]).toEqual([
-      [1, { shares: 'Anne' }],
-      [2, 'same'],
-      [4, 'same'],
-      [6, { shares: 'Dan' }],
+describe('doublesOf (rule: guests-pasted-once)', () => {
+  const onList = (name: string, email: string | null, phone: string | null = null) => ({
+    id: name,
+    name,
+    email,
+    phone,
+  });
+
+  it('finds the e-mail and the phone number of lines further up, however they are written', () => {
+    const lines = linesOf('Anne anne@x.dk\nBo ANNE@x.dk\nDan 20123456\nEva +45 20 12 34 56\nFie fie@x.dk');
+    expect([...doublesOf(lines, [])]).toEqual([
+      [1, { by: 'email', name: 'Anne', line: 1 }],
+      [3, { by: 'phone', name: 'Dan', line: 3 }],
+    ]);
+  });
+
+  it('finds them on the list first, and the guest of that name among several', () => {
+    const lines = linesOf('Anne anne@x.dk\nBo anne@x.dk\nDan 20123456');
+    const known = [onList('Carl', 'anne@x.dk'), onList('BO', 'anne@x.dk'), onList('Dan', null, '+4520123456')];
+    expect([...doublesOf(lines, known)]).toEqual([
+      [0, { by: 'email', name: 'Carl', line: null }],
+      [1, { by: 'email', name: 'BO', line: null }],
+      [2, { by: 'phone', name: 'Dan', line: null }],
+    ]);
+  });
+
+  it('finds the name of a guest without an address, and of no other', () => {
+    const lines = linesOf('Carl\nDan\ncarl\nEva eva@x.dk');
+    expect([...doublesOf(lines, [onList('dan', 'dan@x.dk'), onList('Eva', null)])]).toEqual([
+      [1, { by: 'name', name: 'dan', line: null }],
+      [2, { by: 'name', name: 'Carl', line: 1 }],
     ]);
   });
 
   it('finds nothing among different guests, nor for a line that cannot be added', () => {
-    expect(repeated(linesOf('Anne anne@x.dk\nAnne anna@x.dk\nBo\nCarl anne@x\nCarl anne@x')).size).toBe(0);
+    const lines = linesOf('Anne anne@x.dk\nAnne anna@x.dk\nBo\nCarl carl@x\nCarl carl@x');
+    expect(doublesOf(lines, [onList('Anne', 'anne@y.dk', '+4520123456')]).size).toBe(0);
   });
 });
 
-it('looks a guest up by the e-mail, or by the name where there is none', () => {
-  expect(lookedUpBy(guestOf('Anne, anne@x.dk'))).toBe('anne@x.dk');
-  expect(lookedUpBy(guestOf('Anne, 20123456'))).toBe('anne');
+it('skips a line with an address that is there already, unless the host wants it; a name alone is added (rule: guests-pasted-once)', () => {
+  const [line] = linesOf('Anne anne@x.dk') as [PastedLine];
+  const double = { by: 'email', name: 'Anne', line: null } as const;
+  expect(isSkipped(line, double)).toBe(true);
+  expect(isSkipped({ ...line, anyway: true }, double)).toBe(false);
+  expect(isSkipped(line, { ...double, by: 'name' })).toBe(false);
+  expect(isSkipped(line, undefined)).toBe(false);
 });
 
 it('recognises the guest that was sent by name, e-mail and phone', () => {

@@ -1,6 +1,6 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import type { SameGuest } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
-import { isNameOnly, isSameName, KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { isNameOnly, isSameName, sharedField } from '@festlig/domain/contacts/known-guests';
 import { isUsable, type PastedGuest } from '@festlig/domain/contacts/pasted-guests';
 import type { ApiError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
@@ -10,33 +10,53 @@ export interface PastedLine extends PastedGuest {
   id: number;
   /** Why the server has refused this guest. */
   refused?: readonly CodedError[];
+  /** The host adds the guest although the address is there already. */
+  anyway?: boolean;
 }
 
 /** The text of the lines that are left, as the host can change it. */
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
-/** A guest further up in the pasted text: the same, or the name of another with the same address. */
-export type Above = 'same' | { shares: string };
+/** Who has a pasted guest's e-mail or phone already, or the name of a guest without either. */
+export interface Double {
+  by: 'email' | 'phone' | 'name';
+  name: string;
+  /** The number of the line further up; null for a guest on the list. */
+  line: number | null;
+}
 
-/** Which lines repeat a guest or an address from further up (rule: same-address-is-family). */
-export function repeated(lines: readonly PastedLine[]): ReadonlyMap<number, Above> {
-  const seen = new KnownGuests();
-  const found = new Map<number, Above>();
-  for (const { id, guest } of lines.filter(isUsable)) {
-    const relation = isNameOnly(guest) && seen.namesake(guest) ? 'same' : seen.relationOf(guest);
-    if (relation === 'same') found.set(id, 'same');
-    else if (relation === 'family') found.set(id, { shares: seen.nameAt(guest) ?? '' });
-    seen.add(guest);
+const sharedBy = (guest: ContactEntry, other: Pick<SameGuest, 'name' | 'email' | 'phone'>): Double['by'] | null => {
+  if (isNameOnly(guest)) return isSameName(other.name, guest.name) ? 'name' : null;
+  return sharedField(guest, other);
+};
+
+/** The guests on the list who have an address of this guest, or the name of one without an address. */
+export const sameOnList = (guest: ContactEntry, known: readonly SameGuest[]): SameGuest[] =>
+  known.filter((other) => sharedBy(guest, other) !== null);
+
+/** Which lines are on the list already, or stand further up: only lines that can be added (rule: guests-pasted-once). */
+export function doublesOf(lines: readonly PastedLine[], known: readonly SameGuest[]): ReadonlyMap<number, Double> {
+  const found = new Map<number, Double>();
+  for (const [at, line] of lines.entries()) {
+    if (!isUsable(line)) continue;
+    const { id, guest } = line;
+    const onList = sameOnList(guest, known);
+    const other = onList.find(({ name }) => isSameName(name, guest.name)) ?? onList[0];
+    const above = lines.slice(0, at).findIndex((each) => isUsable(each) && sharedBy(guest, each.guest) !== null);
+    const double = other ?? lines[above]?.guest;
+    const by = double && sharedBy(guest, double);
+    if (by) found.set(id, { by, name: double.name, line: other ? null : above + 1 });
   }
   return found;
 }
 
-/** By what a guest is looked up on the list. */
-export const lookedUpBy = ({ email, name }: ContactEntry): string => (email ?? name).toLowerCase();
+/** Whether a line is not added, because its guest has been: a name alone says too little (rule: guests-pasted-once). */
+export const isSkipped = ({ anyway }: PastedLine, double: Double | undefined): boolean =>
+  double !== undefined && double.by !== 'name' && anyway !== true;
 
 /** Whether a guest on the list is the one that was sent without an answer. */
-export const isTheSent = (onList: Contact, { name, email, phone }: ContactEntry): boolean =>
+export const isTheSent = (onList: SameGuest, { name, email, phone }: ContactEntry): boolean =>
   isSameName(onList.name, name) && onList.email === email && onList.phone === phone;
 
 /**

@@ -1,21 +1,21 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import type { SameGuest } from '@festlig/contracts/contacts';
 import { keptContact } from '@festlig/domain/contacts/check-contact';
-import { isUsable } from '@festlig/domain/contacts/pasted-guests';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { asApiError, firstError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
 import { useAddPastedContactMutation } from '../api';
-import { useFindGuests } from '../use-same-email';
-import { failureOf, isTheSent, type PastedLine } from './paste.model';
+import { useFindGuests } from '../use-same-guests';
+import { failureOf, isTheSent, type PastedLine, sameOnList } from './paste.model';
 
 interface AddPasted {
-  lines: readonly PastedLine[];
-  onAdded: (line: PastedLine) => void;
+  /** The lines that are to be added. */
+  due: readonly PastedLine[];
+  onAdded: (line: PastedLine, guest: SameGuest) => void;
   onRefused: (line: PastedLine, refused: readonly CodedError[]) => void;
-  /** The guests on the list that a line was compared with. */
-  knownFor: (line: PastedLine) => readonly Contact[] | undefined;
+  /** The guests on the list with whom the lines were compared. */
+  known: readonly SameGuest[];
 }
 
 /**
@@ -23,7 +23,7 @@ interface AddPasted {
  * ends the run, and what is left can be tried again. A guest that was sent without an answer is looked up first, so that
  * it is not added twice (rule: guests-pasted-kept).
  */
-export function useAddPasted(partyId: string, { lines, onAdded, onRefused, knownFor }: AddPasted) {
+export function useAddPasted(partyId: string, { due, onAdded, onRefused, known }: AddPasted) {
   const dispatch = useDispatch();
   const [add] = useAddPastedContactMutation();
   const find = useFindGuests(partyId);
@@ -37,31 +37,30 @@ export function useAddPasted(partyId: string, { lines, onAdded, onRefused, known
   const stop = () => void (isStopped.current = true);
   useEffect(() => stop, []);
 
-  const sentBefore = async (line: PastedLine): Promise<Contact | undefined> => {
+  const sentBefore = async (line: PastedLine): Promise<SameGuest | undefined> => {
     const before = sent.current.get(line.text);
     if (before === undefined) return undefined;
-    const found = await find(line.guest);
+    const found = await find([line.guest]);
     // Without an answer here none is to be expected for the guest either.
     if (found === undefined) throw LOST;
-    const isOther = ({ id }: Contact) => own.current.has(id) || before.includes(id);
+    const isOther = ({ id }: SameGuest) => own.current.has(id) || before.includes(id);
     return found.find((contact) => !isOther(contact) && isTheSent(contact, keptContact(line.guest)));
   };
   /** Returns how many were added. */
   const addAll = async (): Promise<number> => {
-    const due = lines.filter(isUsable);
     let added = 0;
     isStopped.current = false;
     setProblem(undefined);
     for (const [done, line] of due.entries()) {
       if (isStopped.current) break;
       setProgress({ done, total: due.length });
-      const before = (knownFor(line) ?? []).map(({ id }) => id);
+      const before = sameOnList(line.guest, known).map(({ id }) => id);
       try {
         const contact = (await sentBefore(line)) ?? (await add({ partyId, ...keptContact(line.guest) }).unwrap());
         own.current.add(contact.id);
         sent.current.delete(line.text);
         added++;
-        onAdded(line);
+        onAdded(line, contact);
       } catch (thrown) {
         const failure = failureOf(asApiError(thrown));
         if ('refused' in failure) {

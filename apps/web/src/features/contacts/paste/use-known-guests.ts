@@ -1,27 +1,29 @@
-import type { Contact } from '@festlig/contracts/contacts';
+import type { SameGuest } from '@festlig/contracts/contacts';
 import { isUsable } from '@festlig/domain/contacts/pasted-guests';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useFindGuests } from '../use-same-email';
-import { lookedUpBy, type PastedLine } from './paste.model';
+import { useRef, useState } from 'react';
+import { useFindGuests } from '../use-same-guests';
+import type { PastedLine } from './paste.model';
 
 /**
- * The guests on the list with the e-mail of a pasted guest, or of the name where there is no e-mail: looked up one
- * after another. Undefined until it is known.
+ * The guests on the list who have an address of a pasted guest, or the name of one without an address: one request for
+ * all lines of a text, and those that are added from it (rule: guests-pasted-once).
  */
-export function useKnownGuests(
-  partyId: string,
-  lines: readonly PastedLine[],
-): (line: PastedLine) => readonly Contact[] | undefined {
+export function useKnownGuests(partyId: string) {
   const find = useFindGuests(partyId);
-  const [known, setKnown] = useState<ReadonlyMap<string, readonly Contact[]>>(new Map());
-  const next = lines.find((line) => isUsable(line) && !known.has(lookedUpBy(line.guest)))?.guest;
-  const look = useEffectEvent(() => next && find(next));
-  const due = next && lookedUpBy(next);
-  useEffect(() => {
-    if (due === undefined) return;
-    let isOver = false;
-    void look()?.then((found = []) => !isOver && setKnown((before) => new Map(before).set(due, found)));
-    return () => void (isOver = true);
-  }, [due]);
-  return ({ guest }) => known.get(lookedUpBy(guest));
+  const [known, setKnown] = useState<readonly SameGuest[]>([]);
+  const [state, setState] = useState<'looking' | 'known' | 'failed'>('known');
+  /** Counts the texts, so that the answer about an earlier one is ignored. */
+  const asked = useRef(0);
+  const lookUp = async (lines: readonly PastedLine[]) => {
+    const nth = ++asked.current;
+    const people = lines.filter(isUsable).map(({ guest }) => guest);
+    setKnown([]);
+    setState(people.length === 0 ? 'known' : 'looking');
+    if (people.length === 0) return;
+    const found = await find(people);
+    if (nth !== asked.current) return;
+    setKnown(found ?? []);
+    setState(found === undefined ? 'failed' : 'known');
+  };
+  return { known, state, lookUp, note: (guest: SameGuest) => setKnown((before) => [...before, guest]) };
 }

@@ -1,6 +1,6 @@
-import { MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
+import { isUsable, MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
-import { type PastedLine, textOf } from './paste.model';
+import { doublesOf, isSkipped, type PastedLine, textOf } from './paste.model';
 import { useAddPasted } from './use-add-pasted';
 import { useKnownGuests } from './use-known-guests';
 
@@ -11,26 +11,31 @@ export type Paste = ReturnType<typeof usePaste>;
 
 /**
  * Several guests in pasted text: the text, then the guests in it, which are added. What is pasted is kept on the way
- * between the two, and behind the form (rules: guests-pasted, guests-pasted-reviewed).
+ * between the two, and behind the form (rules: guests-pasted, guests-pasted-reviewed, guests-pasted-once).
  */
-export function usePaste(partyId: string, onAllAdded: (count: number) => void) {
+export function usePaste(partyId: string, onAllAdded: (added: number, skipped: number) => void) {
   const [step, setStep] = useState<'form' | 'text' | 'review'>('form');
   const [text, setText] = useState('');
   const [textProblem, setTextProblem] = useState<TextProblem>();
   const [heading, setHeading] = useState('');
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
   const [added, setAdded] = useState(0);
-  const knownFor = useKnownGuests(partyId, lines);
+  const { known, state: lookup, lookUp, note } = useKnownGuests(partyId);
+  const doubles = doublesOf(lines, known);
+  const usable = lines.filter(isUsable);
+  const due = usable.filter((line) => !isSkipped(line, doubles.get(line.id)));
   const without = (line: PastedLine) => setLines((all) => all.filter(({ id }) => id !== line.id));
+  const change = (line: PastedLine, now: Partial<PastedLine>) =>
+    setLines((all) => all.map((each) => (each.id === line.id ? { ...each, ...now } : each)));
   const { addAll, ...adding } = useAddPasted(partyId, {
-    lines,
-    knownFor,
-    onAdded: (line) => {
+    due,
+    known,
+    onAdded: (line, guest) => {
       without(line);
+      note(guest);
       setAdded((before) => before + 1);
     },
-    onRefused: (line, refused) =>
-      setLines((all) => all.map((each) => (each.id === line.id ? { ...each, refused } : each))),
+    onRefused: (line, refused) => change(line, { refused }),
   });
 
   const read = (given: string) => {
@@ -39,8 +44,15 @@ export function usePaste(partyId: string, onAllAdded: (count: number) => void) {
     setText(given);
     setTextProblem(isRead ? undefined : { count: pasted.count });
     setHeading(pasted.heading);
-    setLines(pasted.guests.map((guest, id) => ({ ...guest, id })));
+    const found = pasted.guests.map((guest, id) => ({ ...guest, id }));
+    setLines(found);
+    void lookUp(found);
     setStep(isRead ? 'review' : 'text');
+  };
+  const counts = {
+    due: due.length,
+    skipped: usable.length - due.length,
+    unusable: lines.length - usable.length,
   };
   return {
     step,
@@ -49,13 +61,15 @@ export function usePaste(partyId: string, onAllAdded: (count: number) => void) {
     isTooMany: textProblem !== undefined && textProblem.count > MOST_PASTED,
     lines,
     added,
-    knownFor,
+    doubles,
+    counts,
+    lookup,
     ...adding,
-    hasUnsaved: step === 'review' ? lines.length > 0 : text.trim() !== '',
+    hasUnsaved: step === 'review' ? counts.due + counts.unusable > 0 : text.trim() !== '',
     read,
     /** Reads text that is pasted beside what was pasted before. */
     readMore: (given: string) => read(text.trim() === '' ? given : `${text.trimEnd()}\n${given}`),
-    change: (given: string) => {
+    changeText: (given: string) => {
       setText(given);
       setTextProblem(undefined);
     },
@@ -64,6 +78,8 @@ export function usePaste(partyId: string, onAllAdded: (count: number) => void) {
       setStep('text');
     },
     toForm: () => setStep('form'),
+    /** Whether a guest is added whose address is there already. */
+    setAnyway: (line: PastedLine, anyway: boolean) => change(line, { anyway }),
     remove: (line: PastedLine) => {
       without(line);
       if (lines.length > 1) return;
@@ -72,7 +88,7 @@ export function usePaste(partyId: string, onAllAdded: (count: number) => void) {
     },
     add: async () => {
       const now = await addAll();
-      if (now === lines.length) onAllAdded(added + now);
+      if (now === counts.due && counts.unusable === 0) onAllAdded(added + now, counts.skipped);
     },
   };
 }

@@ -14,9 +14,8 @@ import {
 import { ContactFormDialog } from '../../components/ContactFormDialog';
 
 const ID = 'a'.repeat(24);
-const LIST = `GET /api/party/${ID}/contacts`;
+const SAME = `POST /api/party/${ID}/same-guests`;
 const ADD = `POST /api/party/${ID}/contacts`;
-const nobody = { items: [], page: 1, pageSize: 5, total: 0 };
 const three = 'Anne Holm, anne@x.dk\nJuul, 20 12 34 56, 2 adults and 1 child\nCarl';
 
 let made = 0;
@@ -28,7 +27,7 @@ const show = async (answers: Record<string, Answer> = {}, contact?: Contact) => 
   const onClose = jest.fn();
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: ID }),
-    [LIST]: () => nobody,
+    [SAME]: () => ({ guests: [] }),
     [ADD]: contactOf,
     ...answers,
   });
@@ -37,12 +36,17 @@ const show = async (answers: Record<string, Answer> = {}, contact?: Contact) => 
     '/Feststar/contacts',
     '/:idOrSlug/contacts',
   );
-  const sent = () => received.filter(({ method }) => method === 'POST');
-  return { onClose, sent, names: () => sent().map(nameIn) };
+  const sent = () => received.filter(({ method, path }) => `${method} ${path}` === ADD);
+  return { onClose, received, sent, names: () => sent().map(nameIn) };
 };
 const paste = (text: string, label = 'Name') =>
   fireEvent.paste(screen.getByLabelText(label), { clipboardData: { getData: () => text } });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** A button can be pressed once it is known who is on the list. */
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 const area = () => screen.getByLabelText<HTMLTextAreaElement>('Guests');
 
@@ -151,20 +155,69 @@ describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
     expect(area().value).toBe('');
     expect(sent()).toEqual([]);
   });
+});
 
-  it('points out guests who are pasted twice or are on the list, and lets them be added', async () => {
-    const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', name: 'Anne', email: 'anne@x.dk' });
-    const { names, onClose } = await show({ [LIST]: () => ({ ...nobody, items: [anne], total: 1 }) });
-    paste('Anne, anne@x.dk\nBo, anne@x.dk\nAnne, anne@x.dk\nAnne');
-    const [first, bo, twice, nameOnly] = screen.getAllByRole('listitem').map((item) => within(item));
-    expect(await first!.findByText('Anne is on the list already, with that e-mail.')).toBeTruthy();
-    expect(bo!.getByText(/^Anne on the list has the same e-mail\./)).toBeTruthy();
-    expect(bo!.getByText('Same e-mail or phone as Anne. Both are added.')).toBeTruthy();
-    expect(twice!.getByText('Also further up. Both are added.')).toBeTruthy();
-    expect(await nameOnly!.findByText('A guest of that name is on the list already.')).toBeTruthy();
-    await press('Add 4 guests');
+describe('pasted guests who are on the list or pasted twice (rule: guests-pasted-once)', () => {
+  const anne = { id: 'b'.repeat(24), name: 'Anne', email: 'anne@x.dk', phone: null };
+  const dan = { id: 'c'.repeat(24), name: 'Dan', email: null, phone: '+4520123456' };
+  const known = { [SAME]: () => ({ guests: [anne, dan] }) };
+  const item = (at: number) => within(screen.getAllByRole('listitem')[at]!);
+
+  it('are skipped by their e-mail or phone number, which is said, and the others are added', async () => {
+    const { names, onClose, received } = await show(known);
+    paste('Anne Holm, anne@x.dk\nEva, 20 12 34 56\nBo, bo@x.dk\nBodil, BO@x.dk\nAnne');
+    expect(await item(0).findByText('On the list already as Anne (same e-mail).')).toBeTruthy();
+    expect(item(1).getByText('On the list already as Dan (same phone number).')).toBeTruthy();
+    expect(item(3).getByText('Same e-mail as line 3 (Bo).')).toBeTruthy();
+    expect(item(4).getByText('A guest of that name is on the list already.')).toBeTruthy();
+    expect(screen.getByText('2 guests will be added.')).toBeTruthy();
+    expect(screen.getByText(/^3 lines are skipped/)).toBeTruthy();
+    await press('Add 2 guests');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(names()).toEqual(['Anne', 'Bo', 'Anne', 'Anne']);
+    expect(names()).toEqual(['Bo', 'Anne']);
+    expect(await screen.findByText('2 guests are on the list. 3 were skipped.')).toBeTruthy();
+    const asked = received.filter(({ path }) => path.endsWith('/same-guests')).map(({ body }) => body);
+    const [annes, evas] = [{ email: 'anne@x.dk' }, { phone: '+4520123456' }];
+    expect(asked).toMatchObject([{ people: [annes, evas, {}, {}, { name: 'Anne', email: null, phone: null }] }]);
+  });
+
+  it('are added where the host wants it, with one press, and skipped again with another', async () => {
+    const { names, onClose } = await show(known);
+    paste('Bo, anne@x.dk\nCarl, carl@x.dk\nCarla, carl@x.dk');
+    await press('Add anyway: Bo');
+    await press('Add anyway: Carla');
+    expect(screen.getByRole('button', { name: 'Add 3 guests' })).toBeTruthy();
+    await press('Skip: Carla');
+    await press('Add 2 guests');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(names()).toEqual(['Bo', 'Carl']);
+  });
+
+  it('leave nothing to add where all are there already', async () => {
+    const { sent } = await show(known);
+    paste('Anne, anne@x.dk\nDan, 20123456');
+    expect(await screen.findByRole('heading', { name: /^2 lines are skipped/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it('stay skipped when the line further up has been added and another is refused', async () => {
+    const refusing = (request: Received) =>
+      nameIn(request) === 'Juul' ? failure(422, { phone: { code: 'phone_invalid' } }) : contactOf(request);
+    await show({ [ADD]: refusing });
+    paste('Bo, bo@x.dk\nBodil, bo@x.dk\nJuul, 20 12 34 56');
+    await press('Add 2 guests');
+    expect(await screen.findByText('On the list already as Bo (same e-mail).')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add 1 guest' })).toBeTruthy();
+  });
+
+  it('are added, and the host is told, where it cannot be found out who is on the list', async () => {
+    const { names, onClose } = await show({ [SAME]: () => failure(503, { root: { code: 'unavailable' } }) });
+    paste('Anne, anne@x.dk\nBo, bo@x.dk');
+    expect(await screen.findByText('We could not check whether any of them are on the list already.')).toBeTruthy();
+    await press('Add 2 guests');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(names()).toEqual(['Anne', 'Bo']);
   });
 });
 
@@ -223,10 +276,9 @@ describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
       return onList.at(-1);
     };
     const { names, onClose } = await show({
-      [LIST]: ({ path }: Received) => {
-        const search = new URL(path, 'http://x').searchParams.get('search') ?? '';
-        const items = onList.filter(({ name, email }) => (email ?? name).startsWith(search));
-        return { ...nobody, items, total: items.length };
+      [SAME]: ({ body }: Received) => {
+        const { people } = body as { people: { name: string }[] };
+        return { guests: onList.filter((guest) => people.some(({ name }) => name === guest.name)) };
       },
       [ADD]: losing,
     });

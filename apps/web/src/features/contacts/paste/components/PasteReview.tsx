@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isUsable } from '@festlig/domain/contacts/pasted-guests';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
-import { repeated } from '../paste.model';
+import { isSkipped } from '../paste.model';
 import type { Paste } from '../use-paste';
 import { PastedItem } from './PastedItem';
 
@@ -17,18 +16,21 @@ import { PastedItem } from './PastedItem';
 export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => void }) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
+  const sameT = useTranslation('same-guests').t;
   const app = useTranslation().t;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const { lines, added, progress, problem } = paste;
+  const list = useRef<HTMLOListElement>(null);
+  const { lines, added, counts, doubles, lookup, progress, problem } = paste;
+  const { due, skipped, unusable } = counts;
   const isAdding = progress !== undefined;
-  const usable = lines.filter(isUsable).length;
-  const unusable = lines.length - usable;
-  const above = repeated(lines);
   // The focus is on what is said when the guests are shown, when the adding begins and when it ends.
   useEffect(() => heading.current?.focus(), [isAdding]);
-  const said = usable > 0 ? t('importer.review.guests', { count: usable }) : pasteT('unusable', { count: unusable });
+  const others = [
+    skipped > 0 && sameT('skipped', { count: skipped }),
+    unusable > 0 && pasteT('unusable', { count: unusable }),
+  ].filter((text) => text !== false);
+  const [said, ...more] = due > 0 ? [t('importer.review.guests', { count: due }), ...others] : others;
   return (
     <Stack spacing={2}>
       <div>
@@ -46,9 +48,11 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
         <Typography role="status" color="text.secondary">
           {!isAdding && added > 0 && pasteT('added', { count: added })}
         </Typography>
-        {!isAdding && usable > 0 && unusable > 0 && (
-          <Typography color="text.secondary">{pasteT('unusable', { count: unusable })}</Typography>
-        )}
+        {/* What the list says is known a moment after the guests are shown. */}
+        <Typography role="status" component="div" color="text.secondary">
+          {!isAdding && more.map((text) => <div key={text}>{text}</div>)}
+          {lookup === 'failed' && sameT('unchecked')}
+        </Typography>
         {progress && (
           <Box sx={{ mt: 1 }}>
             <LinearProgress
@@ -68,14 +72,15 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           <ErrorText of={problem} /> {pasteT('kept', { count: lines.length })}
         </Alert>
       )}
-      <Box component="ul" ref={list} tabIndex={-1} aria-labelledby={id} sx={listOfGuests}>
+      <Box component="ol" ref={list} tabIndex={-1} aria-labelledby={id} sx={listOfGuests}>
         {lines.map((line) => (
           <PastedItem
             key={line.id}
             line={line}
-            above={above.get(line.id)}
-            known={paste.knownFor(line) ?? []}
+            double={doubles.get(line.id)}
+            isSkipped={isSkipped(line, doubles.get(line.id))}
             isLocked={isAdding}
+            onAnyway={(anyway) => paste.setAnyway(line, anyway)}
             onRemove={() => {
               paste.remove(line);
               list.current?.focus({ preventScroll: true });
@@ -90,9 +95,9 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           <>
             <Button onClick={onClose}>{app(added > 0 ? 'action.close' : 'action.cancel')}</Button>
             <Button onClick={paste.toText}>{pasteT('change')}</Button>
-            {usable > 0 && (
-              <Button variant="contained" size="large" onClick={() => void paste.add()}>
-                {pasteT('add', { count: usable })}
+            {due > 0 && (
+              <Button variant="contained" size="large" disabled={lookup === 'looking'} onClick={() => void paste.add()}>
+                {pasteT('add', { count: due })}
               </Button>
             )}
           </>
@@ -104,6 +109,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
 
 const listOfGuests = {
   listStyle: 'none',
+  counterReset: 'line',
   m: 0,
   p: 0,
   border: 1,

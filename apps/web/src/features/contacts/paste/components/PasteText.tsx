@@ -33,7 +33,7 @@ export function PasteText({ paste, onBack }: { paste: Paste; onBack: () => void 
         label={pasteT('label')}
         placeholder={pasteT('example')}
         value={text}
-        onChange={(event) => paste.change(event.target.value)}
+        onChange={(event) => paste.changeText(event.target.value)}
         error={textProblem !== undefined}
         multiline
         rows={8}

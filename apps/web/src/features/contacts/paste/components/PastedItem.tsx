@@ -1,32 +1,31 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Contact } from '@festlig/contracts/contacts';
-import { isSameName } from '@festlig/domain/contacts/known-guests';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
-import { useLanguage } from '../../../../i18n/use-language';
 import { useRowRemarks } from '../../import-rows/use-row-remarks';
 import { useContactWords } from '../../use-contact-words';
-import type { Above, PastedLine } from '../paste.model';
+import type { Double, PastedLine } from '../paste.model';
 
 interface PastedItemProps {
   line: PastedLine;
-  above: Above | undefined;
-  /** Guests on the list with the same e-mail, or of the same name where there is no e-mail. */
-  known: readonly Contact[];
+  /** Who has the address already. */
+  double: Double | undefined;
+  isSkipped: boolean;
   isLocked: boolean;
+  onAnyway: (anyway: boolean) => void;
   onRemove: () => void;
 }
 
 /** One pasted guest: what was understood, why it cannot be added, and what there is to know. */
-export function PastedItem({ line, above, known, isLocked, onRemove }: PastedItemProps) {
+export function PastedItem({ line, double, isSkipped, isLocked, onAnyway, onRemove }: PastedItemProps) {
   const pasteT = useTranslation('paste-guests').t;
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
-  const onList = useOnList();
+  const sameT = useTranslation('same-guests').t;
   const { guest, cells, reason, notes, refused } = line;
   const name = reason === undefined ? guest.name : line.text;
   const remarks = remarksOf({
@@ -35,16 +34,16 @@ export function PastedItem({ line, above, known, isLocked, onRemove }: PastedIte
     notes: [...notes],
     where: null,
     abroad: false,
-    shares: typeof above === 'object' ? above.shares : null,
+    shares: null,
   }).map(({ text }) => text);
-  if (above === 'same') remarks.push(pasteT('twice'));
-  const others = onList(line, known);
-  if (others !== undefined) remarks.push(others);
+  const choice = isSkipped ? 'anyway' : 'skip';
   const wrong = reason === undefined ? Object.values(wordsFor(guest)) : remarks;
   return (
     <Box component="li" sx={item}>
       <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }} color={isSkipped ? 'text.secondary' : undefined}>
+          {name}
+        </Typography>
         {reason === undefined && <Understood line={line} />}
         {wrong.map((text) => (
           <Typography key={text} variant="body2" color="error" sx={{ fontWeight: 600 }}>
@@ -62,6 +61,24 @@ export function PastedItem({ line, above, known, isLocked, onRemove }: PastedIte
               {text}
             </Typography>
           ))}
+        {double && (
+          <Typography variant="body2" sx={{ fontWeight: isSkipped ? 600 : undefined }}>
+            {double.line === null
+              ? sameT(`onList.${double.by}`, { name: double.name })
+              : sameT(`above.${double.by}`, { name: double.name, line: double.line })}
+          </Typography>
+        )}
+        {double && double.by !== 'name' && (
+          <Button
+            size="small"
+            sx={{ ml: -1, px: 1 }}
+            aria-label={sameT(`${choice}Of`, { name })}
+            disabled={isLocked}
+            onClick={() => onAnyway(isSkipped)}
+          >
+            {sameT(choice)}
+          </Button>
+        )}
       </Box>
       <IconButton aria-label={pasteT('remove', { name })} disabled={isLocked} onClick={onRemove}>
         <Close fontSize="small" />
@@ -92,25 +109,21 @@ function Understood({ line: { guest, cells } }: { line: PastedLine }) {
   );
 }
 
-/** Says that a guest is on the list already, or who on it has the same e-mail, as the form does. */
-function useOnList(): (line: PastedLine, known: readonly Contact[]) => string | undefined {
-  const { t } = useTranslation('contacts');
-  const pasteT = useTranslation('paste-guests').t;
-  const language = useLanguage();
-  return ({ guest }, known) => {
-    const same = known.find((other) => isSameName(other.name, guest.name));
-    if (same) return guest.email === null ? pasteT('onList') : t('form.sameGuest', { name: same.name });
-    if (known.length === 0) return undefined;
-    const names = new Intl.ListFormat(language).format(known.map((other) => other.name));
-    return t('form.sameEmail', { names, count: known.length });
-  };
-}
-
 const item = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 1,
   pl: 1.5,
+  // The lines are numbered, because others refer to them.
+  counterIncrement: 'line',
+  '&::before': {
+    content: 'counter(line)',
+    flex: 'none',
+    minWidth: '1.25em',
+    py: 1,
+    lineHeight: 1.35,
+    color: 'text.secondary',
+  },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
