@@ -27,7 +27,8 @@ export default {
     noneText: 'Når gæsterne lægger billeder op, venter de her, til du viser dem.',
   },
   guests: {
-    plan: 'Billeder fra gæsterne hører til en større plan.',
+    plan: 'Uden en større plan kan kun værterne se billederne, og der kan ikke komme flere.',
+    seePlans: 'Se planerne',
     off: 'Galleriet er ikke åbent for gæsterne.',
     later: 'Galleriet åbner for gæsterne {{when}}.',
     hosts_only: 'Gæsterne kan hverken se billeder eller lægge op.',
@@ -38,7 +39,7 @@ export default {
   },
   empty: {
     title: 'Her samles festens billeder',
-    planText: 'Med en større plan kan gæsterne se og dele billeder her.',
+    planText: 'Billeder hører til en større plan. Med den kan I og gæsterne lægge billeder op og se dem her.',
     closedText: 'Gæsterne kan ikke komme herind endnu. Åbn galleriet, så kan de se og dele billeder.',
     text: 'Del linket eller QR-koden, så gæsterne finder hertil. De behøver ingen konto.',
   },

@@ -11,10 +11,9 @@ export default function EmptyForHosts({ party, isFiltered }: { party: Party; isF
   const { t } = useTranslation('gallery-editor');
   const { why } = galleryAccess(party, false, new Date());
   if (isFiltered) return <GalleryMessage title={t('waiting.none')} text={t('waiting.noneText')} />;
-  if (why === 'plan') return <GalleryMessage title={t('empty.title')} text={t('empty.planText')} />;
-  if (why === 'off' || why === 'hosts_only') {
+  if (why === 'plan' || why === 'off' || why === 'hosts_only') {
     return (
-      <GalleryMessage title={t('empty.title')} text={t('empty.closedText')}>
+      <GalleryMessage title={t('empty.title')} text={t(why === 'plan' ? 'empty.planText' : 'empty.closedText')}>
         <OpenToGuests why={why} variant="contained" />
       </GalleryMessage>
     );

@@ -39,6 +39,8 @@ export default function GalleryTools({ party, gallery, total, children }: Galler
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   const { sees, uploads } = galleryAccess(party, false, new Date());
+  // What is said in its place leads to the plans (rule: photo-plan-told).
+  if (total === 0 && !hasFeature(party, 'photos')) return children;
   // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
   const isOpen = sees || uploads;
   return (
@@ -129,9 +131,7 @@ function GuestsSee({ party, isEmpty }: { party: Party; isEmpty: boolean }) {
             ? t(`guests.${why}`)
             : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
       </Typography>
-      {why !== 'plan' && !(isEmpty && (why === 'off' || why === 'hosts_only')) && (
-        <OpenToGuests why={why} variant="outlined" />
-      )}
+      {!(isEmpty && (why === 'off' || why === 'hosts_only')) && <OpenToGuests why={why} variant="outlined" />}
     </>
   );
 }
@@ -143,30 +143,23 @@ function goToOffer() {
   offer?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** How many photos the plan allows, and the way to more (rules: photo-limit, photo-unlimited). */
-function Room({ party, gallery: { limit, left, uploads } }: Pick<GalleryToolsProps, 'party' | 'gallery'>) {
+/** How many photos the plan allows, and the way to more; nothing where the plan allows none (rules: photo-limit, photo-unlimited). */
+function Room({ party, gallery: { limit, left } }: Pick<GalleryToolsProps, 'party' | 'gallery'>) {
   const { t } = useTranslation('gallery-editor');
-  const partyRef = usePartyRef();
-  if (limit === null || left === null || limit === 0) return null;
+  if (limit === null || left === null || limit === 0 || !hasFeature(party, 'photos')) return null;
   return (
     <Typography color={left === 0 ? 'error' : 'textSecondary'}>
       {t('room', { used: limit - left, limit })}
       {left <= FEW_LEFT && (
         <>
           {' · '}
-          {uploads && hasFeature(party, 'photos') ? (
-            <MuiLink
-              component="button"
-              onClick={goToOffer}
-              sx={{ ...touchTarget, font: 'inherit', verticalAlign: 'baseline' }}
-            >
-              {t('more')}
-            </MuiLink>
-          ) : (
-            <MuiLink component={Link} to={`/${partyRef}/plan`} sx={touchTarget}>
-              {t('more')}
-            </MuiLink>
-          )}
+          <MuiLink
+            component="button"
+            onClick={goToOffer}
+            sx={{ ...touchTarget, font: 'inherit', verticalAlign: 'baseline' }}
+          >
+            {t('more')}
+          </MuiLink>
         </>
       )}
     </Typography>

@@ -9,12 +9,13 @@ interface OpenToGuestsProps {
   variant: 'contained' | 'outlined';
 }
 
-/** Leads a host to the settings that say what guests can do in the gallery. */
+/** Leads a host to what lets guests do more in the gallery: its settings, or the plans (rule: photo-plan-told). */
 export function OpenToGuests({ why, variant }: OpenToGuestsProps) {
   const { t } = useTranslation('gallery-editor');
+  const to = why === 'plan' ? 'plan' : 'settings#photos';
   return (
-    <Button component={Link} to={`/${usePartyRef()}/settings#photos`} variant={variant} sx={{ my: 0.5 }}>
-      {t(why === 'off' ? 'guests.open' : 'guests.change')}
+    <Button component={Link} to={`/${usePartyRef()}/${to}`} variant={variant} sx={{ my: 0.5 }}>
+      {t(why === 'plan' ? 'guests.seePlans' : why === 'off' ? 'guests.open' : 'guests.change')}
     </Button>
   );
 }

@@ -186,22 +186,43 @@ describe('the gallery for a host', () => {
       { party: { features: [] } },
       listed(() => []),
     );
-    await screen.findByText('Photos from guests are part of a larger plan.');
+    await screen.findByText(/^Photos are part of a larger plan\./);
     expect(screen.queryByRole('link', { name: 'Download all (zip)' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Show on a screen' })).toBeNull();
   });
 
-  it('leads to the offer below when little room is left, and to the plans when it is not sold here', async () => {
+  it('leads to the offer below when little room is left', async () => {
     const little = listed(photos, anOpenGallery({ limit: 20, left: 18 }));
     await openAsHost({ party: { limits: { photos: 20 } } }, little);
     const buy = await screen.findByRole('button', { name: 'Buy unlimited photos' });
     Element.prototype.scrollIntoView = () => undefined;
     fireEvent.click(await screen.findByRole('button', { name: 'Make room for more' }));
     expect(document.activeElement).toBe(buy);
-    cleanup();
-    await openAsHost({ party: { features: [] } }, little);
-    const more = await screen.findByRole('link', { name: 'Make room for more' });
-    expect(more.getAttribute('href')).toBe('/Feststar/plan');
+  });
+
+  it.each([
+    ['with photos from before', photos, /^Without a larger plan, only hosts see the photos/],
+    ['without photos', () => [], /^Photos are part of a larger plan\./],
+  ])(
+    'leads to the plans and counts no room where the plan has no photos, %s (rule: photo-plan-told)',
+    async (_, kept, text) => {
+      const state = anOpenGallery({ uploads: false, limit: 20, left: 20 - kept().length });
+      await openAsHost({ party: { features: [] } }, listed(kept, state));
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/Feststar/plan');
+      expect(screen.queryByText(/of 20 photos/)).toBeNull();
+      expect(screen.queryByText('Make room for more')).toBeNull();
+    },
+  );
+
+  it('leads to no plans where the plan has photos, and invites to share the first ones', async () => {
+    await openAsHost(
+      {},
+      listed(() => [], anOpenGallery({ limit: 20, left: 20 })),
+    );
+    expect(await screen.findByText(/^0 of 20 photos/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Share your photos' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
   });
 
   it.each([
@@ -210,7 +231,7 @@ describe('the gallery for a host', () => {
     [{ photosUploadedByGuests: false }, 'Guests can see the photos, but not add any.'],
     [{ photosUploadedByGuests: false, photosPublicEnabled: false }, 'Guests can neither see photos nor add them.'],
     [{ photosEnabledDate: '2099-06-20T16:00:00Z' }, /^The gallery opens to guests on 20 June 2099/],
-    [{ features: [] }, 'Photos from guests are part of a larger plan.'],
+    [{ features: [] }, /^Without a larger plan, only hosts see the photos/],
   ])('says what guests cannot do: %j', async (party, text) => {
     await openAsHost({ party });
     expect(await screen.findByText(text)).toBeTruthy();
