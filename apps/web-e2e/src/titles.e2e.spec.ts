@@ -56,6 +56,21 @@ const drawnTitle = (page: Page) =>
     return { fontSize, lines: Math.round(title.offsetHeight / parseFloat(lineHeight)) };
   });
 
+/** The lines of the title, with the characters that hold words together as a space and nothing. */
+const linesOn = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const text = title.firstChild as Text;
+    const range = document.createRange();
+    const lines = new Map<number, string>();
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { top, width } = range.getBoundingClientRect();
+      if (width > 0) lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+    }
+    return [...lines.values()].map((line) => line.replaceAll('\u00a0', ' ').trim());
+  });
+
 /** Where nothing is drawn on the picture. */
 function calmOf(picture: Rect, heroImage: string, hasVeil = false): Rect {
   const [across, down] = [picture.right - picture.left, picture.bottom - picture.top];
@@ -169,6 +184,32 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     await hosts.close();
     await guest.close();
   });
+});
+
+describe('the lines of a title (rule: title-breaks)', () => {
+  it.each(['Anne-Margrethe og Bo fylder 80', 'Mormor fylder 80', 'Grandma & Grandpa turn 100'])(
+    'keep together what belongs together, for a guest with and without scripts: %s',
+    async (title) => {
+      const { sid } = await makeParty(host, { title, heroImage: pictures[3]! });
+      const wrong: string[] = [];
+      for (const javaScriptEnabled of [true, false]) {
+        const { page, complaints, close } = await visit(PHONE, 'da-DK', { javaScriptEnabled });
+        await page.goto(`${url}/${sid}`);
+        await page.getByRole('link', { name: 'Svar på invitationen' }).waitFor();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          // Without scripts nothing is measured, and nothing waits for a frame.
+          if (javaScriptEnabled) await drawnTitle(page);
+          const lines = await linesOn(page);
+          const isApart = lines.some((line) => /^\d+$|-$|(?:^| )(?:og|&)$/.test(line));
+          if (isApart || lines.join(' ') !== title) wrong.push(`${width}: ${lines.join(' / ')}`);
+        }
+        expect(complaints).toEqual([]);
+        await close();
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('the facts of an invitation', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Photo } from '@festlig/contracts/media';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { unbroken, withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { renderToString } from 'react-dom/server';
 import type { FirstAnswer } from './api/first-answer';
 import { fitIn } from './components/fit-title';
@@ -52,9 +53,9 @@ function propsOf({ language, now, address, answers }: GuestPageInput) {
 /** Completes the page for one guest: with the query of the guest's own address, and the guest's own part. */
 export type Shell = (query: string, reply: string) => string;
 
-/** What the style sheet needs to choose the size of a title where no script measures: its length, and that of its longest word. */
+/** What the style sheet needs to choose the size of a title where no script measures: its length, and that of its longest part. */
 function lengthsOf(title: string): string {
-  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...unbroken(title).map((part) => part.length));
   return `--root:${Math.sqrt(title.length).toFixed(1)};--word:${longest}`;
 }
 
@@ -65,9 +66,12 @@ function lengthsOf(title: string): string {
 export function renderShell(input: GuestPageInput): Shell {
   const [path = ''] = input.address.split('?');
   const props = propsOf({ ...input, address: `${path}?${QUERY}` });
+  const { party } = props.store.served;
+  const title = withTitleBreaks(party.title, party.heroImage);
+  // React keeps the text of the title as it is served (components/FittedTitle.tsx): its script need not know where lines break.
   const html = renderToString(<GuestPage {...props} reply={<i id={REPLY} />} />).replace(
-    'data-title="true"',
-    `$& style="${lengthsOf(props.store.served.party.title)}"`,
+    /(data-title="true")([^>]*>)[^<]*/,
+    (_title, mark: string, rest: string) => `${mark} style="${lengthsOf(title)}"${rest}${escapeHtml(title)}`,
   );
   const [before = '', after = ''] = html.split(`<i id="${REPLY}"></i>`);
   return (query, reply) => {

@@ -45,7 +45,8 @@ export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, fi
         <Title
           data-title
           className={classNames(css['title'], field !== undefined && css['edited'])}
-          // A served page has fitted it already (fit-title.ts), by its length where no script runs (guest-server.tsx).
+          // A served page has fitted it already (fit-title.ts), by its length where no script runs, and says where its lines do
+          // not break (guest-server.tsx).
           suppressHydrationWarning
         >
           {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}

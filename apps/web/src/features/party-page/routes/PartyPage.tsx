@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isNoParty, usePartyOfPage, usePartyRef } from '../../../api/party';
@@ -56,7 +57,9 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   }
   const skeleton = <PartySkeleton />;
   if (isCovered) return skeleton;
-  const page = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  // A guest's page is served with the same title (rule: title-breaks).
+  const drawn = { ...party, title: withTitleBreaks(party.title, party.heroImage) };
+  const page = <PartyView party={drawn} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   const view =
     isHost && party.language !== shown ? (
       <Suspense fallback={skeleton}>

@@ -3,6 +3,7 @@ import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround } from '@festlig/domain/web/hero-ground';
+import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import Box from '@mui/material/Box';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, zone, language)}
-            text={isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`)}
+            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`), heroImage)}
           />
         }
       />

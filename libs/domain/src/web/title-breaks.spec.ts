@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { unbroken, withTitleBreaks } from './title-breaks';
+
+/** With `_` for a space at which the line does not break, and `=` for such a hyphen. */
+const shown = (title: string, heroImage: string | null = null) =>
+  withTitleBreaks(title, heroImage).replaceAll('\u00a0', '_').replaceAll('-\u2060', '=');
+
+describe('where the title of an invitation is not broken (rule: title-breaks)', () => {
+  it.each([
+    ['a number and the word before it', 'Mormor fylder 80', 'Mormor fylder_80'],
+    ['also with a sign after it', 'Grandma turns 100!', 'Grandma turns_100!'],
+    ['a number and the years it counts', 'Sofie fylder 40 år', 'Sofie fylder 40_år'],
+    ['a conjunction and the word after it', 'Åse og Bjørn skal giftes', 'Åse og_Bjørn skal giftes'],
+    ['each conjunction', 'A & B and C + D', 'A &_B and_C +_D'],
+    ['a place and its preposition', 'Jul i haven', 'Jul i_haven'],
+    ['a name at its hyphen', 'Anne-Margrethe fylder 60', 'Anne=Margrethe fylder_60'],
+    ['a number at its hyphen', 'Mormors 80-års fødselsdag', 'Mormors 80=års fødselsdag'],
+  ])('holds together %s', (_, title, held) => {
+    expect(shown(title)).toBe(held);
+  });
+
+  it.each([
+    ['long numbers', 'Nytårsaften 2027'],
+    ['a title that begins with a number', '80 gange ung'],
+    ['a conjunction at the end', 'Kom nu og'],
+    ['words that only begin like one', 'Festen ogsaa Ida'],
+    ['what is wider than a line on a phone', 'Konfirmationsfesten 80'],
+    ['a name with a hyphen that is wider than a line', 'Christoffer-Alexander'],
+    ['a dash between words', 'Sofie - Bjørn'],
+  ])('holds nothing together of %s', (_, title) => {
+    expect(withTitleBreaks(title, null)).toBe(title);
+  });
+
+  it('holds less together within a frame, where a line is shorter', () => {
+    const frame = '/images/hero-linen-wreath-light.jpg';
+    expect(shown('Anne-Margrethe fylder 60', frame)).toBe('Anne-Margrethe fylder_60');
+  });
+
+  it('tells the parts that stay on a line', () => {
+    expect(unbroken(withTitleBreaks('Anne-Margrethe og Bo', null))).toEqual(['Anne-Margrethe', 'og\u00a0Bo']);
+    expect(unbroken('Christoffer-Alexander')).toEqual(['Christoffer', 'Alexander']);
+  });
+});
