@@ -56,7 +56,12 @@ export default {
   endClock: 'Slutter kl.',
   addEnd: 'Tilføj et sluttidspunkt',
   optional: 'Valgfrit',
+  notNumber: {
+    age: 'Skriv et tal, fx 50.',
+    year: 'Skriv et tal, fx 25.',
+  },
   missing: 'Vi mangler {{fields}}.',
+  wrong: 'Ret {{fields}}.',
   field: {
     name: 'navn',
     bothNames: 'begge navne',

@@ -59,7 +59,12 @@ export default {
   endClock: 'Ends',
   addEnd: 'Add an end time',
   optional: 'Optional',
+  notNumber: {
+    age: 'Write a number, such as 50.',
+    year: 'Write a number, such as 25.',
+  },
   missing: 'We still need {{fields}}.',
+  wrong: 'Please correct {{fields}}.',
   field: {
     name: 'a name',
     bothNames: 'both names',

@@ -87,10 +87,31 @@ describe('the wizard’s form', () => {
     fill('Date', '2020-01-01');
     fireEvent.focus(screen.getByLabelText('Date'));
     fireEvent.blur(screen.getByLabelText('Date'));
-    expect(screen.getAllByText('Date must be today or in the future').length).toBeGreaterThan(0);
-    expect(why()).toContain('Date must be today or in the future');
+    expect(screen.getAllByText('Date must be today or in the future')).toHaveLength(1);
+    expect(why()).toBe('Please correct the date.');
     expect(button().disabled).toBe(true);
   });
+
+  it.each([
+    ['anniversary', 'How many years?', 'a lot', '25', 'the number of years'],
+    ['birthday', 'How old?', 'fifty', '50', 'the age'],
+  ] as const)(
+    'asks once for a number where a %s is given letters (rule: wizard-waits)',
+    async (type, label, letters, number, field) => {
+      await show(type);
+      fillWhen();
+      fill(type === 'birthday' ? 'Whose birthday is it?' : 'Who are you celebrating?', 'Emma');
+      fill(label, letters);
+      fireEvent.focus(screen.getByLabelText(label));
+      fireEvent.blur(screen.getByLabelText(label));
+      expect(screen.getAllByText(`Write a number, such as ${number}.`)).toHaveLength(1);
+      expect(why()).toBe(`Please correct ${field}.`);
+      expect(screen.getByLabelText(label).getAttribute('inputmode')).toMatch(/^(numeric|decimal)$/);
+      fill(label, number);
+      expect(screen.queryByText(/^Write a number/)).toBeNull();
+      expect(button().disabled).toBe(false);
+    },
+  );
 
   it('shows each picture’s own colour until the picture has come, and paper for a picture that is not known', async () => {
     await show('wedding', (type) => `/media/hero-images/${type === 'wedding' ? 'a/dove-sky-light' : 'a/own'}.jpg`);

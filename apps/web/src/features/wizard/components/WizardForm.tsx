@@ -34,7 +34,12 @@ export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardF
     <Form<WizardValues>
       label={t('title')}
       initialValues={{}}
-      validate={(values) => inWords(checkWizard({ ...values, type }, new Date(), zone), errorsT)}
+      validate={(values) =>
+        inWords(checkWizard({ ...values, type }, new Date(), zone), errorsT, {
+          'age.invalid': t('notNumber.age'),
+          'year.invalid': t('notNumber.year'),
+        })
+      }
       onSubmit={async (values) => {
         if (!isBot(values)) await onSubmit(values);
       }}
