@@ -43,6 +43,15 @@ describe('BuiltPage', () => {
     expect(links).toEqual(['/assets/figtree-common-D_Z-5.woff2', '/assets/guest-2.js']);
   });
 
+  it('has the faces of the common fonts for pages without the app, and none without a manifest', async () => {
+    expect((await BuiltPage.read(root)).fontFaces).toBe('');
+    await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
+    const { fontFaces } = await BuiltPage.read(root);
+    expect(fontFaces.match(/@font-face/g)).toHaveLength(1);
+    expect(fontFaces).toContain('font-family:"Figtree Variable"');
+    expect(fontFaces).toContain('url(/assets/figtree-common-D_Z-5.woff2)');
+  });
+
   it('links what the gallery needs where it is open over the invitation, each file once', async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const links = [...(await filled({ over: 'photos' })).matchAll(/"modulepreload"[^>]* href="([^"]+)"/g)];

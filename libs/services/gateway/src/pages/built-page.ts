@@ -7,7 +7,8 @@ import { tag } from './html';
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 /** The fonts of every page, without the files for letters that few pages need (apps/web, components/common-letters.css). */
-const FONTS = /\/(?:figtree|fraunces)-common-[\w-]+\.woff2$/;
+const FONTS = /\/(figtree|fraunces)-common-[\w-]+\.woff2$/;
+const FAMILIES: Record<string, string> = { figtree: 'Figtree Variable', fraunces: 'Fraunces Variable' };
 
 const NO_SCRIPTS = /<noscript\b.*?<\/noscript\s*>/s;
 
@@ -37,6 +38,8 @@ interface PageOptions {
 export class BuiltPage {
   private readonly links: Record<Language, string>;
   private readonly gallery: Record<Language, string>;
+  /** The style sheet that gives a page without the app's own its fonts. */
+  readonly fontFaces: string;
 
   private constructor(
     private readonly html: string,
@@ -44,6 +47,7 @@ export class BuiltPage {
     hasFonts: boolean,
   ) {
     this.links = { da: linksOf(manifest, 'da', hasFonts), en: linksOf(manifest, 'en', hasFonts) };
+    this.fontFaces = facesOf(manifest);
     this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
@@ -74,6 +78,16 @@ export class BuiltPage {
 
 const modulePreload = (file: string): string =>
   tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` });
+
+const facesOf = (manifest: Manifest): string =>
+  Object.values(manifest)
+    .map(({ file }) => ({ file, family: FAMILIES[FONTS.exec(file)?.[1] ?? ''] }))
+    .filter(({ family }) => family !== undefined)
+    .map(
+      ({ file, family }) =>
+        `@font-face{font-family:"${family}";font-weight:300 900;font-display:swap;src:url(/${file}) format("woff2")}`,
+    )
+    .join('');
 
 /** Links to files that the app's own script would request only when it runs. */
 function linksOf(manifest: Manifest, language: Language, hasFonts: boolean): string {

@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 
 interface PageTexts {
   /** For an address without a page or a party (not-found-page.ts); the app has the same words. */
-  notFound: { title: string; why: string; home: string };
+  notFound: { title: string; why: string; home: string; help: string };
   heroAlt: string;
   /** Above the address of an invitation on paper. */
   paperCode: string;
@@ -26,6 +26,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       title: 'Vi kan ikke finde siden',
       why: 'Linket kan være skrevet forkert, eller invitationen kan være fjernet. Prøv linket fra din invitation igen.',
       home: 'Til forsiden',
+      help: 'Få hjælp',
     },
     heroAlt: 'Invitationens billede',
     paperCode: 'Invitationen på nettet',
@@ -58,6 +59,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       title: 'We cannot find the page',
       why: 'The link may be misspelt, or the invitation may have been taken down. Try the link from your invitation again.',
       home: 'Go to the front page',
+      help: 'Get help',
     },
     heroAlt: 'The picture of the invitation',
     paperCode: 'The invitation online',

@@ -102,7 +102,8 @@ export class PageWriter {
   private sentNone({ reply, data, language, isNone, status }: Answering): FastifyReply | null {
     if (!isNone || !data.isVisitor) return null;
     const code = status === 400 ? status : 404;
-    return reply.code(code).header('content-type', 'text/html; charset=utf-8').send(notFoundPage(language));
+    const html = notFoundPage(language, this.built.fontFaces);
+    return reply.code(code).header('content-type', 'text/html; charset=utf-8').send(html);
   }
 
   /** The invitation, rendered for a guest; null where the app shows it: what is open over it, and what a host or a user has. */

@@ -17,5 +17,6 @@ describe('the page shown when a file or a page has to wait', () => {
     const page = retryPage('en', 'page');
     expect(page).toContain('<a href="">Try again</a>');
     expect(page).not.toContain('<script');
+    expect(page).not.toContain('@font-face');
   });
 });

@@ -19,6 +19,7 @@ const STYLE = [
   'background:var(--berry);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}',
   'main a:hover,button:hover{background:var(--dark);border-color:var(--dark)}',
   '.quiet,.quiet:hover{background:none;color:var(--berry)}',
+  '.bare,.bare:hover{background:none;border-color:transparent;color:var(--berry);text-decoration:underline}',
   ':focus-visible{outline:3px solid var(--berry);outline-offset:2px}',
 ].join('');
 
@@ -30,16 +31,21 @@ interface SmallPage {
   below: string;
   /** HTML at the end of the bar. */
   inBar?: string;
+  /** The faces of the fonts, which the page then requests; without them it has those of the device. */
+  fontFaces?: string;
 }
 
-/** A page with a few words and one thing to do. It has no scripts and requests nothing more, so that it is always quick. */
-export const smallPage = ({ language, title, text, below, inBar = '' }: SmallPage): string =>
+/**
+ * A page with a few words and one thing to do. It has no scripts and, without fonts, requests nothing more, so that it is always
+ * quick.
+ */
+export const smallPage = ({ language, title, text, below, inBar = '', fontFaces = '' }: SmallPage): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    `${titleTag(`${title} · Festlig`)}<style>${STYLE}</style></head>`,
+    `${titleTag(`${title} · Festlig`)}<style>${fontFaces}${STYLE}</style></head>`,
     `<body><header><a href="/${language}">${BUNTING} Festlig</a>${inBar}</header>`,
     `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
     `${below}</main></body></html>`,

@@ -169,6 +169,7 @@ describe('the page of an address', () => {
       const { html } = await open(path);
       expect(html).toMatch(/<h1>(?:Vi kan ikke finde siden|We cannot find the page)<\/h1>/);
       expect(html).toContain('prefers-color-scheme:dark');
+      expect(html).toMatch(/href="\/(?:da|en)\/help">(?:Få hjælp|Get help)</);
       expect(html).toContain('content="noindex"');
       expect(html).not.toContain('<script');
       const user = await open(path, '__Host-festlig_session=guests');
