@@ -63,6 +63,21 @@ export const Addressed = z.object({
   phone: z.string().nullable(),
   texts: TextReach,
 });
+export type Addressed = z.output<typeof Addressed>;
+
+/** Who gets texts of a send: nobody, those whom no mail reaches, or all who want them (rule: text-channel). */
+export const TextsOfSend = z.enum(['none', 'unmailed', 'all']);
+export type TextsOfSend = z.output<typeof TextsOfSend>;
+
+/** An address or a number that several guests of a send have. `names`: some of them, `guests`: how many they are. */
+export const SharedAddress = z.object({
+  address: z.string(),
+  channel: z.enum(['mail', 'text']),
+  names: z.array(z.string()),
+  guests: z.number().int(),
+});
+export type SharedAddress = z.output<typeof SharedAddress>;
+
 /**
  * Size of an audience: contacts = mail + unsubscribed + those who cannot be mailed = text + textUnsubscribed + abroad
  * + those who want no texts.

@@ -28,6 +28,7 @@ import { filterFields, GuestCounts } from './filter';
 import * as http from './http';
 import { LONGEST_TAG } from './tag';
 import { importCalls } from './import-calls';
+import { recipientCalls } from './recipient-calls';
 import { subscriptionCalls } from './subscription-calls';
 
 /** Guests per page (rule: contact-list). */
@@ -284,5 +285,6 @@ export const contacts = defineContract('contacts', contactsErrors, {
     // Short, because the page that shows them must not wait for them.
     deadline: 2_000,
   }),
+  ...recipientCalls,
   ...subscriptionCalls,
 });

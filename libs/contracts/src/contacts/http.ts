@@ -8,6 +8,12 @@ const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
 export const listContacts = http('contacts.listContacts', 'GET /api/party/:partyId/contacts', { deadline: 15_000 });
 export const addContact = http('contacts.addContact', 'POST /api/party/:partyId/contacts', { etag: 'version' });
+export const listRecipients = http('contacts.listRecipients', 'GET /api/party/:partyId/recipients', {
+  deadline: 15_000,
+});
+export const listSharedAddresses = http('contacts.listSharedAddresses', 'GET /api/party/:partyId/shared-addresses', {
+  deadline: 15_000,
+});
 export const countGuests = http('contacts.countGuests', 'GET /api/party/:partyId/guest-counts');
 /** By POST, because addresses are logged and those of guests do not belong there. */
 export const findSameGuests = http('contacts.findSameGuests', 'POST /api/party/:partyId/same-guests');

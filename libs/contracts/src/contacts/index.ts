@@ -5,5 +5,6 @@ export * from './contact';
 export * from './errors';
 export * from './filter';
 export * from './import';
+export { RECIPIENTS_PAGE_SIZE } from './recipient-calls';
 export * from './tag';
 export * from './import-rows';

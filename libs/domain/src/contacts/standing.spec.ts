@@ -8,6 +8,7 @@ import {
   mailedFrom,
   notInvitedFrom,
   reachableStandingsIn,
+  recipientStandingsIn,
   reachedCount,
   REACHES_OF_STANDINGS,
   reachPart,
@@ -188,6 +189,17 @@ describe('counts by standing', () => {
     expect(both).toEqual(expect.arrayContaining([...(mails ?? []), 'new-yes-none-text', 'invited-yes-none-stopped']));
     expect(both).not.toContain('new-yes-none');
     expect(both).not.toContain('new-yes-none-abroad');
+  });
+
+  it('name those who get something of a send, and those who get nothing, with texts and without', () => {
+    const [mails, both] = [false, true].map((texts) => recipientStandingsIn('rsvpYes', { texts, gets: 'something' }));
+    expect(mails).toEqual(expect.arrayContaining(['new-yes-mail', 'invited-yes-mail-stopped']));
+    expect(mails).not.toContain('new-yes-none-text');
+    expect(both).toEqual(expect.arrayContaining([...(mails ?? []), 'new-yes-none-text', 'new-yes-unsubscribed-text']));
+    expect(both).not.toContain('new-yes-unsubscribed');
+    expect(both).not.toContain('new-no-mail');
+    const none = recipientStandingsIn('rsvpYes', { texts: true, gets: 'nothing' });
+    expect([...(both ?? []), ...none].toSorted()).toEqual(standingsIn('rsvpYes').toSorted());
   });
 
   it('give the number of guests, of answers, and of invited guests without an answer', () => {

@@ -127,6 +127,16 @@ const isTexted = ({ text }: Parts): boolean => text === 'text' || text === 'stop
 export const reachableStandingsIn = (audience: StandingAudience, texts: boolean): Standing[] =>
   standingsIn(audience).filter((standing) => isMailed(split(standing)) || (texts && isTexted(split(standing))));
 
+/** The standings of guests in an audience who get a mail or, with `texts`, a text; or who get neither (rule: presend-details). */
+export const recipientStandingsIn = (
+  audience: StandingAudience,
+  { texts, gets }: { texts: boolean; gets: 'something' | 'nothing' },
+): Standing[] =>
+  standingsIn(audience).filter((standing) => {
+    const { reach, text } = split(standing);
+    return (reach === 'mail' || (texts && text === 'text')) === (gets === 'something');
+  });
+
 /** A state that follows from a guest's standing: all but `opened`. */
 export type StandingState = Exclude<GuestState, 'opened'>;
 

@@ -27,6 +27,8 @@ import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
 import { ListImportRowsHandler } from './features/list-import-rows/list-import-rows.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
 import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
+import { ListRecipientsHandler } from './features/list-recipients/list-recipients.handler';
+import { ListSharedAddressesHandler } from './features/list-shared-addresses/list-shared-addresses.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { MendImportRowHandler } from './features/mend-import-row/mend-import-row.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
@@ -174,6 +176,8 @@ class ContactsCoreModule {}
     ListEmailsHandler,
     ListImportRowsHandler,
     ListMissingRsvpsHandler,
+    ListRecipientsHandler,
+    ListSharedAddressesHandler,
     ListUnsubscribedHandler,
     ListVisitorsHandler,
     MendImportRowHandler,

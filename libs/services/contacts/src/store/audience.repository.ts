@@ -1,6 +1,7 @@
 import { type Audience, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
 import {
   reachableStandingsIn,
+  recipientStandingsIn,
   type ReachCounts,
   type ReachOfStanding,
   REACHES_OF_STANDINGS,
@@ -101,16 +102,30 @@ export class AudienceRepository {
    * contact that was read, and null at the end. However few guests an audience has, a page reads no more guests of
    * each standing than it returns; for a search, no more than a thousand.
    */
-  async listReachable(whom: Addressees & { texts: boolean }, after: string | null, limit: number): Promise<Page> {
-    const { partyId, audience, picked, search, texts } = whom;
+  listReachable(whom: Addressees & { texts: boolean }, after: string | null, limit: number): Promise<Page> {
+    return this.page(whom, (audience) => reachableStandingsIn(audience, whom.texts), { after, limit });
+  }
+
+  /** The same of the guests who get something of a send, or nothing; of picked guests it returns all. */
+  listRecipients(
+    whom: Addressees & { texts: boolean; gets: 'something' | 'nothing' },
+    after: string | null,
+    limit: number,
+  ): Promise<Page> {
+    return this.page(whom, (audience) => recipientStandingsIn(audience, whom), { after, limit });
+  }
+
+  private page(
+    { partyId, audience, picked, search, ...found }: Addressees,
+    standingsOf: (audience: StandingAudience) => Standing[],
+    { after, limit }: { after: string | null; limit: number },
+  ): Promise<Page> {
     const following = after === null ? {} : { _id: { $gt: after } };
-    if (audience !== 'custom') {
-      const standings = reachableStandingsIn(audience, texts);
-      return pageOf(await this.nextStanding(partyId, standings, following, { limit, fields: FIELDS }), limit);
-    }
-    if (search !== null) return this.pageFound({ ...whom, search }, following, limit);
-    const those = { partyId, sid: { $in: [...picked] }, ...following };
-    return pageOf(await this.next(those, { limit, fields: FIELDS }), limit);
+    const reading = { limit, fields: FIELDS };
+    const first = async (people: Promise<Held[]>) => pageOf(await people, limit);
+    if (audience !== 'custom') return first(this.nextStanding(partyId, standingsOf(audience), following, reading));
+    if (search === null) return first(this.next({ partyId, sid: { $in: [...picked] }, ...following }, reading));
+    return this.pageFound({ ...found, partyId, search }, standingsOf('all'), following, limit);
   }
 
   /** Returns at most `limit` guests of an audience, by id. */
@@ -162,14 +177,14 @@ export class AudienceRepository {
 
   /** Reads the whole list and selects, because no index holds the guests of a search in the order of ids. */
   private async pageFound(
-    { partyId, except, texts, ...filter }: Found & { texts: boolean },
+    { partyId, except, search, state, tag }: Found,
+    standings: readonly Standing[],
     following: Filter,
     limit: number,
   ): Promise<Page> {
     const reading = { limit: READ_AT_ONCE, fields: TO_FILTER };
-    const standings = reachableStandingsIn('all', texts);
     const read = await this.nextStanding<HeldToFilter>(partyId, standings, following, reading);
-    const [finds, leftOut] = [matcher(filter), new Set(except)];
+    const [finds, leftOut] = [matcher({ search, state, tag }), new Set(except)];
     const found = read.filter((guest) => !leftOut.has(guest.sid) && finds(guest));
     if (found.length > limit) return pageOf(found, limit);
     return { ...pageOf(found, limit + 1), next: read.length === READ_AT_ONCE ? read.at(-1)!._id : null };

@@ -1,8 +1,14 @@
-import type { AudienceMember } from '@festlig/contracts/contacts';
+import type { Addressed, AudienceMember } from '@festlig/contracts/contacts';
 import { textReachOf } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import type { Listener } from '../store/audience.repository';
 import { UnsubscribeRepository } from '../store/unsubscribe.repository';
+
+/** A guest of an audience as hosts are told of them. */
+export const toAddressed = ({ id, name, email, mail, phone, text }: AudienceMember): Addressed => {
+  const receives = mail === 'none' ? 'unreachable' : mail;
+  return { id, name, email, receives, phone, texts: text };
+};
 
 /** What reaches each guest of an audience, by the list of those who have unsubscribed. */
 @Injectable()

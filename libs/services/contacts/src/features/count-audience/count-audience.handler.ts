@@ -5,7 +5,7 @@ import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository, type Found, type Listener } from '../../store/audience.repository';
 import { CountRepository } from '../../store/count.repository';
 import { FilteredListRepository, isPlain } from '../../store/filtered-list.repository';
-import { Reach } from '../../work/reach';
+import { Reach, toAddressed } from '../../work/reach';
 
 /** The guests' names are listed only when there are fewer than this. */
 const LISTED = 50;
@@ -82,9 +82,6 @@ export class CountAudienceHandler implements Handler<CountAudience> {
   }
 
   private async described(people: readonly Listener[]): Promise<NonNullable<AudienceCount['ids']>> {
-    return (await this.reach.of(people)).map(({ id, name, email, mail, phone, text }) => {
-      const receives = mail === 'none' ? 'unreachable' : mail;
-      return { id, name, email, receives, phone, texts: text };
-    });
+    return (await this.reach.of(people)).map(toAddressed);
   }
 }
