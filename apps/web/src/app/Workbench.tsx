@@ -31,6 +31,7 @@ import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
+import { useSentText } from '../features/sending/progress/use-sent-text';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
@@ -51,6 +52,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const lng = usePartyOfPage().data?.language ?? 'da';
   const { t } = useTranslation('invitations');
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
+  const sentText = useSentText();
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
   const [renewed, setRenewed] = useState(0);
@@ -104,6 +106,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
           <TemplateList
             drafts={drafts}
+            sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
             chosen={isPutAway ? null : draft.id}
             onChoose={(id) => void safely(() => choose(id)).then(() => setDone(undefined))}
             onNew={(type) => void startNew(type).then(() => setDone(undefined))}

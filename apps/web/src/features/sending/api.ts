@@ -14,8 +14,8 @@ export const sendingApi = api.injectEndpoints({
     sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
     listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
     getSend: query(build, messaging.getSend),
-    pauseSend: mutation(build, messaging.pauseSend),
-    resumeSend: mutation(build, messaging.resumeSend),
+    pauseSend: mutation(build, messaging.pauseSend, { invalidatesTags: ['Sends'] }),
+    resumeSend: mutation(build, messaging.resumeSend, { invalidatesTags: ['Sends'] }),
     cancelSend: mutation(build, messaging.cancelSend),
     listDeliveries: query(build, messaging.listDeliveries),
     /** The guest list to choose from. */

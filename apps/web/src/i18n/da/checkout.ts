@@ -98,7 +98,6 @@ export default {
     unpaidShort_other: '{{count, number}} ikke betalt',
     nothing: 'Intet blev sendt',
   },
-  sent: '{{what}} sendt',
   deliveries: {
     mail: 'Mail: {{state}}',
     text: 'Sms: {{state}}',

@@ -101,7 +101,6 @@ export default {
     unpaidShort_other: '{{count, number}} not paid',
     nothing: 'Nothing was sent',
   },
-  sent: '{{what}} sent',
   deliveries: {
     mail: 'E-mail: {{state}}',
     text: 'Text: {{state}}',

@@ -8,11 +8,19 @@ import { TemplateList } from './TemplateList';
 const drafts = [template(FIRST), template(SECOND, { name: 'The bus', type: 'message' })];
 const show = async (chosen: string | null, listed = drafts) => {
   const onChoose = jest.fn();
-  await renderRoute(<TemplateList drafts={listed} chosen={chosen} onChoose={onChoose} onNew={() => undefined} />);
+  await renderRoute(
+    <TemplateList
+      drafts={listed}
+      sentOf={(id) => (id === FIRST ? 'Sent yesterday' : undefined)}
+      chosen={chosen}
+      onChoose={onChoose}
+      onNew={() => undefined}
+    />,
+  );
   return onChoose;
 };
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const ALL = ['Come, ((name))Invitation', 'The busMessage'];
+const ALL = ['Come, ((name))Invitation · Sent yesterday', 'The busMessage'];
 
 describe('the list of messages', () => {
   it('shows all of them on a desk', async () => {

@@ -14,6 +14,8 @@ import { type Draft, kindOf } from '../model';
 
 interface TemplateListProps {
   drafts: readonly Draft[];
+  /** When each was sent to how many guests, or how far that is; undefined for one that was never sent. */
+  sentOf: (id: string) => string | undefined;
   /** None while what was sent is put away. */
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -22,9 +24,9 @@ interface TemplateListProps {
 
 /**
  * The party's templates: invitations, and messages to invited guests. On a phone the chosen one stands for the list,
- * which it opens (rule: messages-short-on-phone).
+ * which it opens (rules: messages-short-on-phone, messages-say-when).
  */
-export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListProps) {
+export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew }: TemplateListProps) {
   const { t } = useTranslation('invitations');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +69,7 @@ export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListPr
                       {name === '' ? t('templates.untitled') : name}
                     </Box>
                     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                      {t(`types.${kindOf(kind)}`)}
+                      {[t(`types.${kindOf(kind)}`), sentOf(id)].filter(Boolean).join(' · ')}
                     </Box>
                   </Box>
                   {isFolded && <ExpandMore />}

@@ -14,11 +14,16 @@ const show = async (changes: Partial<Send>) => {
 it('counts mails and texts that were sent, and apart from them those that were not sent, did not arrive or were not paid', async () => {
   await show({ textTotal: 10, textSent: 6, textErrors: 3, textLost: 1, unpaid: 4 });
   expect(
-    screen.getByText('2 e-mails and 6 texts sent, 3 could not be sent, 1 did not arrive, 4 not paid'),
+    screen.getByText('Sent as 2 e-mails and 6 texts, 3 could not be sent, 1 did not arrive, 4 not paid'),
   ).toBeTruthy();
 });
 
 it('names no texts of a send of mails', async () => {
   await show({});
-  expect(screen.getByText('2 sent')).toBeTruthy();
+  expect(screen.getByText('Sent to 2 guests by e-mail')).toBeTruthy();
+});
+
+it('says that nobody got a send of which nothing left', async () => {
+  await show({ emailsSent: 0, errors: 2 });
+  expect(screen.getByText('Nobody got it, 2 could not be sent')).toBeTruthy();
 });

@@ -5,15 +5,15 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryRow } from '../../../../components/HistoryRow';
-import { useBoth } from '../../checkout/use-both';
-import { failedOf, hasTexts } from '../model';
+import { failedOf, sentOf } from '../model';
+import { useReachedText } from '../use-sent-text';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
-/** Earlier sends, newest first. */
+/** Earlier sends, newest first: when, to how many guests and on which channel (rule: messages-say-when). */
 export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
-  const both = useBoth();
+  const reached = useReachedText();
   const [open, setOpen] = useState<Send>();
   if (sends.length === 0) return null;
   return (
@@ -26,9 +26,9 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
           const outcome = [
             send.status === 'empty'
               ? t('history.empty')
-              : hasTexts(send)
-                ? checkoutT('sent', { what: both(send.emailsSent, send.textSent) })
-                : t('history.sent', { count: send.emailsSent }),
+              : sentOf(send) > 0
+                ? t('history.sent', { what: reached(send) })
+                : t('history.none'),
             failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
             send.textLost > 0 ? checkoutT('progress.lostShort', { count: send.textLost }) : '',
             send.unpaid > 0 ? checkoutT('progress.unpaidShort', { count: send.unpaid }) : '',

@@ -1,0 +1,36 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../../../components/testing/render-route';
+import { useSentText } from './use-sent-text';
+
+function Said({ sends }: { sends: readonly Send[] }) {
+  return <p data-testid="said">{useSentText()(sends) ?? 'nothing'}</p>;
+}
+const saidOf = async (...sends: Send[]) => {
+  await renderRoute(<Said sends={sends} />);
+  return screen.getAllByTestId('said').at(-1)!.textContent;
+};
+const ended = (changes: Partial<Send> = {}) => aSend({ status: 'finished', ended: true, ...changes });
+
+it('says when a message was sent, to how many and on which channel (rule: messages-say-when)', async () => {
+  expect(await saidOf(ended({ emailsSent: 120 }))).toMatch(/^Sent 1 January 2027 at \d\d:00 to 120 guests by e-mail$/);
+  expect(await saidOf(ended({ emailsSent: 0, textSent: 1 }))).toMatch(/ to 1 guest by text$/);
+  expect(await saidOf(ended({ emailsSent: 12, textSent: 8 }))).toMatch(/ as 12 e-mails and 8 texts$/);
+});
+
+it('says that it is being sent while it is, and that it was stopped or reached nobody', async () => {
+  expect(await saidOf(aSend({ status: 'planning' }))).toBe('Being sent now');
+  expect(await saidOf(aSend())).toBe('Being sent now');
+  expect(await saidOf(aSend({ status: 'paused' }))).toBe('Paused');
+  expect(await saidOf(ended({ status: 'cancelled' }))).toMatch(
+    /^Stopped early, sent 1 January .* to 400 guests by e-mail$/,
+  );
+  expect(await saidOf(ended({ emailsSent: 0, errors: 3 }))).toMatch(/^Tried 1 January .*, nobody got it$/);
+});
+
+it('tells of the latest of several sends, and says nothing of a message that was never sent', async () => {
+  expect(await saidOf(ended({ emailsSent: 2 }), ended({ id: '2'.repeat(24) }))).toMatch(/^Last sent .* to 2 guests/);
+  expect(await saidOf()).toBe('nothing');
+});

@@ -1,0 +1,38 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import { useMoment } from '../../../components/use-moment';
+import { useBoth } from '../checkout/use-both';
+import { sentOf } from './model';
+
+type Sent = Pick<Send, 'emailsSent' | 'textSent'>;
+
+/** Words to how many guests a send went on which channel: "til 12 gæster på mail", "som 12 mails og 8 sms’er". */
+export function useReachedText(): (send: Sent) => string {
+  const { t } = useTranslation('invitations');
+  const both = useBoth();
+  return ({ emailsSent, textSent }) => {
+    if (textSent === 0) return t('history.mails', { count: emailsSent });
+    if (emailsSent === 0) return t('history.texts', { count: textSent });
+    return t('history.both', { what: both(emailsSent, textSent) });
+  };
+}
+
+/**
+ * Words what became of a message, of which these are the sends, newest first: when the latest was, to how many and on which
+ * channel, or how far it is. Undefined for one that was never sent (rule: messages-say-when).
+ */
+export function useSentText(): (sends: readonly Send[]) => string | undefined {
+  const { t } = useTranslation('invitations');
+  const moment = useMoment();
+  const reached = useReachedText();
+  return (sends) => {
+    const [latest, ...earlier] = sends;
+    if (!latest) return undefined;
+    const { status, ended, createdAt } = latest;
+    if (!ended && status !== 'cancelled') return t(`history.rows.${status === 'paused' ? status : 'sending'}`);
+    const when = moment(createdAt, 'long');
+    if (sentOf(latest) === 0) return t('history.rows.none', { when });
+    const key = status === 'cancelled' ? status : earlier.some((send) => sentOf(send) > 0) ? 'latest' : 'sent';
+    return t(`history.rows.${key}`, { when, what: reached(latest) });
+  };
+}
