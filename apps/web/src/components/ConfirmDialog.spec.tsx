@@ -18,3 +18,17 @@ it.each([
   );
   expect(['Send', 'Cancel'].filter(isFilled)).toEqual([filled]);
 });
+
+it('keeps the button that confirms disabled while the action is refused, and leaves the one that cancels', async () => {
+  const dialog = (refused: boolean) => (
+    <ConfirmDialog open title="Sure?" refused={refused} confirmLabel="Send" onConfirm={() => {}} onCancel={() => {}}>
+      Think.
+    </ConfirmDialog>
+  );
+  const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  await renderRoute(dialog(true));
+  expect([isDisabled('Send'), isDisabled('Cancel')]).toEqual([true, false]);
+  cleanup();
+  await renderRoute(dialog(false));
+  expect(isDisabled('Send')).toBe(false);
+});

@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   pending?: boolean;
   /** Something else has to happen before the action can: only the button that confirms waits. */
   waiting?: boolean;
+  /** The action cannot be done now, and the dialog says why: the button that confirms is disabled for as long as that is so. */
+  refused?: boolean;
   /** Another way to answer the question, between the two buttons. */
   other?: ReactNode;
   /** False for the question before a page is left: there it is Back that opens the dialog. */
@@ -62,7 +64,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
         {props.other}
-        <Button {...(!props.loses && filled)} onClick={props.onConfirm} loading={pending || waiting}>
+        <Button
+          {...(!props.loses && filled)}
+          onClick={props.onConfirm}
+          loading={pending || waiting}
+          disabled={props.refused ?? false}
+        >
           {props.confirmLabel}
         </Button>
       </DialogActions>

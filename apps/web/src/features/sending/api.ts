@@ -1,6 +1,7 @@
 import * as contacts from '@festlig/contracts/contacts/http';
 import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
+import { firstError } from '../../api/api-error';
 import { mutation, query } from '../../api/call-endpoint';
 
 export const sendingApi = api.injectEndpoints({
@@ -11,7 +12,11 @@ export const sendingApi = api.injectEndpoints({
     /** From whom the texts are. */
     textSender: query(build, messaging.getTextSample, { providesTags: ['Party'] }),
     testText: mutation(build, messaging.testText),
-    sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
+    /** An address that is not confirmed was changed on another page since this one was opened. */
+    sendInvitation: mutation(build, messaging.send, {
+      invalidatesTags: (_, error) =>
+        error && firstError(error).code === 'email_not_verified' ? ['Sends', 'Initial'] : ['Sends'],
+    }),
     listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
     getSend: query(build, messaging.getSend),
     pauseSend: mutation(build, messaging.pauseSend, { invalidatesTags: ['Sends'] }),

@@ -111,3 +111,26 @@ it('waits while the address is unconfirmed, and goes on once it is confirmed els
   await pressSend();
   expect(sent).toHaveLength(1);
 });
+
+it('forgets that a send was refused for an unconfirmed address once it is confirmed elsewhere (rule: send-by-verified)', async () => {
+  let isVerified = true;
+  let isRefused = true;
+  const { sent } = await show(
+    null,
+    () => (isRefused ? failure(403, { root: { code: 'email_not_verified' } }) : send),
+    () => isVerified,
+  );
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
+  // The address was changed on another page meanwhile.
+  isVerified = false;
+  await pressSend();
+  await screen.findByText('Confirm your e-mail');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(true);
+  isVerified = true;
+  isRefused = false;
+  comeBack();
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
+  expect(screen.queryByText('Confirm your e-mail first.')).toBeNull();
+  await pressSend();
+  expect(sent).toHaveLength(1);
+});

@@ -51,6 +51,8 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
   // The link that confirms the address is opened in another tab or on another device, and this dialog goes on.
   const isUnverified = useUser()?.email_verified === false;
   const waits = useWaiting(busy) || isUnverified;
+  // What was refused because the address was not confirmed is no problem any more once it is.
+  const told = problem?.code === 'email_not_verified' ? undefined : problem;
   const { quote, mails: count } = shown;
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
@@ -75,7 +77,8 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       title={title()}
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
       pending={isSending}
-      waiting={busy || isUnverified}
+      waiting={busy}
+      refused={isUnverified}
       other={
         texts > 0 &&
         count > 0 && (
@@ -104,7 +107,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         </>
       )}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
-      <CheckoutNotice step={step} problem={problem} now={shown} before={order} onLookAgain={lookAgain} />
+      <CheckoutNotice step={step} problem={told} now={shown} before={order} onLookAgain={lookAgain} />
     </ConfirmDialog>
   );
 }
