@@ -1,4 +1,4 @@
-import { GUEST_STATES, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
+import { type Audience, GUEST_STATES, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
 
 /** Restricts the guest list; what is left out restricts nothing. */
 export interface GuestFilter {
@@ -17,11 +17,14 @@ export interface GuestSelection {
   tag?: string | undefined;
 }
 
-/** What a list of guests is asked for. `picked`: short ids. */
-export type GuestsAsked = Partial<GuestFilter> & { picked?: string[] };
+/** Whom a message is for, as calls take it. */
+export type Whom = { audience: Audience } & ReturnType<typeof selectionInput>;
 
-/** Guests to go through: their names; or those of lists one after the other, without some of them by short id. */
-export type Guests = { names: readonly string[] } | { lists: readonly GuestsAsked[]; except: readonly string[] };
+/**
+ * Guests who get a mail, to go through: their names; or those of an audience whom a mail reaches. `total`: how many of them get
+ * it, null while that is not known.
+ */
+export type Guests = { names: readonly string[] } | { whom: Whom; total: number | null };
 
 export const NOBODY: GuestSelection = { search: null, sids: [] };
 

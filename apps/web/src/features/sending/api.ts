@@ -23,6 +23,9 @@ export const sendingApi = api.injectEndpoints({
     resumeSend: mutation(build, messaging.resumeSend, { invalidatesTags: ['Sends'] }),
     cancelSend: mutation(build, messaging.cancelSend),
     listDeliveries: query(build, messaging.listDeliveries),
+    /** Who gets a send, and who gets none. */
+    recipients: query(build, contacts.listRecipients, { providesTags: ['Contacts'] }),
+    sharedAddresses: query(build, contacts.listSharedAddresses, { providesTags: ['Contacts'] }),
     /** The guest list to choose from. */
     listPickable: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
   }),
@@ -41,5 +44,7 @@ export const {
   useResumeSendMutation,
   useCancelSendMutation,
   useListDeliveriesQuery,
+  useRecipientsQuery,
+  useSharedAddressesQuery,
   useListPickableQuery,
 } = sendingApi;

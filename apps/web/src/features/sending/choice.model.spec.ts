@@ -1,3 +1,4 @@
+import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { describe, expect, it } from '@jest/globals';
 import { MAX_PICKED } from '@festlig/contracts/contacts';
 import { guestsOf, isChosen, isFull, isNobody, mayGetAgain, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
@@ -58,29 +59,32 @@ describe('a choice of guests', () => {
 });
 
 describe('the guests for whom a mail is previewed (rule: mail-preview)', () => {
-  it('are those whom the summary names', () => {
-    expect(guestsOf('rsvp', NOBODY, ['Bo'])).toEqual({ names: ['Bo'] });
+  const person = { id: 'a'.repeat(24), email: 'a@b.dk', phone: null, texts: 'none' } as const;
+  const ids = [
+    { ...person, name: 'Anne', receives: 'mail' },
+    { ...person, name: 'Mormor', receives: 'unreachable' },
+    { ...person, name: 'Bo', receives: 'mail' },
+    { ...person, name: 'Carl', receives: 'unsubscribed' },
+  ] as const;
+  const whom = whomOf('missing', NOBODY);
+
+  it('are those of whom the summary says that a mail reaches them', () => {
+    expect(guestsOf(whom, false, aPresend({ ids: [...ids], mail: 2 }))).toEqual({ names: ['Anne', 'Bo'] });
   });
 
-  it('are found by the state of the audience when they are many', () => {
-    expect(guestsOf('all', NOBODY, null)).toEqual({ lists: [{}], except: [] });
-    expect(guestsOf('withoutRsvp', NOBODY, null)).toEqual({ lists: [{ state: 'silent' }], except: [] });
-    expect(guestsOf('photos', NOBODY, null)).toEqual({ lists: [{ state: 'yes' }, { state: 'silent' }], except: [] });
+  it('are as many as the day’s mails suffice for, which the button says', () => {
+    expect(guestsOf(whom, false, aPresend({ ids: [...ids], mail: 2, today: 1 }))).toEqual({ names: ['Anne'] });
+    expect(guestsOf(whom, false, aPresend({ mail: 300, today: 100 }))).toEqual({ whom, total: 100 });
   });
 
-  it('are the chosen ones, or those of a search without the excluded ones', () => {
-    expect(guestsOf('custom', { search: null, sids: ['a', 'b'] }, null)).toEqual({
-      lists: [{ picked: ['a', 'b'] }],
-      except: [],
-    });
-    expect(guestsOf('custom', { search: 'dam', sids: ['a'], state: 'yes', tag: 'Familie' }, null)).toEqual({
-      lists: [{ search: 'dam', state: 'yes', tag: 'Familie' }],
-      except: ['a'],
-    });
+  it('are listed by the audience when they are many, or when they cannot be counted yet', () => {
+    expect(guestsOf(whom, false, aPresend({ mail: 300 }))).toEqual({ whom, total: 300 });
+    expect(guestsOf(whom, false, null)).toEqual({ whom, total: null });
   });
 
-  it('are the whole list while nobody is chosen', () => {
-    expect(guestsOf('custom', NOBODY, [])).toEqual({ lists: [{}], except: [] });
+  it('are nobody while nobody is chosen, and not told while they are counted', () => {
+    expect(guestsOf(whomOf('custom', NOBODY), true, undefined)).toEqual({ names: [] });
+    expect(guestsOf(whom, false, undefined)).toBeUndefined();
   });
 });
 

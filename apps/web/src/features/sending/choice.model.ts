@@ -1,6 +1,8 @@
-import type { Audience, GuestState } from '@festlig/contracts/contacts';
+import type { Audience } from '@festlig/contracts/contacts';
 import type { Send, TemplateType } from '@festlig/contracts/messaging';
-import { type GuestSelection, type Guests, selectionInput } from '../../lib/guest-selection';
+import { type GuestSelection, type Guests, selectionInput, type Whom } from '../../lib/guest-selection';
+import { mailsOf } from './checkout/order.model';
+import type { Presend } from './presend.model';
 
 export {
   type GuestSelection as Choice,
@@ -16,36 +18,26 @@ export const shownBy = ({ search: found }: GuestSelection, search: string): stri
   `${found ?? ''} ${search}`.trim().slice(0, 100);
 
 /** The input of presend and send; for the other audiences a choice has no meaning. */
-export function whomOf(audience: Audience, choice: GuestSelection) {
+export function whomOf(audience: Audience, choice: GuestSelection): Whom {
   if (audience !== 'custom') return { audience, picked: [], search: null, except: [] };
   return { audience, ...selectionInput(choice) };
 }
 
-/** The states of the guests of each audience but `custom`, one list after the other; none for the whole list. */
-const STATES_OF: Readonly<Record<Exclude<Audience, 'custom'>, readonly GuestState[]>> = {
-  all: [],
-  missing: ['new'],
-  rsvp: ['yes', 'no'],
-  withoutRsvp: ['silent'],
-  rsvpYes: ['yes'],
-  rsvpNo: ['no'],
-  photos: ['yes', 'silent'],
-};
+/** What is known of a send: undefined while it is counted, null when it cannot be counted yet. */
+export type Counted = Pick<Presend, 'ids' | 'mail' | 'today'> | null | undefined;
 
 /**
- * The guests of an audience, one after the other: by `names` when the summary of the send names them, otherwise as the
- * guest list finds them. While nobody is chosen they are the whole list (rule: mail-preview).
+ * The guests who get the mail of a send, so that the preview goes through as many as the button says: by name when the summary
+ * names them, otherwise as they are listed. Nobody while nobody is chosen; undefined while they are counted (rule:
+ * mail-preview).
  */
-export function guestsOf(audience: Audience, choice: GuestSelection, names: readonly string[] | null): Guests {
-  if (names !== null && names.length > 0) return { names };
-  if (audience !== 'custom') {
-    const [first, then] = STATES_OF[audience];
-    return { lists: [first ? { state: first } : {}, ...(then ? [{ state: then }] : [])], except: [] };
-  }
-  const { search, sids, state, tag } = choice;
-  if (search === null) return { lists: [sids.length === 0 ? {} : { picked: [...sids] }], except: [] };
-  const filter = { ...(search === '' ? {} : { search }), ...(state && { state }), ...(tag && { tag }) };
-  return { lists: [filter], except: sids };
+export function guestsOf(whom: Whom, isNobody: boolean, summary: Counted): Guests | undefined {
+  if (isNobody) return { names: [] };
+  if (!summary) return summary === null ? { whom, total: null } : undefined;
+  const total = mailsOf(summary);
+  if (!summary.ids) return { whom, total };
+  const mailed = summary.ids.filter(({ receives }) => receives === 'mail').map(({ name }) => name);
+  return { names: mailed.slice(0, total) };
 }
 
 /** Whether some guests may get the same mail a second time. Guests without an invitation have not got one. */

@@ -8,7 +8,10 @@ import {
   onChannel,
   type Person,
   type Presend,
+  reachedBy,
   reachOf,
+  splitByReach,
+  textsWith,
 } from './presend.model';
 
 const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
@@ -67,6 +70,30 @@ describe('the channels of a send (rule: text-channel)', () => {
     expect(textsOf(onChannel('unmailed', mixed))).toEqual(['none', 'text']);
     expect(onChannel('mails', mixed)).toMatchObject({ mail: 9, text: 0, tokens: 0, toPay: 0, textUnsubscribed: 0 });
     expect(textsOf(onChannel('mails', mixed))).toEqual(['none', 'none']);
+  });
+});
+
+describe('who gets a send and who gets none (rule: presend-details)', () => {
+  it('has no texts on the channel of mails, and where none can be sent', () => {
+    expect(textsWith('mails', 3)).toBe('none');
+    expect(textsWith('all', 0)).toBe('none');
+    expect(textsWith('unmailed', 3)).toBe('unmailed');
+    expect(textsWith('all', 3)).toBe('all');
+  });
+
+  it('counts guests whom only a text reaches where texts are sent', () => {
+    const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2 });
+    expect(reachedBy(counted, 'none')).toEqual({ something: 9, nothing: 3 });
+    expect(reachedBy(counted, 'unmailed')).toEqual({ something: 11, nothing: 1 });
+  });
+
+  it('parts the named guests, without the texts that are not sent', () => {
+    const [anna, bo] = [person(), person({ name: 'Bo', email: null, receives: 'unreachable' })];
+    expect(splitByReach([anna, bo], 'all')).toEqual({ something: [anna, bo], nothing: [] });
+    expect(splitByReach([anna, bo], 'none')).toEqual({
+      something: [{ ...anna, texts: 'none' }],
+      nothing: [{ ...bo, texts: 'none' }],
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import type { messaging } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
+import type { TextsOfSend } from '@festlig/contracts/contacts';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import { showPhone } from '@festlig/domain/contacts/phone';
+import { getsSomething, withTextsOf } from '@festlig/domain/contacts/recipients';
 
 export type Presend = OutputOf<typeof messaging.calls.presend>;
 /** What was sent before, and how many guests are chosen now. */
@@ -40,11 +42,26 @@ export function onChannel(channel: Channel, summary: Presend): Presend {
   const text = isMails ? 0 : summary.textUnmailed;
   const tokens = text * summary.tokensPrContact;
   const toPay = payableTokens(tokens, summary.account);
-  const ids = summary.ids?.map((person): Person =>
-    isMails || person.receives === 'mail' ? { ...person, texts: 'none' } : person,
-  );
+  const ids = summary.ids?.map((person) => withTextsOf(person, isMails ? 'none' : 'unmailed'));
   const missed = isMails ? { textUnsubscribed: 0, abroad: 0 } : {};
   return { ...summary, ...missed, text, tokens, toPay, ids: ids ?? null };
+}
+
+/** Who gets texts of a send on this channel, of which `text` can be sent (rule: text-channel). */
+export const textsWith = (channel: Channel, text: number): TextsOfSend =>
+  text === 0 || channel === 'mails' ? 'none' : channel;
+
+/** How many guests get something, and how many get nothing. */
+export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: TextsOfSend) {
+  const something = mail + (texts === 'none' ? 0 : textUnmailed);
+  return { something, nothing: Math.max(0, contacts - something) };
+}
+
+/** The named guests who get something of the send, and those who get nothing. */
+export function splitByReach(ids: readonly Person[], texts: TextsOfSend) {
+  const guests = ids.map((person) => withTextsOf(person, texts));
+  const isReached = (person: Person) => getsSomething(person, texts);
+  return { something: guests.filter(isReached), nothing: guests.filter((person) => !isReached(person)) };
 }
 
 /** The counts of a send before it begins, in the order in which they are shown. */

@@ -26,8 +26,8 @@ export const templatesApi = api.injectEndpoints({
     }),
     /** For whom the text message is shown: it depends on the guest list and on the party's sender. */
     textSample: query(build, messaging.getTextSample, { providesTags: ['Contacts', 'Party'] }),
-    /** The guests for whom a mail is shown, one after the other. */
-    previewGuests: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
+    /** The guests who get a mail, for whom it is shown, one after the other. */
+    previewGuests: query(build, contacts.listRecipients, { providesTags: ['Contacts'] }),
     preview: query(build, messaging.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
   }),
 });

@@ -11,63 +11,68 @@ export interface PreviewedGuest {
   name: string;
   /** 0 for the first guest. */
   position: number;
-  total: number;
+  /** How many there are; null while that is not known. */
+  total: number | null;
+  isLast: boolean;
   onStep: (by: 1 | -1) => void;
 }
 
-/** Where a preview stands among the guests of its lists. */
-interface Place {
-  /** The position, counted with those who are left out. */
-  at: number;
-  /** How many before it are left out. */
-  skipped: number;
-  /** The direction of the last step. */
-  by: 1 | -1;
+/** A page of the guests: after whom it begins, and how many guests are before it. */
+interface Page {
+  after: string | null;
+  start: number;
 }
 
-const START: Place = { at: 0, skipped: 0, by: 1 };
+/** The pages up to the one that is shown, which is the last, and the place in it. */
+interface Place {
+  trail: readonly Page[];
+  at: number;
+}
 
-const stepFrom = ({ at, skipped }: Place, by: 1 | -1, isLeftOut: boolean): Place => ({
-  at: at + by,
-  skipped: isLeftOut ? skipped + by : skipped,
-  by,
-});
+const FIRST: Page = { after: null, start: 0 };
+const START: Place = { trail: [FIRST], at: 0 };
 
 /** Steps through these guests, one after the other; begins anew with others. */
 export function usePreviewedGuest(partyId: string, guests: Guests): PreviewedGuest {
-  const of = JSON.stringify(guests);
-  const [{ place, ...kept }, setKept] = useState({ of, place: START });
+  const isNamed = 'names' in guests;
+  // How many they are can change while the same guests are gone through.
+  const of = JSON.stringify(isNamed ? guests : guests.whom);
+  const [kept, setKept] = useState({ of, place: START });
+  const place = kept.of === of ? kept.place : START;
   const setPlace = (next: Place) => setKept({ of, place: next });
   if (kept.of !== of) setPlace(START);
-  const { guest, total } = useGuestAt(partyId, guests, kept.of === of ? place.at : 0);
-  const except = 'except' in guests ? guests.except : [];
-  const isLeftOut = (sid: string | undefined) => sid !== undefined && except.includes(sid);
-  // A guest who is left out is found by the lists all the same.
-  if (kept.of === of && isLeftOut(guest?.sid) && place.at < total) setPlace(stepFrom(place, place.by, true));
-  const isShown = guest !== undefined && !isLeftOut(guest.sid);
+  const page = place.trail.at(-1) ?? FIRST;
+  const asked = isNamed ? skipToken : { partyId, ...guests.whom, after: page.after, pageSize: PAGE_SIZE };
+  const { currentData } = usePreviewGuestsQuery(asked);
+  const found = isNamed ? guests.names : currentData?.guests.map(({ name }) => name);
+  const next = currentData?.next ?? null;
+  // The place is beyond this page, which may be shorter than others.
+  if (kept.of === of && found && next !== null && place.at >= found.length) {
+    const then = { after: next, start: page.start + found.length };
+    setPlace({ trail: [...place.trail, then], at: place.at - found.length });
+  }
+  const count = found?.length ?? 0;
+  // The list may have become shorter.
+  const at = found && next === null ? Math.max(0, Math.min(place.at, count - 1)) : place.at;
+  const position = page.start + at;
+  const isEmpty = found !== undefined && next === null && page.start + count === 0;
+  const known = isNamed ? guests.names.length : guests.total;
+  const total = isEmpty ? 0 : known;
+  const isAtEnd = found !== undefined && next === null && at >= count - 1;
   return {
-    name: isShown ? guest.name : '',
-    position: place.at - place.skipped,
-    total: Math.max(0, total - except.length),
-    onStep: (by) => setPlace(stepFrom(place, by, false)),
+    name: found?.[at] ?? '',
+    position,
+    total,
+    isLast: isAtEnd || (total !== null && position + 1 >= total),
+    onStep: (by) => setPlace(by === 1 ? { ...place, at: at + 1 } : before({ ...place, at })),
   };
 }
 
-/** The guest at a place of these guests, and how many they are with those who are left out. */
-function useGuestAt(partyId: string, guests: Guests, at: number) {
-  const [first, then] = 'lists' in guests ? guests.lists : [];
-  const paged = (place: number) =>
-    ({ partyId, page: Math.floor(place / PAGE_SIZE) + 1, pageSize: PAGE_SIZE, sort: 'name' }) as const;
-  const one = usePreviewGuestsQuery(first ? { ...paged(at), ...first } : skipToken);
-  const found = first && one.data ? one.data.total : 0;
-  // The second list begins where the first one ends.
-  const rest = Math.max(0, at - found);
-  const two = usePreviewGuestsQuery(then && one.data ? { ...paged(rest), ...then } : skipToken);
-  if ('names' in guests) {
-    const name = guests.names[at];
-    return { guest: name === undefined ? undefined : { sid: undefined, name }, total: guests.names.length };
-  }
-  const [shown, place] = at < found || !then ? [one, at] : [two, rest];
-  const total = found + (then && two.data ? two.data.total : 0);
-  return { guest: shown.currentData?.items[place % PAGE_SIZE], total };
+/** The place of the guest before this one. */
+function before({ trail, at }: Place): Place {
+  if (at > 0) return { trail, at: at - 1 };
+  const { start } = trail.at(-1) ?? FIRST;
+  const pages = trail.filter((page) => page.start < start);
+  const last = pages.at(-1);
+  return last ? { trail: pages, at: start - last.start - 1 } : START;
 }

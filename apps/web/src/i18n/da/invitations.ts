@@ -56,6 +56,7 @@ export default {
     phone: 'Telefon',
     desktop: 'Computer',
     dark: 'Mørk skærm',
+    guestOnly: 'Som {{name}} ser den',
     guest: 'Som {{name}} ser den, gæst {{nth, number}} af {{count, number}}',
     example: 'Et eksempel: gæsten er opdigtet.',
     previousGuest: 'Forrige gæst',
@@ -142,7 +143,8 @@ export default {
     unsubscribed_one: '{{count, number}} har frameldt sig og får ikke noget.',
     unsubscribed_other: '{{count, number}} har frameldt sig og får ikke noget.',
     who: 'Se hvem',
-    whoList: 'De valgte gæster',
+    gets: { something: 'Får den ({{guests, number}})', nothing: 'Får den ikke ({{guests, number}})' },
+    moreGuests: 'Vis flere gæster',
     today_one: 'Du kan sende {{count, number}} mail mere i dag. Resten kan du sende til i morgen.',
     today_other: 'Du kan sende {{count, number}} mails mere i dag. Resten kan du sende til i morgen.',
     todayNone:

@@ -59,6 +59,7 @@ export default {
     phone: 'Phone',
     desktop: 'Computer',
     dark: 'Dark screen',
+    guestOnly: 'As {{name}} sees it',
     guest: 'As {{name}} sees it, guest {{nth, number}} of {{count, number}}',
     example: 'An example: the guest is made up.',
     previousGuest: 'Previous guest',
@@ -145,7 +146,8 @@ export default {
     unsubscribed_one: '{{count, number}} has unsubscribed and will get nothing.',
     unsubscribed_other: '{{count, number}} have unsubscribed and will get nothing.',
     who: 'See who',
-    whoList: 'The chosen guests',
+    gets: { something: 'Get it ({{guests, number}})', nothing: 'Do not get it ({{guests, number}})' },
+    moreGuests: 'Show more guests',
     today_one: 'You can send {{count, number}} more e-mail today. You can send to the rest tomorrow.',
     today_other: 'You can send {{count, number}} more e-mails today. You can send to the rest tomorrow.',
     todayNone:

@@ -1,7 +1,7 @@
 import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import type { CodedError } from '../../../lib/coded-error';
-import type { whomOf } from '../choice.model';
+import type { Whom } from '../../../lib/guest-selection';
 import { type Channel, onChannel, type Presend } from '../presend.model';
 
 /** What the texts of a send need, as the host was shown it. */
@@ -17,7 +17,7 @@ export interface Quote {
 export interface Order {
   partyId: string;
   draft: { id: string; name: string };
-  whom: ReturnType<typeof whomOf>;
+  whom: Whom;
   channel: Channel;
   mails: number;
   /** Null: there is nobody to text. */

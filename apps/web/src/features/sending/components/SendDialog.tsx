@@ -102,7 +102,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         <>
           <QuoteTable quote={quote} currency={currency} />
           <Typography variant="body2" color="text.secondary">
-            {checkoutT('quote.back')}
+            {checkoutT('quote.back', { count: quote.tokens })}
           </Typography>
         </>
       )}

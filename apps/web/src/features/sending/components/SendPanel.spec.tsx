@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aUser } from '@festlig/testing/service/a-user';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import type { Guests } from '../../../lib/guest-selection';
 import { SendPanel } from './SendPanel';
 
@@ -24,11 +24,26 @@ async function show(
     cancelled = false,
     ids = null,
     shownId,
-  }: { cancelled?: boolean; ids?: object[] | null; shownId?: string | undefined } = {},
+    verified = () => true,
+    counts = {},
+    label = 'Send to 2 guests',
+  }: {
+    cancelled?: boolean;
+    ids?: object[] | null;
+    shownId?: string | undefined;
+    verified?: () => boolean;
+    counts?: object;
+    label?: string;
+  } = {},
 ) {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
-    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/initial': () => ({
+      user: { ...user, email_verified: verified() },
+      language: 'en',
+      flags: {},
+      providerKeys: {},
+    }),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
     [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
       contacts: 2,
@@ -37,6 +52,12 @@ async function show(
       tokens: 0,
       unsubscribed: 0,
       ids,
+      ...counts,
+    }),
+    [`GET /api/party/${PARTY}/shared-addresses`]: () => ({
+      shared: [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }],
+      more: 0,
+      among: null,
     }),
   });
   const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
@@ -56,7 +77,7 @@ async function show(
     `/Feststar/invitations${query}`,
     '/:idOrSlug/invitations',
   );
-  await screen.findByRole('button', { name: 'Send to 2 guests' });
+  await screen.findByRole('button', { name: label });
   return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
 }
 const chosen = () =>
@@ -84,17 +105,19 @@ describe('the audience that an address chooses', () => {
 });
 
 describe('the guests for whom the mail is previewed (rule: mail-preview)', () => {
-  it('are those of the chosen audience, as the list finds them', async () => {
+  it('are those of the chosen audience, as many as the button says', async () => {
     await show('message', '?audience=photos');
-    expect(told).toEqual([{ lists: [{ state: 'yes' }, { state: 'silent' }], except: [] }]);
+    const nobody = { picked: [], search: null, except: [] };
+    expect(told).toEqual([{ whom: { audience: 'photos', ...nobody }, total: 2 }]);
     fireEvent.click(screen.getByRole('radio', { name: 'Those who are not coming' }));
-    await waitFor(() => expect(told.at(-1)).toEqual({ lists: [{ state: 'no' }], except: [] }));
+    await waitFor(() => expect(told.at(-1)).toEqual({ whom: { audience: 'rsvpNo', ...nobody }, total: 2 }));
   });
 
   it('are named when they are few', async () => {
     const person = { email: 'a@b.dk', receives: 'mail', phone: null, texts: 'none' };
-    const ids = ['Anne', 'Bo'].map((name, at) => ({ ...person, id: `${at}`.repeat(24), name }));
-    await show('invitation', '', { ids });
+    const ids: object[] = ['Anne', 'Bo'].map((name, at) => ({ ...person, id: `${at}`.repeat(24), name }));
+    const silent = { ...person, id: 'c'.repeat(24), name: 'Mormor', email: null, receives: 'unreachable' };
+    await show('invitation', '', { ids: [...ids, silent] });
     expect(told).toEqual([{ names: ['Anne', 'Bo'] }]);
   });
 });
@@ -141,5 +164,36 @@ describe('the same message to the same guests (rule: send-shown)', () => {
   it('is offered again once its result was closed', async () => {
     await send();
     await waitFor(() => expect(button().disabled).toBe(false));
+  });
+});
+
+describe('before Send is pressed', () => {
+  it('the panel names guests with the same address (rule: shared-address-told)', async () => {
+    await show('invitation');
+    expect((await screen.findByRole('link', { name: 'anne@x.dk' })).getAttribute('href')).toContain(
+      '/Feststar/contacts',
+    );
+    expect(button().disabled).toBe(false);
+  });
+
+  it('the button says the price of the texts, and none while tokens pay for them', async () => {
+    const texts = { mail: 0, text: 3, textUnmailed: 3, tokens: 3 };
+    await show('invitation', '', { counts: { ...texts, contacts: 3 }, label: 'Send 3 texts ·\u00a0€1.50' });
+    cleanup();
+    await show('invitation', '', { counts: { ...texts, contacts: 3, account: 3 }, label: 'Send 3 texts' });
+  });
+
+  it('the button waits for the address to be confirmed, says so, and works once it is (rule: send-by-verified)', async () => {
+    let isVerified = false;
+    await show('invitation', '', { verified: () => isVerified });
+    await screen.findByText('Confirm your e-mail');
+    expect(button().disabled).toBe(true);
+    const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('Confirm your e-mail');
+    isVerified = true;
+    comeBack();
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(screen.queryByText('Confirm your e-mail')).toBeNull();
+    expect(button().getAttribute('aria-describedby')).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
 import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
@@ -17,22 +19,26 @@ import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
 import { type Guests, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
 import { useAskedToSend } from '../use-asked-to-send';
-import { mailsOf, type Order, orderOf, textsOf } from '../checkout/order.model';
+import { mailsOf, type Order, orderOf, textsOf, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
-import { isNobody, mayGetAgain, whomOf } from '../choice.model';
-import { type Channel, channelFor, channelsOf, earlierOf, onChannel } from '../presend.model';
+import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
+import { type Channel, channelFor, channelsOf, earlierOf, onChannel, textsWith } from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
 import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
 import { InvitedToday } from '../progress/components/InvitedToday';
 import { PickedContacts } from './PickedContacts';
-import { PresendSummary } from './PresendSummary';
+import { PresendPeople } from '../summary/components/PresendPeople';
+import { PresendSummary } from '../summary/components/PresendSummary';
 import { SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
+import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
 
@@ -81,6 +87,8 @@ export function SendPanel({
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
+  const language = useLanguage();
+  const currency = currencyOf(language);
   const user = useUser();
   const [params] = useSearchParams();
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
@@ -89,6 +97,7 @@ export function SendPanel({
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
   const button = useRef<HTMLButtonElement>(null);
+  const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
   // Nothing that costs the host money is proposed (rule: text-channel).
   const [channel, setChannel] = useState<Channel>('mails');
@@ -98,19 +107,20 @@ export function SendPanel({
   const what = JSON.stringify({ whom, channel, draft });
   // As long as its result is shown, the same is not sent again by mistake.
   const isSent = sent !== undefined && sent.id === shownId && sent.what === what;
-  const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
+  const isForNobody = audience === 'custom' && isNobody(choice);
+  const waits = isUnsaved || isForNobody;
   // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
   // moment after it has ended.
   const { currentData, error, refetch } = usePresendQuery(
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const named = currentData?.ids?.map(({ name }) => name) ?? null;
-  useGuestsTold({ audience, choice, names: waits || error || currentData ? named : undefined }, onGuests);
+  useGuestsTold(guestsOf(whom, isForNobody, waits || error ? (currentData ?? null) : currentData), onGuests);
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
+  const texts = currentData ? textsWith(channelFor(channel, currentData), text) : 'none';
   const earlier = mayGetAgain(draft.type, audience) && currentData ? earlierOf(currentData) : null;
   const verified = user?.email_verified ?? false;
   const refused = cancelled && !tellsOfCancelling(draft, whom);
@@ -126,7 +136,11 @@ export function SendPanel({
   };
   useAskedToSend(hasGuests && !isUnsaved, () => void ask());
   const label = () => {
-    if (text > 0) return checkoutT('open', { what: both(mails, text) });
+    const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
+    const what = both(mails, text);
+    if (price > 0)
+      return checkoutT('openFor', { what, price: formatPrice(tokensPrice(price, currency), currency, language) });
+    if (text > 0) return checkoutT('open', { what });
     return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
   };
   return (
@@ -146,14 +160,24 @@ export function SendPanel({
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
-            (!waits || isSaving) && <PresendSummary summary={summary} />
+            (!waits || isSaving) && (
+              <div>
+                <PresendSummary summary={summary} />
+                {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
+              </div>
+            )
           )}
+          {count > 1 && !isSent && <SharedAddresses partyId={partyId} whom={whom} texts={texts} />}
           {earlier && count > 0 && !isSent && (
             <Alert severity="info">
               <SentBefore earlier={earlier} />
             </Alert>
           )}
-          <VerifyEmailNotice />
+          {!verified && (
+            <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
+              <VerifyEmailNotice />
+            </Box>
+          )}
           {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
           {refused && (
             <Alert severity="info">
@@ -168,7 +192,14 @@ export function SendPanel({
             sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
           >
             {!isSent && (
-              <Button ref={button} variant="contained" size="large" disabled={!maySend} onClick={() => void ask()}>
+              <Button
+                ref={button}
+                variant="contained"
+                size="large"
+                disabled={!maySend}
+                {...(verified ? {} : { 'aria-describedby': waitsId })}
+                onClick={() => void ask()}
+              >
                 {label()}
               </Button>
             )}

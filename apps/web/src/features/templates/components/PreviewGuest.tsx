@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreviewedGuest } from '../use-previewed-guest';
 
 /** For which guest of the list the mail is shown, with a step to the next and the previous one; or that it is nobody of the list (rule: mail-preview). */
-export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) {
+export function PreviewGuest({ name, position, total, isLast, onStep }: PreviewedGuest) {
   const { t } = useTranslation('invitations');
   if (total === 0) {
     return (
@@ -16,6 +16,11 @@ export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) 
       </Typography>
     );
   }
+  const said = () => {
+    if (name === '') return '';
+    if (total === null) return t('preview.guestOnly', { name });
+    return t('preview.guest', { name, nth: position + 1, count: total });
+  };
   return (
     <Box sx={row}>
       <IconButton
@@ -31,14 +36,9 @@ export function PreviewGuest({ name, position, total, onStep }: PreviewedGuest) 
         variant="body2"
         sx={{ flex: 1, minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere' }}
       >
-        {t('preview.guest', { name, nth: position + 1, count: total })}
+        {said()}
       </Typography>
-      <IconButton
-        aria-label={t('preview.nextGuest')}
-        disabled={position + 1 >= total}
-        onClick={() => onStep(1)}
-        sx={step}
-      >
+      <IconButton aria-label={t('preview.nextGuest')} disabled={isLast} onClick={() => onStep(1)} sx={step}>
         <Next />
       </IconButton>
     </Box>

@@ -10,26 +10,36 @@ import { formatPrice } from '../../../../lib/format-price';
 import { touchTarget } from '../../../../lib/touch-target';
 import { type Quote, toPay } from '../order.model';
 
-/** What the texts of a send cost: tokens needed, on the account, and to pay for (rules: tokens-needed, token-price). */
+/**
+ * What the texts of a send cost, what the tokens on the account pay of it, and what is left to pay (rules: tokens-needed,
+ * token-price).
+ */
 export function QuoteTable({ quote, currency }: { quote: Quote; currency: Currency }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const partyRef = usePartyRef();
   const missing = toPay(quote);
-  const price = formatPrice(tokensPrice(missing, currency), currency, language);
-  const lines = [
-    { name: t('quote.texts'), value: t('quote.tokens', { count: quote.tokens }) },
+  const priceOf = (tokens: number) => formatPrice(tokensPrice(tokens, currency), currency, language);
+  const used = quote.tokens - missing;
+  const tokens =
+    used === quote.account ? t('quote.tokens', { count: used }) : t('quote.tokensOf', { used, count: quote.account });
+  // Where no tokens pay for some of it, the price is what is to pay.
+  const paid = [
+    { name: t('texts', { count: quote.texts }), value: priceOf(quote.tokens) },
     {
       name: (
         <Link component={RouterLink} to={`/${partyRef}/plan`} sx={touchTarget}>
           {t('quote.account')}
         </Link>
       ),
-      value: t('quote.tokens', { count: quote.account }),
+      value: t('quote.used', { price: priceOf(used), tokens }),
     },
+  ];
+  const lines = [
+    ...(quote.account > 0 ? paid : []),
     {
       name: t('quote.toPay'),
-      value: missing === 0 ? t('quote.nothing') : t('quote.price', { count: missing, price }),
+      value: missing === 0 ? t('quote.nothing') : t('quote.price', { price: priceOf(missing) }),
     },
   ];
   return (

@@ -1,8 +1,8 @@
 import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderRoute } from '../../../components/testing/render-route';
-import type { Presend } from '../presend.model';
+import { renderRoute } from '../../../../components/testing/render-route';
+import type { Presend } from '../../presend.model';
 import { PresendSummary } from './PresendSummary';
 
 const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={aPresend(changes)} />);
@@ -12,21 +12,28 @@ const beside = (term: string) => screen.getByText(term).closest('dt')?.nextEleme
 it('says how many mails and texts a send makes, and what is to pay', async () => {
   await show({});
   expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to send.');
-  expect([beside('The texts cost'), beside('Your balance'), beside('To pay')]).toEqual([
-    '8 tokens',
-    '3 tokens',
-    '5 texts =\u00a0€2.50\u00a0incl.\u00a0VAT',
+  expect([beside('8 texts'), beside('Tokens you have'), beside('To pay')]).toEqual([
+    '€4',
+    '−€1.50 (3 tokens)',
+    '€2.50\u00a0incl.\u00a0VAT',
   ]);
+});
+
+it('names no tokens to a host who has none', async () => {
+  await show({ account: 0, toPay: 8 });
+  expect(beside('To pay')).toBe('€4\u00a0incl.\u00a0VAT');
+  expect(screen.queryByText('8 texts')).toBeNull();
+  expect(screen.queryByText(/token/i)).toBeNull();
 });
 
 it('leads from the tokens on the account to the plan page', async () => {
   await renderRoute(<PresendSummary summary={aPresend()} />, '/Feststar/invitations', '/:idOrSlug/invitations');
-  expect(screen.getByRole('link', { name: 'Your balance' }).getAttribute('href')).toBe('/Feststar/plan');
+  expect(screen.getByRole('link', { name: 'Tokens you have' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 
 it('says that there is nothing to pay when the account suffices', async () => {
-  await show({ account: 8, toPay: 0 });
-  expect(beside('To pay')).toBe('Nothing');
+  await show({ account: 9, toPay: 0 });
+  expect([beside('Tokens you have'), beside('To pay')]).toEqual(['−€4 (8 of 9 tokens)', 'Nothing']);
 });
 
 it('says nothing of tokens when the template has no text', async () => {
@@ -70,19 +77,4 @@ it('leads to the guest list when nobody can be reached on any channel', async ()
   expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
   await show({ mail: 0 });
   expect(screen.queryByRole('link', { name: 'Go to the guest list' })).toBeNull();
-});
-
-it('lists a small audience by name, with what each guest gets on which channel', async () => {
-  const guest = { id: 'a'.repeat(24), name: 'Anna', email: 'anna@example.dk', receives: 'mail' } as const;
-  await show({
-    ids: [
-      { ...guest, phone: '+4526123456', texts: 'text' },
-      { ...guest, id: 'b'.repeat(24), name: 'Bo', phone: '+86123', texts: 'abroad' },
-    ],
-  });
-  const people = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-  expect(people).toEqual([
-    'Anna anna@example.dk · +45 26 12 34 56',
-    'Bo anna@example.dk · +86 123 (we cannot text this country)',
-  ]);
 });

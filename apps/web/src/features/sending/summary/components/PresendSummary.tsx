@@ -7,15 +7,14 @@ import Typography from '@mui/material/Typography';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { usePartyRef } from '../../../api/party';
-import { useLanguage } from '../../../i18n/use-language';
-import { useNumber } from '../../../i18n/use-number';
-import { touchTarget } from '../../../lib/touch-target';
-import { QuoteTable } from '../checkout/components/QuoteTable';
-import { mailsOf, mostTexts, textsOf } from '../checkout/order.model';
-import { useBoth } from '../checkout/use-both';
-import { factsOf, type Presend } from '../presend.model';
-import { PresendPeople } from './PresendPeople';
+import { usePartyRef } from '../../../../api/party';
+import { useLanguage } from '../../../../i18n/use-language';
+import { useNumber } from '../../../../i18n/use-number';
+import { touchTarget } from '../../../../lib/touch-target';
+import { QuoteTable } from '../../checkout/components/QuoteTable';
+import { mailsOf, mostTexts, textsOf } from '../../checkout/order.model';
+import { useBoth } from '../../checkout/use-both';
+import { factsOf, type Presend } from '../../presend.model';
 
 /** Counts of 0 are left out, except these. */
 const ALWAYS = ['contacts', 'mail'];
@@ -82,7 +81,6 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
           </Link>
         </Typography>
       )}
-      <PresendPeople summary={summary} />
     </Box>
   );
 }
