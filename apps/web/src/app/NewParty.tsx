@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstError } from '../api/api-error';
 import { useWithLogin } from '../api/use-with-login';
 import { LeaveGuard } from '../components/LeaveGuard';
-import { useTitle } from '../components/Page';
+import { useTitle } from '../components/use-title';
 import { useToast } from '../components/Toaster';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
 import type { PartyDraft } from '../features/wizard/draft.model';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { useLangPath } from '../i18n/use-language';
-import { useTitle } from './Page';
+import { useTitle } from './use-title';
 
 /**
  * Shown for an address without a page or a party. `ofParty`: the party exists, the page below it does not

@@ -6,12 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isOverPage } from '../lib/over-page';
 import { Dialog } from './Dialog';
 import { OfflineNotice } from './OfflineNotice';
+import { useTitle } from './use-title';
 
 interface OverlayProps {
   title: string;
@@ -39,12 +40,7 @@ export function Overlay(props: OverlayProps) {
   const { idOrSlug } = useParams();
   const { state, search } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  useEffect(() => {
-    document.title = `${title} · ${of} · Festlig`;
-    return () => {
-      document.title = `${of} · Festlig`;
-    };
-  }, [title, of]);
+  useTitle(`${title} · ${of}`, { isOver: true });
   const close = () => {
     if (!mayClose()) return;
     if (isOverPage(state)) return void navigate(-1);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTitle } from './use-title';
 
 interface PageProps {
   /** The page's only h1, and the title of the browser tab. */
@@ -16,13 +17,6 @@ interface PageProps {
   /** Little height around the content: a long list. */
   dense?: boolean;
   children: ReactNode;
-}
-
-/** Sets the browser tab's title. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === '' ? 'Festlig' : `${title} · Festlig`;
-  }, [title]);
 }
 
 /** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge. */

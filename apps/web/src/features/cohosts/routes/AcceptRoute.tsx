@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../../../api/party';
 import { ErrorText } from '../../../components/ErrorText';
 import { RowsSkeleton } from '../../../components/Loading';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import type { CodedError } from '../../../lib/coded-error';
 import { useAccept } from '../use-accept';
 

@@ -3,11 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpAnswers } from './HelpAnswers';
 import { HelpForm } from './HelpForm';
 import { Dialog } from '../../../components/Dialog';
+import { useTitle } from '../../../components/use-title';
 
 /** What is asked most, and a form to ask for help, without leaving the page (rules: help-answers, help-form). */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -16,13 +17,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [sent, setSent] = useState(false);
   const title = t('title');
-  useEffect(() => {
-    const below = document.title;
-    document.title = `${title} · Festlig`;
-    return () => {
-      document.title = below;
-    };
-  }, [title]);
+  useTitle(title, { isOver: true });
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import { touchTarget } from '../../../lib/touch-target';
 
 /** The frame of log-in and sign-up. */

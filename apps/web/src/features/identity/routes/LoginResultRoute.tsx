@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useLangPath } from '../../../i18n/use-language';
 import { returnPath, returnQuery } from '../../../lib/return-path';

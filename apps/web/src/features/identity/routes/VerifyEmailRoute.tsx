@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../../components/Loading';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import { useToast } from '../../../components/Toaster';
 import { takePlace } from '../../../lib/confirm-place';
 import { useConfirmEmailMutation, useDescribeVerificationQuery } from '../api';

@@ -6,7 +6,7 @@ import { isNoParty, usePartyOfPage, usePartyRef } from '../../../api/party';
 import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { NotFound } from '../../../components/NotFound';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import { hostLanguage } from '../../../i18n/address-language';
 import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTitle } from '../../../components/Page';
+import { useTitle } from '../../../components/use-title';
 import { useLangPath } from '../../../i18n/use-language';
 import { paymentPage } from '../../../lib/payment-page';
 

@@ -3,7 +3,7 @@ import type { Party } from '@festlig/contracts/party';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
 import { usePartyRef } from '../../../../api/party';
-import { useTitle } from '../../../../components/Page';
+import { useTitle } from '../../../../components/use-title';
 import { useShareLink } from '../../../../components/share/use-share-link';
 import { useIdle } from '../use-idle';
 import { useWakeLock } from '../use-wake-lock';
