@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { ASKED, useAnchor } from './use-anchor';
+import { ASKED, FOCUSED_HEADING, useAnchor } from './use-anchor';
 
 interface BlockProps {
   title: string;
@@ -22,7 +22,7 @@ export function Block({ title, lead, anchor, children }: BlockProps) {
       aria-labelledby={id}
       sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 16, ...ASKED }}
     >
-      <Typography id={id} variant="h3" component="h2">
+      <Typography id={id} variant="h3" component="h2" {...(anchor && FOCUSED_HEADING)}>
         {title}
       </Typography>
       {lead && (

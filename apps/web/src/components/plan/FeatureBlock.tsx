@@ -8,7 +8,7 @@ import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../Block';
-import { ASKED, useAnchor } from '../use-anchor';
+import { ASKED, FOCUSED_HEADING, useAnchor } from '../use-anchor';
 import { PlanSheet } from './PlanSheet';
 
 interface FeatureBlockProps extends ComponentProps<typeof Block> {
@@ -40,7 +40,13 @@ function LockedBlock({ feature, party, title, anchor }: LockedBlockProps) {
   return (
     <Card {...useAnchor(anchor)} component="section" aria-labelledby={id} sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ mr: 'auto', minWidth: 0 }}>
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          {...FOCUSED_HEADING}
+          sx={{ ...FOCUSED_HEADING.sx, mr: 'auto', minWidth: 0 }}
+        >
           {title}
         </Typography>
         <Chip aria-hidden size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />

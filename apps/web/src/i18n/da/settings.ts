@@ -1,6 +1,7 @@
 export default {
   title: 'Indstillinger',
   lead: 'Bestem, hvordan gæsterne svarer, hvor siden findes, og hvad den viser.',
+  index: 'Find en indstilling',
   save: 'Gem indstillinger',
   atOnce: 'Det herunder sker med det samme og skal ikke gemmes.',
   saved: 'Indstillingerne er gemt',

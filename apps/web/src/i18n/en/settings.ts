@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Settings',
   lead: 'Decide how guests reply, what the page’s address is, and what it shows.',
+  index: 'Find a setting',
   save: 'Save settings',
   atOnce: 'Changes below take effect at once, without saving.',
   saved: 'Settings saved',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFlag } from '../../../api/flags';
 import { usePartyOfPage } from '../../../api/party';
+import { BlockIndex } from '../../../components/BlockIndex';
 import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { ShareBlock } from '../../../components/share/ShareBlock';
@@ -12,16 +14,36 @@ import { DeleteParty } from '../components/DeleteParty';
 import { HistoryBlock } from '../history/components/HistoryBlock';
 import { PlanBlock } from '../components/PlanBlock';
 import { SettingsForm } from '../components/SettingsForm';
+import { blocksOf, type SettingsBlock } from '../blocks.model';
 
 /** The settings page: what a host decides apart from the page's content (rule: settings-page). */
 export default function SettingsRoute({ reload = reloadPage }: { reload?: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'share', 'cohosts', 'history']);
   const party = usePartyOfPage().data;
   useSavedToast(t('saved'));
+  const titles: Record<SettingsBlock, string> = {
+    share: t('share:title'),
+    plan: t('plan.title'),
+    replies: t('reply.title'),
+    fields: t('fields.title'),
+    address: t('address.title'),
+    photos: t('photos.title'),
+    sender: t('sender.title'),
+    language: t('language.title'),
+    visibility: t('visibility.title'),
+    links: t('links.title'),
+    cohosts: t('cohosts:title'),
+    cancel: t(party?.cancelled ? 'cancel.done' : 'cancel.title'),
+    history: t('history:title'),
+    delete: t('delete.title'),
+  };
+  const hasPhotos = useFlag('photos');
+  const blocks = party ? blocksOf(party, hasPhotos).map((anchor) => ({ anchor, title: titles[anchor] })) : [];
   return (
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+          <BlockIndex label={t('index')} blocks={blocks} />
           <ShareBlock party={party} />
           <PlanBlock party={party} />
           <SettingsForm key={party.id} party={party} reload={reload} />

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Block } from './Block';
+import { BlockIndex } from './BlockIndex';
+import { renderRoute } from './testing/render-route';
+
+const scrolled = jest.fn();
+Object.assign(Element.prototype, { scrollIntoView: scrolled });
+
+afterEach(() => {
+  cleanup();
+  scrolled.mockClear();
+});
+
+const show = () =>
+  renderRoute(
+    <>
+      <BlockIndex
+        label="Find a setting"
+        blocks={[
+          { anchor: 'plan', title: 'Plan' },
+          { anchor: 'links', title: 'Links' },
+        ]}
+      />
+      <Block title="Plan" anchor="plan">
+        <p>Free</p>
+      </Block>
+      <Block title="Links" anchor="links">
+        <p>None</p>
+      </Block>
+      <Block title="Elsewhere">
+        <p>No link leads here</p>
+      </Block>
+    </>,
+  );
+const open = () => {
+  const fold = screen.queryByRole('button', { name: 'Find a setting' });
+  if (fold) fireEvent.click(fold);
+  return within(screen.getByRole('navigation', { name: 'Find a setting' }));
+};
+
+describe('the index of a long page (rule: settings-index)', () => {
+  it('scrolls to the subject, marks it, and puts the focus on its heading, also a second time', async () => {
+    await show();
+    const link = open().getByRole('link', { name: 'Links' });
+    const heading = screen.getByRole('heading', { name: 'Links' });
+    for (const _time of ['first', 'second']) {
+      link.focus();
+      fireEvent.click(link);
+      expect(document.activeElement).toBe(heading);
+    }
+    expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('links'));
+    expect(document.getElementById('links')?.dataset['asked']).toBe('true');
+    expect(document.getElementById('plan')?.dataset['asked']).toBeUndefined();
+  });
+
+  it('leads to nothing by itself', async () => {
+    await show();
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
