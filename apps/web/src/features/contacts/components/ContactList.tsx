@@ -12,6 +12,7 @@ import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { useCountGuestsQuery, useListContactsQuery } from '../api';
 import { FilterBar } from '../list/components/FilterBar';
+import { KeyHelp } from '../list/components/KeyHelp';
 import { ListMenu } from '../list/components/ListMenu';
 import { PageTick } from '../list/components/PageTick';
 import { SelectableRows } from '../list/components/SelectableRows';
@@ -57,6 +58,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
   const list = { partyId, narrowed, found: data };
+  const hasRows = data !== undefined && data.items.length > 0;
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -80,12 +82,12 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         onState={(chosen) => onFilter('state', chosen)}
       />
       {tags && <TagChips tags={tags} tag={tag} onTag={onTag} />}
-      <ListHead {...list} withoutFile={isPhone}>
-        {data && data.items.length > 0 && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
+      <ListHead {...list} withoutFile={isPhone} keys={hasRows && <KeyHelp />}>
+        {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
-      {data && data.items.length > 0 && (
+      {hasRows && (
         <Card sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}>
           <SelectableRows
             contacts={data.items}

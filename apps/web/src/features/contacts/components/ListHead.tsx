@@ -10,12 +10,14 @@ import { type ShownList, useListFile } from '../use-list-file';
 interface ListHeadProps extends ShownList {
   /** The link to the file is elsewhere. */
   withoutFile: boolean;
+  /** Says which keys select guests. */
+  keys: ReactNode;
   /** Selects the page. */
   children: ReactNode;
 }
 
-/** One line above the guests: their number, and the link to their file. */
-export function ListHead({ withoutFile, children, ...list }: ListHeadProps) {
+/** One line above the guests: their number, the keys that select them, and the link to their file. */
+export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
@@ -26,10 +28,11 @@ export function ListHead({ withoutFile, children, ...list }: ListHeadProps) {
       <Typography role="status" variant="body2" color="text.secondary" sx={status}>
         {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count: found.total })}
       </Typography>
+      {keys}
       {file && !withoutFile && (
         <Button
           size="small"
-          sx={{ whiteSpace: 'nowrap', ml: 'auto', [DENSE]: { minHeight: 32 } }}
+          sx={{ whiteSpace: 'nowrap', [DENSE]: { minHeight: 32 } }}
           href={file.href}
           startIcon={<Download />}
         >

@@ -1,17 +1,11 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
 import { type GuestSelection, isChosen } from '../../../../lib/guest-selection';
-import { DENSE, lowIcon } from '../../../../components/dense';
+import { DENSE } from '../../../../components/dense';
 import { withRows } from '../rows.model';
-
-/** A phone has no keyboard, and no room. */
-const shortcuts = { ...lowIcon, display: { xs: 'none', sm: 'inline-flex' } } as const;
 
 interface PageTickProps {
   contacts: readonly Contact[];
@@ -19,7 +13,7 @@ interface PageTickProps {
   onSelect: (selection: GuestSelection) => void;
 }
 
-/** Selects the page of guests or clears it, and says which keys select them. */
+/** Selects the page of guests or clears it. */
 export function PageTick({ contacts, selection, onSelect }: PageTickProps) {
   const { t } = useTranslation('contacts');
   const ticked = contacts.filter(({ sid }) => isChosen(selection, sid)).length;
@@ -39,11 +33,6 @@ export function PageTick({ contacts, selection, onSelect }: PageTickProps) {
         slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
         sx={{ mx: 0, [DENSE]: { minHeight: 32 } }}
       />
-      <Tooltip title={t('selection.keys')} enterTouchDelay={0}>
-        <IconButton size="small" aria-label={t('selection.keysLabel')} sx={shortcuts}>
-          <HelpOutline fontSize="small" />
-        </IconButton>
-      </Tooltip>
     </Box>
   );
 }
