@@ -3,7 +3,7 @@ import { drawingName } from '@festlig/domain/web/hero-groups';
 import { describe, expect, it } from '@jest/globals';
 import da from '../../../i18n/da/page-editor';
 import en from '../../../i18n/en/page-editor';
-import { NAMED_GROUPS, offeredGroups } from './hero-groups.model';
+import { markedGroup, NAMED_GROUPS, offeredGroups } from './hero-groups.model';
 
 const listed = {
   party: ['/media/hero-images/party/lantern-night-dark.jpg'],
@@ -25,6 +25,14 @@ describe('the groups of the picture chooser (rule: hero-chooser)', () => {
 
   it('are in their usual order where the occasion has no pictures yet', () => {
     expect(named('birthday')).toEqual(['party', 'wedding', 'anniversary', 'gradients', 'later']);
+  });
+
+  it('mark a picture that stands in two of them in the first alone, and one that is in none nowhere', () => {
+    const wreath = listed.wedding[0]!;
+    expect(markedGroup(offeredGroups(listed, 'party'), wreath)).toBe('wedding');
+    expect(markedGroup(offeredGroups(listed, 'anniversary'), wreath)).toBe('anniversary');
+    expect(markedGroup(offeredGroups(listed, 'party'), '/media/own.jpg')).toBeUndefined();
+    expect(markedGroup(offeredGroups(listed, 'party'), null)).toBeUndefined();
   });
 
   it('have a name in both languages, and so has each of their pictures, a name of its own', () => {

@@ -15,6 +15,12 @@ export const NAMED_GROUPS = [
 
 const isNamed = (group: string) => (NAMED_GROUPS as readonly string[]).includes(group);
 
+type Offered = ReturnType<typeof offeredGroups>;
+
+/** The group in which the chosen picture is marked: the first of those it stands in (rule: hero-chooser). */
+export const markedGroup = (offered: Offered, chosen: string | null): string | undefined =>
+  offered.find(({ images }) => images.some((image) => image === chosen))?.group;
+
 /** The groups that have pictures, the party's own occasion first (rule: hero-chooser). */
 export function offeredGroups(listed: Readonly<Record<string, readonly string[]>>, type: PartyType) {
   const groups = withBorrowed(listed);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PartyType } from '@festlig/contracts/party';
 import { drawingName } from '@festlig/domain/web/hero-groups';
 import { useTranslation } from 'react-i18next';
-import { NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
+import { markedGroup, NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
 
 interface HeroGroupsProps {
@@ -25,7 +25,9 @@ export function HeroGroups({ groups, type, title, chosen, onChoose }: HeroGroups
     const key = `page-editor:picture.${drawingName(image)}`;
     return i18n.exists(key) ? t(key as never) : t('heroChoose', { n: index + 1, total });
   };
-  return offeredGroups(groups, type).map(({ group, images }) => {
+  const offered = offeredGroups(groups, type);
+  const markedIn = markedGroup(offered, chosen);
+  return offered.map(({ group, images }) => {
     const known = NAMED_GROUPS.find((name) => name === group);
     const groupName = known ? t(`group.${known}`) : group;
     return (
@@ -35,7 +37,7 @@ export function HeroGroups({ groups, type, title, chosen, onChoose }: HeroGroups
         </Typography>
         <Box sx={grid}>
           {images.map((image, index) => {
-            const on = image === chosen;
+            const on = image === chosen && group === markedIn;
             return (
               <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
                 <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
