@@ -54,13 +54,27 @@ export default function LoginDialog() {
       aria-labelledby={id}
       maxWidth="xs"
       fullWidth
+      slotProps={{ paper: { sx: { my: 2, maxHeight: 'calc(100% - 32px)' } } }}
     >
       <DialogTitle id={id} sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
       <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t(`prompt.${lead}`)}
+          {isVisitor && !isSigningUp && (
+            // Above the form, which is higher than many screens.
+            <Box component="span" sx={{ display: 'block' }}>
+              {t(`${form}.other`)}{' '}
+              <Link
+                component="button"
+                sx={{ ...touchTarget, verticalAlign: 'baseline', font: 'inherit' }}
+                onClick={() => setForm(OTHER[form])}
+              >
+                {t(`${form}.toOther`)}
+              </Link>
+            </Box>
+          )}
         </Typography>
         <SocialEntry
           key={form}
@@ -72,18 +86,6 @@ export default function LoginDialog() {
         >
           {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
         </SocialEntry>
-        {isVisitor && !isSigningUp && (
-          <Box sx={{ mt: 3, textAlign: 'center' }}>
-            {t(`${form}.other`)}{' '}
-            <Link
-              component="button"
-              sx={{ ...touchTarget, verticalAlign: 'baseline' }}
-              onClick={() => setForm(OTHER[form])}
-            >
-              {t(`${form}.toOther`)}
-            </Link>
-          </Box>
-        )}
       </DialogContent>
       <IconButton aria-label={appT('action.cancel')} onClick={cancel} sx={corner}>
         <Close />

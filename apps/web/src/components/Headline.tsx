@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +21,25 @@ export function Headline({ stands: { persons, noResponse, waiting }, to }: Headl
   ];
   return parts.map(({ query, text }, index) => (
     <Fragment key={query}>
-      {index > 0 && ' · '}
+      {index > 0 &&
+        (to === undefined ? (
+          ' · '
+        ) : (
+          <Box component="span" sx={dot}>
+            {' · '}
+          </Box>
+        ))}
       {to === undefined ? (
         text
       ) : (
-        <Link component={RouterLink} to={to + query} color="inherit" sx={{ display: 'inline-block', py: 1.25 }}>
+        <Link component={RouterLink} to={to + query} color="inherit" sx={link}>
           {text}
         </Link>
       )}
     </Fragment>
   ));
 }
+
+/** On a phone the links stand on several lines, at whose ends a dot would separate nothing: they keep a distance instead. */
+const dot = { display: { xs: 'none', sm: 'inline' } } as const;
+const link = { display: 'inline-block', py: 1.25, mx: { xs: 1.25, sm: 0 } } as const;
