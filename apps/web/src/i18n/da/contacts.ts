@@ -1,7 +1,9 @@
 export default {
   title: 'Gæsteliste',
   add: 'Tilføj gæst',
+  paste: 'Indsæt flere',
   import: 'Importer liste',
+  importBrief: 'Importer',
   export: 'Hent som regneark',
   exportFound_one: 'Hent den fundne gæst som regneark',
   exportFound_other: 'Hent de {{count, number}} fundne som regneark',
@@ -99,9 +101,8 @@ export default {
     title: 'Hvem skal med?',
     text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne, e-mailadresser og telefonnumre.',
     byHand:
-      'Tilføj gæsterne én ad gangen, eller indsæt op til 50 fra en note eller en mail. Et helt regneark kan du importere med Pro.',
+      'Indsæt op til 50 gæster ad gangen fra en note eller en mail, eller skriv dem ind selv. Et helt regneark kan du importere med Pro.',
     import: 'Importer din gæsteliste',
-    add: 'Eller tilføj gæsterne én ad gangen',
   },
   nothing: { title: 'Ingen gæster passer', text: 'Søg på begyndelsen af et ord, eller ryd søgningen.' },
   form: {

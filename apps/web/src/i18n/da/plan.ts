@@ -17,7 +17,7 @@ export default {
   },
   basics: {
     page: 'Invitation på sin egen side',
-    guests: 'Gæsteliste uden øvre grænse',
+    guests: 'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen',
     mails: 'Personlige mails til gæsterne',
     replies: 'Svar, oversigt og regneark',
   },
@@ -64,7 +64,8 @@ export default {
     photos: 'Saml gæsternes billeder fra dagen på festens side.',
     sms_sender: 'Gæsterne ser dit nummer, når de får en sms, og ved, hvem den er fra.',
     cohosts: 'Inviter andre til at styre festen sammen med dig.',
-    import: 'Indsæt hele gæstelisten på én gang i stedet for at skrive gæsterne ind enkeltvis.',
+    import:
+      'Hent hele gæstelisten fra et regneark eller dine kontakter, også når den er på flere tusinde. Op til 50 gæster ad gangen kan du indsætte uden Pro.',
   },
   locked: '{{feature}}: hører til {{plan}}. Se, hvad planen giver',
   sheet: {

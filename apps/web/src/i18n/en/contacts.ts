@@ -4,7 +4,9 @@ import type { Texts } from '../texts';
 export default {
   title: 'Guest list',
   add: 'Add guest',
+  paste: 'Paste several',
   import: 'Import list',
+  importBrief: 'Import',
   export: 'Download as spreadsheet',
   exportFound_one: 'Download the one result as a spreadsheet',
   exportFound_other: 'Download the {{count, number}} results as a spreadsheet',
@@ -102,9 +104,8 @@ export default {
     title: 'Who would you like to invite?',
     text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
     byHand:
-      'Add your guests one by one, or paste up to 50 from a note or an e-mail. With Pro you can import a whole spreadsheet.',
+      'Paste up to 50 guests at a time from a note or an e-mail, or type them in. With Pro you can import a whole spreadsheet.',
     import: 'Import your guest list',
-    add: 'Or add your guests one by one',
   },
   nothing: { title: 'No guests match', text: 'Try the beginning of a word, or clear the search.' },
   form: {

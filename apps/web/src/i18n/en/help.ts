@@ -25,7 +25,7 @@ export default {
       list: {
         question: 'How do I bring in my whole guest list at once?',
         answer:
-          'With Pro you paste the list from a spreadsheet or choose the file. We find the names, e-mail addresses and phone numbers, and you see everything before it is saved.',
+          'Press Paste several on the guest list, and paste up to 50 guests at a time. With Pro you import a whole spreadsheet. We find the names, e-mail addresses and phone numbers, and you see everything before it is saved.',
       },
       noEmail: {
         question: 'Can I invite guests who have no e-mail?',

@@ -20,7 +20,7 @@ export default {
   },
   basics: {
     page: 'An invitation on its own page',
-    guests: 'A guest list of any length',
+    guests: 'A guest list of any length: paste up to 50 guests at a time',
     mails: 'Personal e-mails to the guests',
     replies: 'Replies, statistics and spreadsheets',
   },
@@ -67,7 +67,8 @@ export default {
     photos: 'Collect your guests’ pictures of the day on the event’s page.',
     sms_sender: 'Guests see your number when they get a text, and know who it is from.',
     cohosts: 'Invite others to manage the event together with you.',
-    import: 'Paste the whole guest list at once instead of typing the guests in one by one.',
+    import:
+      'Bring in the whole guest list from a spreadsheet or your contacts, even when it runs to thousands. Without Pro you can paste up to 50 guests at a time.',
   },
   locked: '{{feature}}: part of {{plan}}. See what the plan gives',
   sheet: {

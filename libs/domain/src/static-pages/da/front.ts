@@ -33,7 +33,10 @@ export const front: OccasionText = {
   ],
   steps: [
     { title: 'Lav siden', text: 'Vælg anledning og billede, og skriv, som du taler.' },
-    { title: 'Tilføj gæsterne', text: 'Tilføj dem én ad gangen, eller hent hele listen fra et regneark (Pro).' },
+    {
+      title: 'Tilføj gæsterne',
+      text: 'Skriv dem ind, indsæt op til 50 ad gangen, eller hent hele listen fra et regneark (Pro).',
+    },
     {
       title: 'Se svarene komme',
       text: 'Gæsterne svarer uden at oprette sig, og du ser, hvem der kommer, og hvor mange.',

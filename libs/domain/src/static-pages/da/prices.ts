@@ -24,6 +24,7 @@ export const prices: PricesText = {
   },
   always: [
     'Invitationsside med billede, kort og kalender',
+    'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen',
     'Personlige mails til gæsterne',
     'Svar, hilsner og antal på ét sted',
     'Gæsteliste og svar som regneark',

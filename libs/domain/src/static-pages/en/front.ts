@@ -33,7 +33,10 @@ export const front: OccasionText = {
   ],
   steps: [
     { title: 'Make the page', text: 'Choose the occasion and a picture, and write the way you speak.' },
-    { title: 'Add your guests', text: 'Type them in one by one, or bring in the whole list from a spreadsheet (Pro).' },
+    {
+      title: 'Add your guests',
+      text: 'Type them in, paste up to 50 at a time, or bring in the whole list from a spreadsheet (Pro).',
+    },
     {
       title: 'Watch the replies come in',
       text: 'Guests reply without signing up, and you see who is coming and how many.',

@@ -24,6 +24,7 @@ export const prices: PricesText = {
   },
   always: [
     'An invitation page with picture, map and calendar',
+    'A guest list of any length: paste up to 50 guests at a time',
     'Personal e-mails to your guests',
     'Replies, greetings and numbers in one place',
     'Guest list and replies as a spreadsheet',

@@ -35,6 +35,8 @@ interface ContactFormDialogProps {
   partyId: string;
   /** The guest to edit; without one, a new guest is added. */
   contact?: Contact | undefined;
+  /** Begins with the text of several guests instead of the form for one. */
+  isPasting?: boolean;
   /** Asks whether this guest is to be deleted. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
@@ -46,7 +48,7 @@ const focusName = () => setTimeout(() => document.getElementById('field-name')?.
  * Adds or edits a guest. After adding one, the dialog can stay open for the next. Where one is added, several can be
  * pasted (rule: guests-pasted).
  */
-export function ContactFormDialog({ partyId, contact, onDelete, onClose }: ContactFormDialogProps) {
+export function ContactFormDialog({ partyId, contact, isPasting = false, onDelete, onClose }: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
   const sameT = useTranslation('same-guests').t;
@@ -62,7 +64,7 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
   // The guest as the form began: the list may be fetched again while the host is typing.
   const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
-  const paste = usePaste(partyId, (count, skipped) => {
+  const paste = usePaste(partyId, isPasting, (count, skipped) => {
     const leftOut = skipped > 0 ? ` ${sameT('leftOut', { count: skipped })}` : '';
     toast(pasteT('added', { count }) + leftOut);
     onClose();
@@ -143,9 +145,11 @@ export function ContactFormDialog({ partyId, contact, onDelete, onClose }: Conta
           paste={paste}
           onClose={onClose}
           onBack={() => {
+            if (isPasting) return onClose();
             paste.toForm();
             focusName();
           }}
+          backLabel={isPasting ? app('action.cancel') : t('importer.back')}
         />
       )}
       <ConfirmDialog

@@ -13,8 +13,12 @@ export type Paste = ReturnType<typeof usePaste>;
  * Several guests in pasted text: the text, then the guests in it, which are added. What is pasted is kept on the way
  * between the two, and behind the form (rules: guests-pasted, guests-pasted-reviewed, guests-pasted-once).
  */
-export function usePaste(partyId: string, onAllAdded: (added: number, skipped: number) => void) {
-  const [step, setStep] = useState<'form' | 'text' | 'review'>('form');
+export function usePaste(
+  partyId: string,
+  beginsWithText: boolean,
+  onAllAdded: (added: number, skipped: number) => void,
+) {
+  const [step, setStep] = useState<'form' | 'text' | 'review'>(beginsWithText ? 'text' : 'form');
   const [text, setText] = useState('');
   const [textProblem, setTextProblem] = useState<TextProblem>();
   const [heading, setHeading] = useState('');

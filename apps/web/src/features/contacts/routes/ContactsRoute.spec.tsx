@@ -55,6 +55,25 @@ it('shows a host without import which plan has it, and lets them write guests in
   expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
 });
 
+it.each(['', 'import'])(
+  'opens the box for several guests beside that for one, with the plan’s %j (rule: guests-pasted)',
+  async (feature) => {
+    await show({
+      'GET /api/party/Feststar': () => aParty({ id: ID, features: feature === 'import' ? [feature] : [] }),
+      [`GET ${base}/imports/latest`]: () => ({ import: null }),
+    });
+    await screen.findByText('Who would you like to invite?');
+    const [inHead, inEmptyList] = screen.getAllByRole('button', { name: 'Paste several' });
+    for (const button of [inHead!, inEmptyList!]) {
+      await userEvent.click(button);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add several guests' }));
+      expect(dialog.getByLabelText('Guests')).toBe(document.activeElement);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+);
+
 it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-phone)', async () => {
   await onAPhone(async () => {
     const tags = ['Familie', 'Bord 3'];

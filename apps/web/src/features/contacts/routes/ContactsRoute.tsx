@@ -1,6 +1,8 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { useState } from 'react';
@@ -19,7 +21,7 @@ import { useFollowedImport } from '../import/use-followed-import';
 import { useAskedToImport } from '../use-asked-to-import';
 import { useDeleted } from '../use-deleted';
 
-type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
+type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact };
 
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
 export default function ContactsRoute() {
@@ -27,11 +29,23 @@ export default function ContactsRoute() {
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
   const mayImport = party !== undefined && hasFeature(party, 'import');
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const importLabel = t(isPhone ? 'importBrief' : 'import');
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
   const { followed, key, follow, leave } = useFollowedImport(partyId);
   const undo = useDeleted(partyId);
   const close = () => setDialog(undefined);
+  const byHand = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+      <Button size="large" variant="outlined" onClick={() => setDialog('paste')}>
+        {t('paste')}
+      </Button>
+      <Button size="large" variant={mayImport ? 'outlined' : 'contained'} onClick={() => setDialog('add')}>
+        {t('add')}
+      </Button>
+    </Stack>
+  );
   useAskedToImport(mayImport, () => setDialog('import'));
   return (
     <Page
@@ -39,14 +53,17 @@ export default function ContactsRoute() {
       dense
       action={
         // An empty list shows these buttons below instead. Beside the title their space stays, so that nothing jumps.
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ...(isEmpty && notNeeded) }}>
+        <Stack direction="row" sx={{ ...actions, ...(isEmpty && notNeeded) }}>
           {party && (
-            <PlanLock feature="import" party={party} button={t('import')}>
+            <PlanLock feature="import" party={party} button={importLabel}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
-                {t('import')}
+                {importLabel}
               </Button>
             </PlanLock>
           )}
+          <Button variant="outlined" onClick={() => setDialog('paste')}>
+            {t('paste')}
+          </Button>
           <Button variant="contained" onClick={() => setDialog('add')}>
             {t('add')}
           </Button>
@@ -80,12 +97,8 @@ export default function ContactsRoute() {
                 title={t('empty.title')}
                 text={t(mayImport ? 'empty.text' : 'empty.byHand')}
                 action={
-                  <Stack spacing={1} sx={{ alignItems: 'center' }}>
-                    {!mayImport && (
-                      <Button variant="contained" size="large" onClick={() => setDialog('add')}>
-                        {t('add')}
-                      </Button>
-                    )}
+                  <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+                    {!mayImport && byHand}
                     <PlanLock feature="import" party={party} button={t('empty.import')}>
                       <Button
                         variant={mayImport ? 'contained' : 'text'}
@@ -95,7 +108,7 @@ export default function ContactsRoute() {
                         {t('empty.import')}
                       </Button>
                     </PlanLock>
-                    {mayImport && <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>}
+                    {mayImport && byHand}
                   </Stack>
                 }
               />
@@ -104,7 +117,9 @@ export default function ContactsRoute() {
         />
       )}
       {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
-      {dialog === 'add' && <ContactFormDialog partyId={partyId} onClose={close} />}
+      {(dialog === 'add' || dialog === 'paste') && (
+        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} onClose={close} />
+      )}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog
           partyId={partyId}
@@ -126,4 +141,10 @@ export default function ContactsRoute() {
   );
 }
 
+// On a phone all three are in one line, so that six guests are in sight (rule: contact-rows-on-phone).
+const actions = {
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
+  '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 }, typography: { xs: 'body2', sm: 'button' }, fontWeight: 600 },
+} as const;
 const notNeeded = { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } } as const;

@@ -5,15 +5,17 @@ import { PasteText } from './PasteText';
 
 interface PasteGuestsProps {
   paste: Paste;
+  /** Leaves the text. */
   onBack: () => void;
+  backLabel: string;
   onClose: () => void;
 }
 
 /** Several guests in place of the form for one: their text, or the guests that were read in it. */
-export const PasteGuests = ({ paste, onBack, onClose }: PasteGuestsProps) => (
+export const PasteGuests = ({ paste, onBack, backLabel, onClose }: PasteGuestsProps) => (
   <>
     <Dirty dirty={paste.hasUnsaved} />
-    {paste.step === 'text' && <PasteText paste={paste} onBack={onBack} />}
+    {paste.step === 'text' && <PasteText paste={paste} onBack={onBack} backLabel={backLabel} />}
     {paste.step === 'review' && <PasteReview paste={paste} onClose={onClose} />}
   </>
 );

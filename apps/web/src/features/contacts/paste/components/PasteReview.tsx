@@ -27,8 +27,8 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
   // The focus is on what is said when the guests are shown, when the adding begins and when it ends.
   useEffect(() => heading.current?.focus(), [isAdding]);
   const others = [
-    skipped > 0 && sameT('skipped', { count: skipped }),
     unusable > 0 && pasteT('unusable', { count: unusable }),
+    skipped > 0 && sameT('skipped', { count: skipped }),
   ].filter((text) => text !== false);
   const [said, ...more] = due > 0 ? [t('importer.review.guests', { count: due }), ...others] : others;
   return (
@@ -96,7 +96,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
             <Button onClick={onClose}>{app(added > 0 ? 'action.close' : 'action.cancel')}</Button>
             <Button onClick={paste.toText}>{pasteT('change')}</Button>
             {due > 0 && (
-              <Button variant="contained" size="large" disabled={lookup === 'looking'} onClick={() => void paste.add()}>
+              <Button variant="contained" disabled={lookup === 'looking'} onClick={() => void paste.add()}>
                 {pasteT('add', { count: due })}
               </Button>
             )}

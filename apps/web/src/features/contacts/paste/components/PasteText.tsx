@@ -11,9 +11,14 @@ import { LeaveGuard } from '../../../../components/LeaveGuard';
 import type { Paste } from '../use-paste';
 import { PasteLimit } from './PasteLimit';
 
+interface PasteTextProps {
+  paste: Paste;
+  onBack: () => void;
+  backLabel: string;
+}
+
 /** Where the text of several guests is pasted or changed. */
-export function PasteText({ paste, onBack }: { paste: Paste; onBack: () => void }) {
-  const { t } = useTranslation('contacts');
+export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
   const pasteT = useTranslation('paste-guests').t;
   const hint = useId();
   const { text, textProblem, isTooMany } = paste;
@@ -44,7 +49,7 @@ export function PasteText({ paste, onBack }: { paste: Paste; onBack: () => void 
         }}
       />
       <DialogFoot>
-        <Button onClick={onBack}>{t('importer.back')}</Button>
+        <Button onClick={onBack}>{backLabel}</Button>
         <Button variant="contained" onClick={() => paste.read(text)}>
           {pasteT('read')}
         </Button>

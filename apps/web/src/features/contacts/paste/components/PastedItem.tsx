@@ -71,7 +71,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, onAnyway, onRemo
         {double && double.by !== 'name' && (
           <Button
             size="small"
-            sx={{ ml: -1, px: 1 }}
+            sx={{ ml: -1, mb: -1, px: 1 }}
             aria-label={sameT(`${choice}Of`, { name })}
             disabled={isLocked}
             onClick={() => onAnyway(isSkipped)}
