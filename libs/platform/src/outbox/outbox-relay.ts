@@ -4,8 +4,9 @@ import { type Bus, publishTraced } from '../bus';
 import type { Logger } from '../observability';
 import type { WithOutbox } from './outbox';
 
-/** Milliseconds between sweeps for facts that another process left. */
-const SWEEP = 1000;
+/** Milliseconds between sweeps for facts that another process left, and until another try after a failure. */
+const SWEEP = 5000;
+const RETRY = 1000;
 const BATCH = 100;
 /** Most documents of each collection that are read to measure the backlog. */
 const BACKLOG_LIMIT = 1000;
@@ -21,6 +22,7 @@ export class OutboxRelay {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
+  private started = false;
   private stopped = false;
 
   constructor(
@@ -30,7 +32,7 @@ export class OutboxRelay {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), SWEEP);
+    this.started = true;
     this.wake();
   }
 
@@ -41,19 +43,27 @@ export class OutboxRelay {
       this.again = true;
       return;
     }
+    clearTimeout(this.timer);
     this.running = this.sweep()
-      .catch((error: unknown) => this.logger.error('outbox', error))
-      .finally(() => {
+      .then(() => SWEEP)
+      .catch((error: unknown) => {
+        this.logger.error('outbox', error);
+        return RETRY;
+      })
+      .then((pause) => {
         this.running = undefined;
-        if (!this.again) return;
-        this.again = false;
-        this.wake();
+        if (this.again) {
+          this.again = false;
+          this.wake();
+        } else if (this.started && !this.stopped) {
+          this.timer = setTimeout(() => this.wake(), pause);
+        }
       });
   }
 
   /** Finishes the current batch, or leaves it to the next start if that takes too long. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.stopped = true;
     await Promise.race([this.running, delay(GRACE, undefined, { ref: false })]);
   }

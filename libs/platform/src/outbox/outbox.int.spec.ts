@@ -159,6 +159,15 @@ describe('OutboxRelay', () => {
     expect(titles()).toEqual(['Fest']);
   });
 
+  it('publishes the facts that another process has left meanwhile', async () => {
+    relayTo(bus).start();
+    await rename('p-1', 'First');
+    await until(async () => (await waiting()) === 0);
+    await rename('p-1', 'Second');
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['First', 'Second']);
+  }, 20_000);
+
   it('publishes a fact again when the process was killed before it removed the fact from the outbox', async () => {
     await rename('p-1', 'Fest');
     const killed = Object.create(connection, {
