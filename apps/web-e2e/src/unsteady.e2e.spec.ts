@@ -28,7 +28,7 @@ describe('a guest with an unsteady network', () => {
     await page.getByLabel(/En hilsen til værten/).fill('Fra toget');
     await page.getByRole('button', { name: 'Send mit svar' }).click();
     await page.getByText('Dit svar sendes, når du er på nettet igen.').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(party.title);
+    await page.getByRole('heading', { level: 1, name: party.title }).waitFor();
     expect(await lookAt(page, '46-answered-offline')).toEqual([]);
     expect(await replies(party.sid)).toEqual([]);
     await page.context().setOffline(false);
@@ -86,7 +86,7 @@ describe('a guest who opens an invitation again without a network (rule: opened-
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('Du er uden net.', { exact: false }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(party.title);
+    await page.getByRole('heading', { level: 1, name: party.title }).waitFor();
     expect(await lookAt(page, '46-opened-offline')).toEqual([]);
     await page.getByText('Ja, jeg kommer').click();
     await page.getByLabel(/En hilsen til værten/).fill('Fra skoven');
