@@ -83,8 +83,8 @@ it('says on the invitation how the party stands once invitations are sent, in on
   });
   await screen.findByRole('region', { name: 'Replies in numbers' });
   expect(links()).toEqual([
-    ['144 coming', '/emma/rsvps?which=attending'],
-    ['110 yet to reply', '/emma/rsvps?tab=missing'],
+    ['144 people coming', '/emma/rsvps?which=attending'],
+    ['110 guests yet to reply', '/emma/rsvps?tab=missing'],
     ['1 needs your answer', '/emma/rsvps?which=waiting'],
   ]);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -59,7 +59,7 @@ describe('an action that requires an account', () => {
   it.each([
     ['cohost', 'You have been invited to be a co-host. Log in, or sign up if you have no account yet.'],
     ['wish', /^The wish is then reserved for you/],
-    ['draft', /^The invitation is then saved to your account/],
+    ['draft', /^We then save your invitation to it/],
     ['host', /^That page is only for the hosts of the event\./],
     [undefined, /what you have written is still here\.$/],
   ] as const)('says what the log-in is for: %s', async (reason, lead) => {

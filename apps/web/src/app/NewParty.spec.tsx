@@ -112,7 +112,7 @@ it('keeps the draft, with what was changed, when the visitor does not want an ac
   const { saved, address } = await open('/en/new/party/edit', null);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save and sign up' })));
-  await screen.findByText(/^The invitation is then saved to your account/);
+  await screen.findByText(/^We then save your invitation to it/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([saved(), address(), kept()?.title]).toEqual([[], '/en/new/party/edit', 'Autumn party']);

@@ -33,6 +33,8 @@ describe('lineTexts', () => {
     ['20 12 34 56 Anne Holm', { phone: '20 12 34 56' }],
     ['Anne Holm (+45) 20 12 34 56', { phone: '(+45) 20 12 34 56' }],
     ['Anne Holm 1234567', { phone: '1234567' }],
+    ['Anne Holm, 1234', { phone: '1234' }],
+    ['Anne Holm, 20 12 34', { phone: '20 12 34' }],
   ])('reads the address in %j, also where it is wrong', (line, said) => {
     expect(read(line)).toEqual({ ...nothing, name: 'Anne Holm', ...said });
   });
@@ -64,6 +66,8 @@ describe('lineTexts', () => {
     const note = 'Vestergade 12, 8000 Aarhus C, vegetar';
     expect(read(line)).toEqual({ ...nothing, name: 'Anne Holm', email: 'anne@x.dk', note });
     expect(read('Anne Holm (vegetar)')).toMatchObject({ name: 'Anne Holm', note: 'vegetar' });
+    expect(read('Anne Holm, anne@x.dk, 1234')).toMatchObject({ phone: '', note: '1234' });
+    expect(read('Anne Holm, 8000 Aarhus')).toMatchObject({ phone: '', note: '8000 Aarhus' });
     expect(read('Anne Holm, Bord 3')).toMatchObject({ name: 'Anne Holm', note: 'Bord 3', maxPeople: '' });
   });
 

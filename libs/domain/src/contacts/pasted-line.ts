@@ -20,6 +20,8 @@ const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/
 const JOINED = /(?:^|\s)(?:og|and|med|with|plus|samt|&|\+)$/i;
 /** With fewer digits a number is the one of a house or a table. */
 const FEWEST_DIGITS = 7;
+/** Alone, and with nothing else to reach the guest by, it is a phone number with digits missing. */
+const SHORT_NUMBER = /^(?:\d ?){4,6}$/;
 /** Groups of digits of one number, of which each run is tried. */
 const MOST_GROUPS = 12;
 
@@ -66,8 +68,11 @@ class LineReader {
   }
 
   said(): { texts: AllCellTexts; note: string } {
-    const { name, email, phone, people, others } = this;
-    return { texts: { name, email, phone, maxPeople: people.join(', ') }, note: others.join(', ') };
+    const { name, email, people, others } = this;
+    const isReached = email !== '' || this.phone !== '';
+    const phone = isReached ? this.phone : (others.find((words) => SHORT_NUMBER.test(words)) ?? '');
+    const note = others.filter((words) => isReached || words !== phone).join(', ');
+    return { texts: { name, email, phone, maxPeople: people.join(', ') }, note };
   }
 
   private withoutEmail(text: string): string {

@@ -14,7 +14,7 @@ export default {
     submit: 'Opret konto',
     terms:
       'Jeg accepterer <terms>betingelserne</terms> og har set, <privacy>hvordan I passer på mine oplysninger</privacy>',
-    marketing: 'I må gerne sende mig gode råd om fester (højst én mail om måneden)',
+    marketing: 'Send mig gode råd om fester (højst én mail om måneden)',
     other: 'Har du allerede en konto?',
     toOther: 'Log ind',
   },
@@ -25,7 +25,7 @@ export default {
     register: 'Opret en konto for at gå videre',
     cohost: 'Du er inviteret til at være medvært. Log ind, eller opret en konto, hvis du ikke har en.',
     wish: 'Bagefter bliver ønsket reserveret til dig, uden at du skal gøre mere.',
-    draft: 'Bagefter bliver invitationen gemt på din konto, og du skal ikke skrive noget igen.',
+    draft: 'Så gemmer vi invitationen på den.',
     host: 'Den side er kun for festens værter. Er du en af dem, så log ind, så kommer du videre til den.',
     goesOn: 'Det tager et øjeblik. Bagefter fortsætter du, hvor du slap, og det, du har skrevet, står her endnu.',
   },
@@ -46,7 +46,7 @@ export default {
     name: 'Dit navn',
     email: 'E-mail',
     password: 'Adgangskode',
-    passwordHint: 'Mindst {{count, number}} tegn, og ikke let at gætte, fx tre tilfældige ord',
+    passwordHint: 'Mindst {{count, number}} tegn, fx tre tilfældige ord',
   },
   recover: {
     title: 'Glemt adgangskode',

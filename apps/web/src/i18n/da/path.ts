@@ -1,9 +1,9 @@
 export default {
   headline: {
-    persons_one: '{{count, number}} kommer',
-    persons_other: '{{count, number}} kommer',
-    noResponse_one: '{{count, number}} mangler at svare',
-    noResponse_other: '{{count, number}} mangler at svare',
+    persons_one: '{{count, number}} person kommer',
+    persons_other: '{{count, number}} personer kommer',
+    noResponse_one: '{{count, number}} gæst mangler at svare',
+    noResponse_other: '{{count, number}} gæster mangler at svare',
     waiting_one: '{{count, number}} venter på dit svar',
     waiting_other: '{{count, number}} venter på dit svar',
     label: 'Svar i tal',

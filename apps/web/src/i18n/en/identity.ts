@@ -27,7 +27,7 @@ export default {
     register: 'Sign up to continue',
     cohost: 'You have been invited to be a co-host. Log in, or sign up if you have no account yet.',
     wish: 'The wish is then reserved for you, with nothing more to do.',
-    draft: 'The invitation is then saved to your account, and you need not write anything again.',
+    draft: 'We then save your invitation to it.',
     host: 'That page is only for the hosts of the event. If you are one of them, log in to go on to it.',
     goesOn:
       'It only takes a moment. You can then carry on where you left off, and what you have written is still here.',
@@ -49,7 +49,7 @@ export default {
     name: 'Your name',
     email: 'E-mail',
     password: 'Password',
-    passwordHint: 'At least {{count, number}} characters, and not easy to guess, such as three random words',
+    passwordHint: 'At least {{count, number}} characters, say three random words',
   },
   recover: {
     title: 'Reset your password',

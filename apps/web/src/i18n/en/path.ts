@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export default {
   headline: {
-    persons_one: '{{count, number}} coming',
-    persons_other: '{{count, number}} coming',
-    noResponse_one: '{{count, number}} yet to reply',
-    noResponse_other: '{{count, number}} yet to reply',
+    persons_one: '{{count, number}} person coming',
+    persons_other: '{{count, number}} people coming',
+    noResponse_one: '{{count, number}} guest yet to reply',
+    noResponse_other: '{{count, number}} guests yet to reply',
     waiting_one: '{{count, number}} needs your answer',
     waiting_other: '{{count, number}} need your answer',
     label: 'Replies in numbers',

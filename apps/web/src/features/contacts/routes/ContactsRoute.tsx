@@ -54,6 +54,9 @@ export default function ContactsRoute() {
       action={
         // An empty list shows these buttons below instead. Beside the title their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ ...actions, ...(isEmpty && notNeeded) }}>
+          <Button variant="outlined" onClick={() => setDialog('paste')}>
+            {t('paste')}
+          </Button>
           {party && (
             <PlanLock feature="import" party={party} button={importLabel}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
@@ -61,9 +64,6 @@ export default function ContactsRoute() {
               </Button>
             </PlanLock>
           )}
-          <Button variant="outlined" onClick={() => setDialog('paste')}>
-            {t('paste')}
-          </Button>
           <Button variant="contained" onClick={() => setDialog('add')}>
             {t('add')}
           </Button>

@@ -45,7 +45,7 @@ describe('the list of a host’s parties', () => {
     expect(plain.getByRole('link').getAttribute('href')).toBe('/abcdEFGH');
     expect(plain.getByText('Saturday 20 June 2099 at 18:00')).toBeTruthy();
     expect(plain.queryByText(/Pro|Co-host|Past|Cancelled/)).toBeNull();
-    expect(await plain.findByText('144 coming · 110 yet to reply · 1 needs your answer')).toBeTruthy();
+    expect(await plain.findByText('144 people coming · 110 guests yet to reply · 1 needs your answer')).toBeTruthy();
     const shared = await card('Emma turns 50');
     expect(shared.getByRole('link').getAttribute('href')).toBe('/emma-50');
     expect(shared.getByText('Pro')).toBeTruthy();
@@ -56,9 +56,9 @@ describe('the list of a host’s parties', () => {
 
   it.each([
     ['nobody is invited and nobody has replied', { replies: 0, noResponse: 0 }, 'Not sent yet'],
-    ['everybody has declined', { replies: 2, noResponse: 0 }, '0 coming'],
-    ['nobody has answered an invitation', { replies: 0, noResponse: 3 }, '0 coming · 3 yet to reply'],
-    ['it is not known whether somebody is invited', { replies: 0, noResponse: null }, '0 coming'],
+    ['everybody has declined', { replies: 2, noResponse: 0 }, '0 people coming'],
+    ['nobody has answered an invitation', { replies: 0, noResponse: 3 }, '0 people coming · 3 guests yet to reply'],
+    ['it is not known whether somebody is invited', { replies: 0, noResponse: null }, '0 people coming'],
   ])('says how a party stands of which %s (rule: party-headline)', async (_, stands, text) => {
     await show(() => page([party]), { persons: 0, waiting: 0, ...stands });
     expect(await (await card('Summer party')).findByText(text)).toBeTruthy();
