@@ -88,7 +88,7 @@ describe('a host who misspelt the e-mail when signing up', () => {
     await page.goto(VERIFY.exec(mail.text)?.[0] ?? '');
     // The link leads back to where this browser asked its host to confirm, and says there that it is done.
     await page.waitForURL(`${url}/da/parties`);
-    await page.getByText('Tak, din e-mail er bekræftet').waitFor();
+    await page.getByRole('alert').getByText('Tak, din e-mail er bekræftet').waitFor();
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
     await close();

@@ -83,7 +83,7 @@ describe('the own address of a party', () => {
     // The message that the link was copied has such a button too.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('navigation', { name: 'Event pages' }).getByText('Settings').click();
-    await page.getByText('Who can find the page').waitFor();
+    await page.getByRole('heading', { name: 'Who can find the page' }).waitFor();
     found.push(...(await lookAt(page, '76-settings-complete')));
     expect(found).toEqual([]);
     expect(host.complaints).toEqual([]);

@@ -11,7 +11,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { allVariables, type GatewayConfig } from './config';
 import { GatewayModule } from './gateway.module';
 import { adapterOf } from './http/adapter';
-import { silentConnections } from './http/silent-connections';
+import { idleConnections } from './http/idle-connections';
 import { Stopping } from './http/stopping';
 
 export interface RunningGateway {
@@ -49,7 +49,7 @@ async function start(
     bodyParser: false,
   });
   const server = app.getHttpServer();
-  const closeSilent = silentConnections(server);
+  const closeIdle = idleConnections(server);
   await app.listen(config.PORT, config.LISTEN_HOST);
   const [rpc, redis, files] = [app.get(RpcClient), app.get(EndingRedis), app.get(Files)];
   const forget = backingGauges('gateway', { redis: () => redis.ping(), files: () => files.ping() });
@@ -64,7 +64,7 @@ async function start(
       app.get(Stopping).begin();
       await stopWithin(config.STOP_GRACE_MS, [
         () => {
-          closeSilent();
+          closeIdle();
           return app.close();
         },
         () => rpc.close(),
