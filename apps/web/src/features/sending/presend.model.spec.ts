@@ -1,4 +1,4 @@
-import { aPresend } from '@festlig/testing/messaging/a-presend';
+import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
 import { describe, expect, it } from '@jest/globals';
 import {
   channelFor,
@@ -6,7 +6,6 @@ import {
   factsOf,
   hasTexts,
   onChannel,
-  type Person,
   type Presend,
   reachedBy,
   reachOf,
@@ -15,15 +14,6 @@ import {
 } from './presend.model';
 
 const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
-const person = (changes: Partial<Person> = {}): Person => ({
-  id: 'a'.repeat(24),
-  name: 'Anna',
-  email: 'anna@example.dk',
-  receives: 'mail',
-  phone: '+4526123456',
-  texts: 'text',
-  ...changes,
-});
 
 describe('the counts of a send before it begins', () => {
   it('say how many guests cannot be mailed, and who gets no text for which reason', () => {
@@ -46,7 +36,11 @@ describe('the counts of a send before it begins', () => {
 });
 
 describe('the channels of a send (rule: text-channel)', () => {
-  const mixed = summary({ textUnmailed: 3, textUnsubscribed: 2, ids: [person(), person({ receives: 'unreachable' })] });
+  const mixed = summary({
+    textUnmailed: 3,
+    textUnsubscribed: 2,
+    ids: [aPerson(), aPerson({ receives: 'unreachable' })],
+  });
 
   it('are those that differ for the audience, and none where there are only mails or only texts', () => {
     expect(channelsOf(mixed)).toEqual(['mails', 'unmailed', 'all']);
@@ -88,7 +82,7 @@ describe('who gets a send and who gets none (rule: presend-details)', () => {
   });
 
   it('parts the named guests, without the texts that are not sent', () => {
-    const [anna, bo] = [person(), person({ name: 'Bo', email: null, receives: 'unreachable' })];
+    const [anna, bo] = [aPerson(), aPerson({ name: 'Bo', email: null, receives: 'unreachable' })];
     expect(splitByReach([anna, bo], 'all')).toEqual({ something: [anna, bo], nothing: [] });
     expect(splitByReach([anna, bo], 'none')).toEqual({
       something: [{ ...anna, texts: 'none' }],
@@ -99,7 +93,7 @@ describe('who gets a send and who gets none (rule: presend-details)', () => {
 
 describe('what one guest gets', () => {
   it('is named channel by channel', () => {
-    expect(reachOf(person(), true)).toEqual([
+    expect(reachOf(aPerson(), true)).toEqual([
       { key: 'address', to: 'anna@example.dk' },
       { key: 'address', to: '+45 26 12 34 56' },
     ]);
@@ -113,11 +107,13 @@ describe('what one guest gets', () => {
     [{ receives: 'unreachable', email: null, texts: 'none' }, ['noEmail']],
     [{ receives: 'unreachable', texts: 'none' }, ['wantsNone']],
   ] as const)('says why not: %j', (changes, keys) => {
-    expect(reachOf(person(changes), true).map(({ key }) => key)).toEqual(keys);
+    expect(reachOf(aPerson(changes), true).map(({ key }) => key)).toEqual(keys);
   });
 
   it('leaves the texts out when the template has none', () => {
-    expect(reachOf(person(), false).map(({ key }) => key)).toEqual(['address']);
-    expect(reachOf(person({ receives: 'unreachable', email: null }), false).map(({ key }) => key)).toEqual(['noEmail']);
+    expect(reachOf(aPerson(), false).map(({ key }) => key)).toEqual(['address']);
+    expect(reachOf(aPerson({ receives: 'unreachable', email: null }), false).map(({ key }) => key)).toEqual([
+      'noEmail',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { TextsOfSend } from '@festlig/contracts/contacts';
-import { aPresend } from '@festlig/testing/messaging/a-presend';
+import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
@@ -8,14 +8,7 @@ import type { Person, Presend } from '../../presend.model';
 import { PresendPeople } from './PresendPeople';
 
 const whom: Whom = { audience: 'all', picked: [], search: null, except: [] };
-const guest = {
-  id: 'a'.repeat(24),
-  name: 'Anna',
-  email: 'anna@example.dk',
-  receives: 'mail',
-  phone: '+4526123456',
-  texts: 'text',
-} as const;
+const guest = aPerson();
 const others: Person[] = [
   { ...guest, id: 'b'.repeat(24), name: 'Bo', email: null, receives: 'unreachable' },
   { ...guest, id: 'c'.repeat(24), name: 'Carl', receives: 'unsubscribed', texts: 'none' },
