@@ -3,7 +3,7 @@
 // its last line and ends non-zero if anything failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const node = join(root, 'node_modules/.bin/node');
@@ -12,6 +12,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name: a long log is often kept by its end only. */
+const failures = [];
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NX_DAEMON: 'false' };
 
 /** Runs one Node program, and returns the status it ends with. */
@@ -25,6 +27,7 @@ async function step(name, ...args) {
   console.log(`\n== ${name}`);
   const ok = (await run(args, 'inherit')) === 0;
   totals[ok ? 'passed' : 'failed']++;
+  if (!ok) failures.push(name);
   return ok;
 }
 
@@ -40,15 +43,22 @@ async function jest(project, ...more) {
     project,
   ];
   const status = await run([...args, '--json', `--outputFile=${report}`, ...more], 'ignore');
+  const failed = [];
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += result.numPassedTests;
-    totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
     totals.skipped += result.numPendingTests + result.numTodoTests;
-    if (status !== 0 && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) totals.failed++;
+    for (const { name, status, assertionResults } of result.testResults) {
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      for (const { fullName } of tests) failed.push(`${relative(root, name)}: ${fullName}`);
+      if (status === 'failed' && tests.length === 0) failed.push(`${relative(root, name)}: could not start`);
+    }
   } catch {
-    totals.failed++;
+    failed.push('no report');
   }
+  if (status !== 0 && failed.length === 0) failed.push('ended with an error');
+  totals.failed += failed.length;
+  failures.push(...failed.map((test) => `${project}: ${test}`));
 }
 
 const built = await step('build', 'tools/build.mjs');
@@ -61,6 +71,7 @@ await jest('int', '--maxWorkers=3');
 // Without a build there is no product to test.
 if (built) await jest('e2e', '--maxWorkers=2');
 
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its title`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

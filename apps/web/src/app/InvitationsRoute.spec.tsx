@@ -78,6 +78,8 @@ describe('the template editor', () => {
       [PATCH]: ({ body }) => (down ? failure(503, { root: { code: 'unavailable' } }) : template(FIRST, body as object)),
     });
     write('Come, dear ((name))');
+    // Nothing has failed yet, so this saves nothing.
+    fireEvent(window, new Event('online'));
     expect((await screen.findByRole('alert')).textContent).toContain('it is still here');
     expect(subject().value).toBe('Come, dear ((name))');
     expect(bodies(PATCH)).toHaveLength(1);

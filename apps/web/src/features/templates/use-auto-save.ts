@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { isSame, type TemplateValues, valuesOf } from './model';
 import type { Kept, Unkept } from './use-template-saving';
@@ -37,12 +37,15 @@ export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
     return () => clearTimeout(timer);
   }, [form, waits, wasTried, name, email, text]);
   const failed = wasTried && unkept.reason !== null;
+  // Listens all the time: from the moment the failure is shown on, no return of the network is missed.
+  const again = useEffectEvent(() => {
+    if (waits && failed) void form.submit();
+  });
   useEffect(() => {
-    if (!waits || !failed) return;
-    const again = () => void form.submit();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [form, waits, failed]);
+    const onOnline = () => again();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   const saving = submitting && !isAsking;
   const settled = kept.id === null ? 'new' : dirty ? 'unsaved' : 'saved';
   const state: SaveState = saving ? 'saving' : failed ? 'failed' : settled;
