@@ -72,6 +72,17 @@ describe('the small fonts', () => {
       }
     }
   });
+
+  it('have the signs of the reply form, so that a chosen answer loads no whole font', async () => {
+    const letters = lettersIn(await readFile('apps/web/src/components/common-letters.css', 'utf8'));
+    const form = 'apps/web/src/features/guest-reply/components';
+    const parts = (await readdir(form)).filter((name) => /^\w+\.tsx$/.test(name));
+    const shown = await Promise.all(parts.map((name) => readFile(`${form}/${name}`, 'utf8')));
+    const code = shown.join('').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+    const signs = code.match(/[^\p{ASCII}]/gu) ?? [];
+    expect(signs).toContain('−');
+    expect(signs.filter((sign) => !letters['figtree-common']?.includes(sign))).toEqual([]);
+  });
 });
 
 describe('the size of a page', () => {
