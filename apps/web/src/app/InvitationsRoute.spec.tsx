@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   ID,
@@ -24,17 +24,8 @@ import { addTestLanguage } from '../i18n/testing';
 import InvitationsRoute from './InvitationsRoute';
 
 const show = openedWith(InvitationsRoute);
-/** All but the date. */
-const TIMERS = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-  ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
-];
-afterEach(() => void jest.useRealTimers());
-
 describe('the page of invitations', () => {
   it('fetches templates and sends in one request', async () => {
-    // What was fetched does not grow old while a busy machine loads the page.
-    jest.useFakeTimers({ doNotFake: TIMERS });
     const { received } = await show();
     const asked = received.filter(({ path }) => /graphql|templates|sends/.test(path));
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);

@@ -29,6 +29,7 @@ Object.assign(globalThis, { jest });
 const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => void (acting.IS_REACT_ACT_ENVIRONMENT = true));
 afterEach(cleanup);
+afterEach(() => void jest.useRealTimers());
 afterAll(() => void (acting.IS_REACT_ACT_ENVIRONMENT = false));
 
 const { getElementError } = getConfig();

@@ -1,6 +1,7 @@
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
+import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { addTestLanguage } from '../../i18n/testing';
@@ -27,10 +28,18 @@ export const base = `/api/party/${ID}`;
 export const PATCH = `PATCH ${base}/templates/${FIRST}`;
 export const POST = `POST ${base}/templates`;
 
+/** All but the date. */
+const TIMERS = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+];
+
 /** Opens the page of invitations of a party with one template, whose calls answer so. */
 export const openedWith =
   (Route: ComponentType) =>
   async (answers: Record<string, Answer> = {}, sends: Send[] = [], query = '') => {
+    // What was fetched does not grow old while a busy machine loads the page: this server forgets what was saved.
+    jest.useFakeTimers({ doNotFake: TIMERS });
     const calls: Record<string, Answer> = {
       'GET /api/party/Feststar': async () => {
         await addTestLanguage('da');
