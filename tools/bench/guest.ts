@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createParty, signedUpHost } from '@festlig/testing/product/product';
-import { film, type Network, NETWORKS, shownOn } from './lib/guest-phone';
+import { bareInteraction, film, type Network, NETWORKS, shownOn } from './lib/guest-phone';
 import {
   bareInserts,
   barePages,
@@ -45,7 +45,14 @@ const IN_TIME: Record<Network, { answers: string; largest: string }> = {
 };
 
 async function phone({ product, slug, guests }: Crowd): Promise<Row[]> {
-  const rows: Row[] = [];
+  const bare = await bareInteraction();
+  const rows: Row[] = [
+    {
+      measure: 'a form without styles and scripts: slowest interaction',
+      reached: `${Math.round(bare)} ms`,
+      wanted: '',
+    },
+  ];
   for (const network of Object.keys(NETWORKS) as Network[]) {
     const shown = await shownOn(network, `${product.url}/${slug}?cid=${guests[0]!.sid}`);
     const row = (measure: string, reached: string, wanted: string) =>

@@ -136,6 +136,11 @@ async function leftAlone(page: Page, invitation: string): Promise<Omit<Shown, 'v
   await page.waitForFunction(isPainted, undefined, { timeout: 10_000 });
   const [largest, shift] = [await note(page, '__largest'), await note(page, '__shift')];
   const scripts = (await Promise.all(files)).reduce((sum, file) => sum + gzipSync(file).length, 0);
+  return { largest, shift, scripts, interaction: await filledIn(page) };
+}
+
+/** Fills in a form; gives the milliseconds of its slowest answer. */
+async function filledIn(page: Page): Promise<number> {
   const card = (answer: string) => page.locator('label', { has: page.locator(`input[type=radio][value=${answer}]`) });
   await card('no').tap();
   await card('yes').tap();
@@ -145,7 +150,31 @@ async function leftAlone(page: Page, invitation: string): Promise<Omit<Shown, 'v
   await page
     .waitForFunction(() => (window as unknown as Watched).__slowest > 0, undefined, { timeout: 5000 })
     .catch(() => 0);
-  return { largest, shift, scripts, interaction: await note(page, '__slowest') };
+  return note(page, '__slowest');
+}
+
+/** A page of two answers and a text, without a style or a script. */
+const BARE_FORM = `<meta name="viewport" content="width=device-width"><form>
+  <label><input type="radio" name="a" value="yes">Ja</label> <label><input type="radio" name="a" value="no">Nej</label>
+  <textarea></textarea></form>`;
+
+/** The slowest answer, in milliseconds, of the same phone on a page that has nothing to do: what a page could reach. */
+export async function bareInteraction(): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const runs: number[] = [];
+    for (let n = 0; n < TIMES; n++) {
+      const run = onPhone(browser, async (page) => {
+        await page.addInitScript(watch, YES);
+        await page.goto(`data:text/html,${encodeURIComponent(BARE_FORM)}`);
+        return filledIn(page);
+      });
+      runs.push(await run);
+    }
+    return middle(runs);
+  } finally {
+    await browser.close();
+  }
 }
 
 const middle = (values: readonly number[]): number =>

@@ -7,6 +7,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { focusFirstError } from '../../../components/form/focus-first-error';
 import { Form } from '../../../components/form/Form';
 import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -132,7 +133,7 @@ function Saving({ saving, part, onPart, autoSave, onAutoSave, saver, onWrite, on
         await form.submit();
         if (latest.current === before) {
           showError();
-          setTimeout(() => bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+          focusFirstError(bar.current?.closest('form'));
           return false;
         }
       }
