@@ -12,10 +12,13 @@ import { FirstPhotos } from './features/gallery/components/FirstPhotos';
 import { GuestPage, GuestPart } from './guest/GuestPage';
 import { GuestStore } from './guest/guest-store';
 import { lightPage } from './guest/light-page';
+import { FirstFrame, type FirstFrameProps } from './app/FirstFrame';
 import daGallery from './i18n/da/gallery';
 import da from './i18n/da/guest';
+import daPlan from './i18n/da/plan';
 import enGallery from './i18n/en/gallery';
 import en from './i18n/en/guest';
+import enPlan from './i18n/en/plan';
 import { TextSourceOfPart } from './i18n/use-texts';
 import { largestThatFits, TITLE_EASY_PX, TITLE_MAX_PX, TITLE_MIN_PX } from './lib/fit';
 import { isSameClock, readerZone } from './lib/format-date';
@@ -32,8 +35,8 @@ export interface GuestPageInput {
 }
 
 const TEXTS = {
-  da: lightSource(lightTexts('da', { ...da, gallery: daGallery })),
-  en: lightSource(lightTexts('en', { ...en, gallery: enGallery })),
+  da: lightSource(lightTexts('da', { ...da, gallery: daGallery, plan: daPlan })),
+  en: lightSource(lightTexts('en', { ...en, gallery: enGallery, plan: enPlan })),
 };
 const nothing = () => undefined;
 /** Stand where the guest's own part and the query of the guest's address will be: no text of a host can be the same. */
@@ -121,6 +124,14 @@ export const renderPhotos = ({ language, ...photos }: GalleryInput): string =>
   renderToString(
     <TextSourceOfPart value={TEXTS[language]}>
       <FirstPhotos {...photos} />
+    </TextSourceOfPart>,
+  );
+
+/** Renders the frame of a user's page, which is shown until the app has come. */
+export const renderFrame = (frame: FirstFrameProps): string =>
+  renderToString(
+    <TextSourceOfPart value={TEXTS[frame.language]}>
+      <FirstFrame {...frame} />
     </TextSourceOfPart>,
   );
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from '../app/store';
 import { servedAnswers } from './first-answer';
-import { putFirstData } from './first-data';
+import { api } from './api';
+import { putFirstData, putWaiting } from './first-data';
 import { getParty, partyApi } from './party';
 import { photoListApi } from './photos';
 
@@ -51,6 +52,31 @@ describe('the data that comes with the page', () => {
     const { data } = await store.dispatch(photoListApi.endpoints.listPhotos.initiate(input));
     expect(data).toEqual(list);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('waits for the part of the page that brings its endpoint, which then asks for nothing (rule: host-page-whole)', async () => {
+    const input = { partyId: party.id };
+    document.body.innerHTML = `<script type="application/json" id="first-data">${JSON.stringify([
+      { call: 'party.listOfLater', input, output: { items: [1] } },
+      { call: 'party.listOfNobody', input, output: {} },
+    ])}</script>`;
+    const store = createStore();
+    putFirstData(store.dispatch, servedAnswers());
+    expect(store.getState().api.queries).toEqual({});
+    const queryFn = jest.fn(() => ({ data: { items: [2] } }));
+    const later = api.injectEndpoints({
+      endpoints: (build) => ({
+        listOfLater: build.query<{ items: number[] }, typeof input>({ queryFn, keepUnusedDataFor: 0 }),
+      }),
+    });
+    putWaiting();
+    const { data } = await store.dispatch(later.endpoints.listOfLater.initiate(input));
+    expect(data).toEqual({ items: [1] });
+    // Once: what is invalidated later is asked for.
+    putWaiting();
+    await store.dispatch(later.endpoints.listOfLater.initiate(input, { forceRefetch: true }));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(later.endpoints.listOfLater.select(input)(store.getState()).data).toEqual({ items: [2] });
   });
 
   it('is used once', () => {

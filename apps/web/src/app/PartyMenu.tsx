@@ -7,19 +7,9 @@ import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { OVER_PAGE } from '../lib/over-page';
 import { CohostWatch } from './CohostWatch';
+import { menuPages } from './menu-pages';
 import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
 
-const PAGES = [
-  ['front', ''],
-  ['contacts', '/contacts'],
-  ['invitations', '/invitations'],
-  ['rsvps', '/rsvps'],
-  ['photos', '/photos'],
-  ['wishlist', '/wishlist'],
-  ['settings', '/settings'],
-] as const;
-/** The pages in a phone's one line; the others are behind "More". */
-const FIRST: readonly string[] = ['front', 'contacts', 'invitations', 'rsvps'];
 const OVER_INVITATION: readonly string[] = ['/photos', '/wishlist'];
 
 /**
@@ -31,7 +21,7 @@ export default function PartyMenu() {
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
-  const hidden = [useFlag('photos') ? '' : 'photos', party?.rsvpEnabled === false ? 'rsvps' : ''];
+  const shown = menuPages({ rsvpEnabled: party?.rsvpEnabled ?? true }, useFlag('photos'));
   const { pathname } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isInvitation = pathname === `/${partyRef}`;
@@ -40,10 +30,9 @@ export default function PartyMenu() {
     link: { to: `/${partyRef}${path}`, ...(isInvitation && OVER_INVITATION.includes(path) && over) },
     label,
   });
-  const shown = PAGES.filter(([name]) => !hidden.includes(name));
-  const pages = shown.map(([name, path]) => page(path, t(`nav.${name}`)));
+  const pages = shown.map(({ name, path }) => page(path, t(`nav.${name}`)));
   if (party) pages.push(page('/plan', planT(party.plan === 'free' ? 'upgrade' : 'menu')));
-  const inLine = isPhone ? shown.filter(([name]) => FIRST.includes(name)).length : pages.length;
+  const inLine = isPhone ? shown.filter(({ isFirst }) => isFirst).length : pages.length;
   return (
     <Box
       component="nav"

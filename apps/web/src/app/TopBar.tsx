@@ -6,12 +6,13 @@ import { isNoParty, usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { Bar } from '../components/frame/Bar';
 import { patiently } from '../lib/patiently';
+import { firstPart } from './first-part';
 
 /** Loaded when needed: an invitation has none of them for its guests, who should not wait for them. */
-const UserMenu = lazy(patiently(() => import('./UserMenu')));
+export const { Part: UserMenu, load: loadUserMenu } = firstPart(() => import('./UserMenu'));
 const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
-const HostPath = lazy(patiently(() => import('./HostPath')));
-const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
+const { Part: HostPath } = firstPart(() => import('./HostPath'));
+export const { Part: PartyMenu, load: loadPartyMenu } = firstPart(() => import('./PartyMenu'));
 /** The menus' places while they are loaded, or it is not known yet who looks, so that nothing else moves. */
 const menusPlace = (
   <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: { xs: 44, sm: 50 } }} />

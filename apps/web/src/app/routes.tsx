@@ -1,13 +1,13 @@
 import { LANGUAGE_PAGES } from '@festlig/domain/web/pages';
 import i18next from 'i18next';
-import { lazy } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
+import { putWaiting } from '../api/first-data';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
 import { Toaster } from '../components/Toaster';
 import { LANGUAGES, type Language } from '../i18n/language';
-import { patiently } from '../lib/patiently';
 import { EventRoute } from './EventRoute';
+import { firstPart } from './first-part';
 import { LanguagePage } from './LanguagePage';
 import { Layout } from './Layout';
 import { PageColours } from './PageColours';
@@ -16,15 +16,26 @@ import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
 
 /** For hosts: guests need not wait for it. */
-const EditorOnly = lazy(patiently(() => import('./EditorOnly')));
+const { Part: EditorOnly, load: loadEditorOnly } = firstPart(() => import('./EditorOnly'));
 
 type Module = { default: React.ComponentType };
 type Loaded = { Component: React.ComponentType; loader: LoaderFunction };
 /** A page in a file of its own, loaded when it is first shown. */
 const page = (path: string, load: () => Promise<Module>): RouteObject => ({
   path,
-  lazy: async () => ({ Component: (await load()).default }),
+  lazy: async () => {
+    const { default: Component } = await load();
+    putWaiting();
+    return { Component };
+  },
 });
+
+/** A page for the hosts of a party: what asks whether it may be seen is loaded beside its file. */
+const hosts = (path: string, load: () => Promise<Module>): RouteObject =>
+  page(path, async () => {
+    const [module] = await Promise.all([load(), loadEditorOnly()]);
+    return module;
+  });
 
 /** What is open over the invitation: its texts are loaded beside its file and not after it. */
 const over = (path: string, namespace: 'gallery' | 'wishlist', load: () => Promise<Module>): RouteObject =>
@@ -97,11 +108,11 @@ const screens: RouteObject[] = [
             path: '/:idOrSlug',
             element: <EditorOnly />,
             children: [
-              page('contacts', () => import('../features/contacts/routes/ContactsRoute')),
-              page('invitations', () => import('./InvitationsRoute')),
-              page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
-              page('settings', () => import('../features/settings/routes/SettingsRoute')),
-              page('plan', () => import('../features/plan/routes/PlanRoute')),
+              hosts('contacts', () => import('../features/contacts/routes/ContactsRoute')),
+              hosts('invitations', () => import('./InvitationsRoute')),
+              hosts('rsvps', () => import('../features/replies/routes/RepliesRoute')),
+              hosts('settings', () => import('../features/settings/routes/SettingsRoute')),
+              hosts('plan', () => import('../features/plan/routes/PlanRoute')),
             ],
           },
           {

@@ -52,9 +52,11 @@ describe('BuiltPage', () => {
     expect(fontFaces).toContain('url(/assets/figtree-common-D_Z-5.woff2)');
   });
 
-  it('links what the gallery needs where it is open over the invitation, each file once', async () => {
+  it('links the modules that the page begins with after its entry, each file once and none of the entry', async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
-    const links = [...(await filled({ over: 'photos' })).matchAll(/"modulepreload"[^>]* href="([^"]+)"/g)];
+    const modules = ['src/features/gallery/routes/GalleryRoute.tsx', 'src/i18n/en/around.ts', 'src/renamed.ts'];
+    const html = await filled({ modules });
+    const links = [...html.matchAll(/"modulepreload"[^>]* href="([^"]+)"/g)];
     expect(links.map(([, href]) => href)).toEqual([
       '/assets/guest-2.js',
       '/assets/gallery-7.js',
@@ -62,6 +64,7 @@ describe('BuiltPage', () => {
       '/assets/more-9.js',
       '/assets/around-10.js',
     ]);
-    expect(await filled({ over: 'wishlist' })).toBe(await filled());
+    expect(html.indexOf('/assets/gallery-7.js')).toBeGreaterThan(html.indexOf('src="/assets/index-1.js"'));
+    expect(await filled({ modules: [] })).toBe(await filled());
   });
 });

@@ -21,8 +21,8 @@ export interface Filling {
   words: string;
   /** The page is complete without scripts, so it does not ask for them. */
   isComplete?: boolean;
-  /** What is open over the invitation: `photos`. */
-  over?: string;
+  /** The modules of the web app that the page begins with besides its entry, by their names in the manifest. */
+  modules?: readonly string[];
   /** Elements at the end of the page. */
   data: string;
   /** The moment for which a guest's page was rendered, in milliseconds. */
@@ -37,18 +37,18 @@ interface PageOptions {
 /** A page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
   private readonly links: Record<Language, string>;
-  private readonly gallery: Record<Language, string>;
+  /** Links to modules and all that they import, by the names of the modules. */
+  private readonly ofModules = new Map<string, string>();
   /** The style sheet that gives a page without the app's own its fonts. */
   readonly fontFaces: string;
 
   private constructor(
     private readonly html: string,
-    manifest: Manifest,
+    private readonly manifest: Manifest,
     hasFonts: boolean,
   ) {
     this.links = { da: linksOf(manifest, 'da', hasFonts), en: linksOf(manifest, 'en', hasFonts) };
     this.fontFaces = facesOf(manifest);
-    this.gallery = { da: galleryLinksOf(manifest, 'da'), en: galleryLinksOf(manifest, 'en') };
   }
 
   /**
@@ -62,17 +62,22 @@ export class BuiltPage {
   }
 
   filled(filling: Filling): string {
-    const { language, csrf, head, words, isComplete = false, over = '', data, now } = filling;
+    const { language, csrf, head, words, isComplete = false, modules = [], data, now } = filling;
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())
-      .replace(
-        '<!--head-->',
-        () => `${head}\n${this.links[language]}${over === 'photos' ? this.gallery[language] : ''}`,
-      )
+      .replace('<!--head-->', () => `${head}\n${this.links[language]}`)
       .replace('<!--words-->', () => words)
-      .replace('<!--data-->', () => data);
+      .replace('<!--data-->', () => this.linksTo(modules) + data);
+  }
+
+  /** They come after the entry, so that it is asked for first. */
+  private linksTo(modules: readonly string[]): string {
+    const key = modules.join();
+    const known = this.ofModules.get(key) ?? chunkLinks(this.manifest, modules);
+    this.ofModules.set(key, known);
+    return known;
   }
 }
 
@@ -101,20 +106,21 @@ function linksOf(manifest: Manifest, language: Language, hasFonts: boolean): str
   ].join('\n');
 }
 
-/** Links to the files of the gallery. */
-const galleryLinksOf = (manifest: Manifest, language: Language): string =>
-  chunkLinks(manifest, ['src/features/gallery/routes/GalleryRoute.tsx', `src/i18n/${language}/around.ts`]);
-
 /** Links to files that the app would request one after the other. */
 function chunkLinks(manifest: Manifest, names: readonly string[]): string {
   const files = new Set<string>();
   const add = (name: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
-    // Every page asks for the entry itself.
-    if (file === undefined || name === 'index.html' || files.has(file)) return;
+    if (file === undefined || files.has(file)) return;
     files.add(file);
     imports.forEach(add);
   };
+  // Every page asks for the entry and for what it imports.
+  add('index.html');
+  const ofEntry = new Set(files);
   names.forEach(add);
-  return [...files].map((file) => `\n${modulePreload(file)}`).join('');
+  return [...files]
+    .filter((file) => !ofEntry.has(file))
+    .map((file) => `\n${modulePreload(file)}`)
+    .join('');
 }

@@ -1,16 +1,19 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
-import { identity, type User } from '@festlig/contracts/identity';
+import { identity } from '@festlig/contracts/identity';
 import { media, PHOTO_PAGE } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
-import { party, type Party } from '@festlig/contracts/party';
+import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
-import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { isForHosts, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
+import type { Ask, FirstAnswer, FirstData } from './first-answer';
+import { hostAnswers, partiesAnswers } from './host-data';
+import { isEditor } from './page-redirect';
 import type { StaticData } from './static-blocks';
 
 /**
@@ -20,28 +23,8 @@ import type { StaticData } from './static-blocks';
 export const PATIENCE = 1500;
 /** Milliseconds that a page waits for each of its less important parts (rule: parts-fail-alone). */
 const LESSER = 700;
-
-/** An answer that the page would request first: the call's name, its input and its output. */
-export interface FirstAnswer {
-  call: string;
-  input: object;
-  output: unknown;
-}
-
-export interface FirstData {
-  answers: FirstAnswer[];
-  user: User | null;
-  /** True when it is known that nobody is logged in. */
-  isVisitor: boolean;
-  /** Null when the page is not about a party, or when the services did not answer in time. */
-  party: Party | null;
-  /** For the front page: what static pages show. */
-  front: StaticData | null;
-  /** For the gallery over an invitation: its first page. */
-  photos: OutputOf<typeof media.calls.listPhotos> | null;
-  /** True when the services know no such party. */
-  isMissing: boolean;
-}
+/** Milliseconds that a host's page waits for what it shows besides its party: the app can ask for it as soon as it runs. */
+const HOSTS = 400;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof RemoteFailure && (error.failure.status === 404 || error.failure.status === 422);
@@ -92,9 +75,6 @@ export async function firstData(
   }
 }
 
-/** Asks for one part of a page; null when it was refused or did not arrive in time. */
-type Ask = <C extends AnyCall>(call: C, input: RequestOf<C>) => Promise<OutputOf<C> | null>;
-
 async function staticParts(ask: Ask): Promise<StaticData> {
   const [pictures, support] = await Promise.all([
     ask(media.calls.listHeroImages, {}),
@@ -132,6 +112,9 @@ async function collected(
     );
   /** Returns null when refused: the page asks again and shows why. */
   const ask: Ask = (call, input) => (known === null ? Promise.resolve(null) : part(LESSER, () => read(call, input)));
+  const { user: asUser } = caller;
+  /** As the user, and never from memory. */
+  const askHosts: Ask = (call, input) => part(HOSTS, () => context.rpc.call(call, input, caller));
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
@@ -140,10 +123,11 @@ async function collected(
   const { cid, rid } = showsInvitation(address) ? guestKeysOf(query) : { cid: null, rid: null };
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const isFront = address.kind === 'app' && address.page === '';
+  const isParties = address.kind === 'app' && address.page === 'parties';
   // The page that is opened first, in the size that is not expanded.
   const gallery = { page: 1, pageSize: PHOTO_PAGE };
   const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
-  const [initial, front, found, guest, reply, photos] = await Promise.all([
+  const [initial, front, found, guest, reply, photos, parties] = await Promise.all([
     ask(identity.calls.getInitial, {}),
     isFront ? staticParts(ask) : null,
     ref === null
@@ -157,10 +141,12 @@ async function collected(
     ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
     ref !== null && isGallery ? ask(media.calls.listPhotos, { partyId: ref, ...gallery }) : null,
+    isParties && asUser !== null ? partiesAnswers(askHosts) : [],
   ]);
   const user = initial?.user ?? null;
   const whose = { user, isVisitor: isVisitor && initial !== null };
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
+  answers.push(...parties);
   if (ref === null || found === null || found === 'missing') {
     return { answers, ...whose, party: null, front, photos: null, isMissing: found === 'missing' };
   }
@@ -170,5 +156,9 @@ async function collected(
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
+  // Only now is it known who may see them.
+  const { page } = address as Extract<PageAddress, { kind: 'party' }>;
+  const isHostPage = (showsInvitation(address) || isForHosts(address)) && isEditor(found);
+  if (isHostPage) answers.push(...(await hostAnswers(askHosts, found.id, page, query.size > 0)));
   return { answers, ...whose, party: found, front, photos, isMissing: false };
 }

@@ -10,8 +10,9 @@ import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-lin
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import type { Logger } from '@festlig/platform/observability';
 import { BuiltPage } from './built-page';
-import type { FirstAnswer } from './first-data';
+import type { FirstAnswer } from './first-answer';
 import { FORM_MARKS, formParts } from './form-parts';
+import type { Frame } from './host-frame';
 import { dataBlock, dataText } from './html';
 import { invitationHead } from './page-head';
 import { type Filled, PageTemplate } from './page-template';
@@ -58,6 +59,7 @@ export interface GuestRenderer {
   renderReply: (page: Rendering) => string;
   renderForm: (page: Rendering) => ((name: string) => string) | null;
   renderPhotos: (gallery: FirstPhotos) => string;
+  renderFrame: (frame: Frame) => string;
   FIRST_SCRIPT: string;
 }
 
@@ -173,12 +175,12 @@ export class GuestPages {
     }
   }
 
-  /** The first photos of a gallery, for the app's page; empty when they cannot be rendered. */
-  renderPhotos(gallery: FirstPhotos, logger: Logger): string {
+  /** A part of the app's page, shown until the app has come; empty when it cannot be rendered. */
+  renderPart(render: (renderer: GuestRenderer) => string, logger: Logger): string {
     try {
-      return this.renderer.renderPhotos(gallery);
+      return render(this.renderer);
     } catch (error) {
-      logger.error('a gallery could not be rendered', { error: error instanceof Error ? error.name : 'unknown' });
+      logger.error('a part could not be rendered', { error: error instanceof Error ? error.name : 'unknown' });
       return '';
     }
   }

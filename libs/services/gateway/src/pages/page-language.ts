@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import { isForGuests, type PageAddress } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
-import type { FirstData } from './first-data';
+import type { FirstData } from './first-answer';
 
 /** Returns the one of our languages that a browser prefers (RFC 9110, Accept-Language). */
 export function acceptedLanguage(header = ''): Language | undefined {

@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { COHOST_PAGE, isForGuests, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
-import type { FirstData } from './first-data';
+import type { FirstData } from './first-answer';
 
 type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
 

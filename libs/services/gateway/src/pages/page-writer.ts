@@ -10,13 +10,16 @@ import type { GatewayContext } from '../http/gateway-context';
 import { sentBefore } from '../http/sent-cookie';
 import { sendFailurePage } from '../http/send-failure';
 import type { BuiltPage } from './built-page';
-import { firstData, type FirstData, PATIENCE, staticData } from './first-data';
+import type { FirstData } from './first-answer';
+import { firstData, PATIENCE, staticData } from './first-data';
 import { firstWords } from './first-words';
 import type { GuestPages } from './guest-pages';
+import { frameOf } from './host-frame';
 import { dataBlock } from './html';
 import { notFoundPage } from './not-found-page';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
+import { pageModules } from './page-modules';
 import { isEditor, isHostsOnly, pageElsewhere } from './page-redirect';
 import { takesGzip } from './page-template';
 import { formPage, retryPage } from './retry-page';
@@ -148,9 +151,11 @@ export class PageWriter {
           language,
           csrf,
           head,
-          words,
+          words: (isNone ? '' : this.frame(address, url, data, language)) + words,
           isComplete: isFront,
-          over: address.kind === 'party' && showsInvitation(address) ? address.page : '',
+          modules: isNone
+            ? []
+            : pageModules(address, { language, isEditor: isEditor(data.party), isUser: data.user !== null }),
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );
@@ -161,7 +166,15 @@ export class PageWriter {
     if (!this.guests || !photos || photos.items.length === 0 || isEditor(party)) return '';
     const invitation = `/${party.slug ?? party.sid}${guestQueryOf(url.searchParams)}`;
     const { items, total } = photos;
-    return this.guests.renderPhotos({ language, photos: items, total, invitation }, this.context.logger);
+    const shown = { language, photos: items, total, invitation };
+    return this.guests.renderPart(({ renderPhotos }) => renderPhotos(shown), this.context.logger);
+  }
+
+  /** What is shown of the frame of a user's page until the app has come, if anything is. */
+  private frame(...page: Parameters<typeof frameOf>): string {
+    const frame = frameOf(...page);
+    if (!this.guests || frame === null) return '';
+    return this.guests.renderPart(({ renderFrame }) => renderFrame(frame), this.context.logger);
   }
 
   /** A page that is the same for everyone: caches may keep it, and ask each time whether it has changed. */
