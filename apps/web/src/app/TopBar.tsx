@@ -6,7 +6,7 @@ import { isNoParty, usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { Bar } from '../components/frame/Bar';
 import { patiently } from '../lib/patiently';
-import { firstPart } from './first-part';
+import { firstPart } from '../api/first-part';
 
 /** Loaded when needed: an invitation has none of them for its guests, who should not wait for them. */
 export const { Part: UserMenu, load: loadUserMenu } = firstPart(() => import('./UserMenu'));

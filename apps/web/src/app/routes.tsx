@@ -7,7 +7,7 @@ import { NotFound } from '../components/NotFound';
 import { Toaster } from '../components/Toaster';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { EventRoute } from './EventRoute';
-import { firstPart } from './first-part';
+import { firstPart } from '../api/first-part';
 import { LanguagePage } from './LanguagePage';
 import { Layout } from './Layout';
 import { PageColours } from './PageColours';
@@ -43,6 +43,13 @@ const over = (path: string, namespace: 'gallery' | 'wishlist', load: () => Promi
     const [module] = await Promise.all([load(), i18next.loadNamespaces(namespace)]);
     return module;
   });
+
+/** For a host whose page begins with the wishlist, together with what hosts do in it (rule: host-page-whole). */
+async function loadWishlist(): Promise<Module> {
+  const module = await import('../features/wishlist/routes/WishlistRoute');
+  if (document.querySelector('#first-frame nav')) await module.loadHostWishes().catch(() => undefined);
+  return module;
+}
 
 /** A page whose file also has its loader. */
 const loaded = (path: string, load: () => Promise<Loaded>): RouteObject => ({ path, lazy: load });
@@ -100,7 +107,7 @@ const screens: RouteObject[] = [
             Component: EventRoute,
             children: [
               over('photos', 'gallery', () => import('../features/gallery/routes/GalleryRoute')),
-              over('wishlist', 'wishlist', () => import('../features/wishlist/routes/WishlistRoute')),
+              over('wishlist', 'wishlist', loadWishlist),
             ],
           },
           page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),

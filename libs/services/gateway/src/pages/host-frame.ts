@@ -12,6 +12,7 @@ export interface Frame {
   party: Pick<Party, 'rsvpEnabled' | 'plan'> | null;
   partyRef: string;
   hasPhotos: boolean;
+  /** The invitation with nothing over it: its words stand below the bar. */
   isInvitation: boolean;
 }
 
@@ -38,6 +39,6 @@ export function frameOf(
     party: isOfHost && party ? { rsvpEnabled: party.rsvpEnabled, plan: party.plan } : null,
     partyRef: address.kind === 'party' ? address.ref : '',
     hasPhotos: initial?.flags['photos'] ?? false,
-    isInvitation: showsInvitation(address),
+    isInvitation: address.kind === 'party' && address.page === '',
   };
 }

@@ -212,6 +212,10 @@ describe('a page of a host (rule: host-page-whole)', () => {
     expect(invitation.html).toContain("'isInvitation':true");
     expect(invitation.html).toContain('<h1>');
     expect(invitation.html).not.toContain('sending.js');
+    // What is open over the invitation does not begin with the invitation's words.
+    const wishlist = await open('/karens-fest/wishlist', session('karens'));
+    expect(wishlist.html).toContain("'isInvitation':false");
+    expect(wishlist.html).not.toContain('<h1>');
   });
 
   const isPlain = ({ html, calls }: Awaited<ReturnType<typeof open>>) => {

@@ -142,7 +142,10 @@ export class PageWriter {
       : party
         ? invitationHead(party, origin, photos && { items: photos.items, areShown: gallery !== '' })
         : appHead(isNone ? 'none' : 'other', language);
-    const words = isFront ? staticBody('front', language, front) : party ? gallery || firstWords(party) : '';
+    const frame = isNone ? '' : this.frame(address, url, data, language);
+    // What a host has opened over the invitation does not begin with the invitation's words.
+    const isCovered = frame !== '' && address.kind === 'party' && address.page !== '';
+    const words = party && !isCovered ? gallery || firstWords(party) : '';
     return reply
       .code(isNone && status !== 400 ? 404 : (status ?? 200))
       .header('content-type', 'text/html; charset=utf-8')
@@ -151,7 +154,7 @@ export class PageWriter {
           language,
           csrf,
           head,
-          words: (isNone ? '' : this.frame(address, url, data, language)) + words,
+          words: isFront ? staticBody('front', language, front) : frame + words,
           isComplete: isFront,
           modules: isNone
             ? []

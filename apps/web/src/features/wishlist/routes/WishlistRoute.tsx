@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstPart } from '../../../api/first-part';
 import { usePartyOfPage } from '../../../api/party';
 import { ErrorState } from '../../../components/ErrorState';
 import { Overlay } from '../../../components/Overlay';
-import { patiently } from '../../../lib/patiently';
 import { useListWishesQuery } from '../api';
 import { GuestWishes } from '../components/GuestWishes';
 import { WishesSkeleton } from '../components/WishesSkeleton';
 
 /** Loaded for hosts only: guests write no wishes. */
-const HostWishes = lazy(patiently(() => import('../editing/components/HostWishes')));
+export const { Part: HostWishes, load: loadHostWishes } = firstPart(() => import('../editing/components/HostWishes'));
 
 /** /{idOrSlug}/wishlist: the wishlist over the invitation (rule: wish-overlay). */
 export default function WishlistRoute() {

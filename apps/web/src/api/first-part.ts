@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { putWaiting } from '../api/first-data';
+import { putWaiting } from './first-data';
 import { patiently } from '../lib/patiently';
 
 type Module<P> = { default: ComponentType<P> };
