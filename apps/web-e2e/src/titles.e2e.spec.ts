@@ -145,6 +145,22 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     180_000,
   );
 
+  it.each([
+    { width: 390, isVeiled: false },
+    { width: 320, isVeiled: true },
+  ])('becomes small on a frame, and lies under a veil only where it is still too long: $width px', async (size) => {
+    const { page, close } = await visit({ ...PHONE, width: size.width });
+    const heroImage = pictures.find((path) => titlePlace(path) === 'within')!;
+    const couple = 'Anne-Margrethe Vestergaard-Christensen og Christoffer Emil Bertelsen-Holm';
+    for (const title of [`${couple} indbyder til bryllup og fest`, TITLES['very long']]) {
+      const { sid } = await makeParty(host, { title, heroImage });
+      await page.goto(`${url}/${sid}`);
+      await drawnTitle(page);
+      expect({ title, isVeiled: (await placesOn(page)).hasVeil }).toEqual({ title, isVeiled: size.isVeiled });
+    }
+    await close();
+  });
+
   it('lies where the picture is calm in a browser that runs no scripts, by its length (rule: page-without-scripts)', async () => {
     const { page, close } = await visit(DESK, 'da-DK', { javaScriptEnabled: false });
     const wrong: string[] = [];

@@ -35,7 +35,7 @@ interface FittedTitleProps {
   field?: ReactNode;
 }
 
-/** The title of an invitation, 20 to 70 px, centred in its box together with the lines above and below it. */
+/** The title of an invitation, 16 to 70 px, centred in its box together with the lines above and below it. */
 export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, field }: FittedTitleProps) {
   const box = useFit(text);
   return (

@@ -1,5 +1,5 @@
 /** Limits of a title's size in px (rule: title-size). */
-export const TITLE_MIN_PX = 20;
+export const TITLE_MIN_PX = 16;
 /** Below this a long word is rather broken. */
 export const TITLE_EASY_PX = 28;
 export const TITLE_MAX_PX = 70;
