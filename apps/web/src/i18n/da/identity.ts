@@ -66,6 +66,7 @@ export default {
   },
   verify: {
     title: 'Bekræft din e-mail',
+    confirming: 'Bekræfter din e-mail',
     own: 'Hej {{name}}. Tryk på knappen, hvis {{email}} er din adresse.',
     stranger:
       'Linket hører til {{email}}. Skriv den adgangskode, du valgte, da du oprettede dig, for at bekræfte din e-mail.',

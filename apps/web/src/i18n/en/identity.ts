@@ -69,6 +69,7 @@ export default {
   },
   verify: {
     title: 'Confirm your e-mail',
+    confirming: 'Confirming your e-mail',
     own: 'Hi {{name}}. Click the button if {{email}} is your address.',
     stranger: 'The link belongs to {{email}}. Enter the password you chose when you signed up to confirm your e-mail.',
     another:

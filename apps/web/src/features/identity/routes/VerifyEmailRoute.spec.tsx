@@ -43,6 +43,37 @@ describe('the page of a verification link', () => {
     expect(takePlace()).toBeNull();
   });
 
+  it('shows no heading of its own while it confirms by itself and when it leads back', async () => {
+    keepPlace('/emma/invitations?send=1');
+    const headings: string[] = [];
+    const busy: string[] = [];
+    const seen = new MutationObserver(() => {
+      headings.push(...screen.queryAllByRole('heading').map((heading) => heading.textContent ?? ''));
+      busy.push(...screen.queryAllByRole('status').map((status) => status.textContent ?? ''));
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { path } = await show({ user: karen, account: () => own });
+    await waitFor(() => expect(path()).toBe('/emma/invitations'));
+    seen.disconnect();
+    expect(headings).toEqual([]);
+    expect(busy).toContain('Confirming your e-mail');
+  });
+
+  it('shows no heading of its own either when the password led back', async () => {
+    keepPlace('/emma/invitations?send=1');
+    const { path } = await show({});
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'en lang kode' } });
+    const headings: string[] = [];
+    const seen = new MutationObserver(() => {
+      headings.push(...screen.queryAllByRole('heading').map((heading) => heading.textContent ?? ''));
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    await press('Confirm and log in');
+    await waitFor(() => expect(path()).toBe('/emma/invitations'));
+    seen.disconnect();
+    expect(headings).not.toContain('Thank you, your e-mail is confirmed');
+  });
+
   it('says that the address is confirmed when no page of this browser asked for it', async () => {
     await show({ user: karen, account: () => own });
     await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });

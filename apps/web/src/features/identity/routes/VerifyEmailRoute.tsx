@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../../components/Loading';
@@ -10,6 +12,7 @@ import { useConfirmEmailMutation, useDescribeVerificationQuery } from '../api';
 import { VerifyDone } from '../components/VerifyDone';
 import { VerifyFailed } from '../components/VerifyFailed';
 import { VerifyPress } from '../components/VerifyPress';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 
 /**
  * /{lang}/verify-email?token=: in the session of its user the page confirms by itself, and leads back to where the host was
@@ -22,12 +25,14 @@ export default function VerifyEmailRoute() {
   const toast = useToast();
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useDescribeVerificationQuery({ token });
-  const [confirm, { isSuccess }] = useConfirmEmailMutation();
+  const [confirm] = useConfirmEmailMutation();
+  const [step, setStep] = useState<'open' | 'failed' | 'done' | 'leaving'>('open');
   useTitle(t('verify.title'));
   const press = useCallback(
     async (values: { currentPassword?: string }) => {
       await confirm({ token, ...values }).unwrap();
       const place = takePlace();
+      setStep(place === null ? 'done' : 'leaving');
       if (place === null) return;
       toast(t('verify.done'));
       await navigate(place, { replace: true });
@@ -39,16 +44,32 @@ export default function VerifyEmailRoute() {
   useEffect(() => {
     if (!isOwn || isAsked.current) return;
     isAsked.current = true;
-    // When it fails the button stays, and says why when it is pressed.
-    press({}).catch(() => undefined);
+    // When it fails the button is shown, and says why when it is pressed.
+    press({}).catch(() => setStep('failed'));
   }, [isOwn, press]);
   if (!data && !error) return <PageSkeleton />;
-  const done = isSuccess || data?.confirmed;
+  // The page that it leads back to says that the address is confirmed.
+  const isBusy = step === 'leaving' || (step === 'open' && isOwn);
+  const done = step === 'done' || data?.confirmed;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }} aria-live="polite">
-      {done && <VerifyDone />}
-      {!done && data && <VerifyPress account={data} onConfirm={press} />}
-      {!done && !data && error && <VerifyFailed error={error} onRetry={() => void refetch()} />}
+      {isBusy && <Confirming />}
+      {!isBusy && done && <VerifyDone />}
+      {!isBusy && !done && data && <VerifyPress account={data} onConfirm={press} />}
+      {!isBusy && !done && !data && error && <VerifyFailed error={error} onRetry={() => void refetch()} />}
     </Container>
+  );
+}
+
+/** Nothing but a sign that it works: the page is left in a moment, or has something to say then. */
+function Confirming() {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <CircularProgress aria-hidden />
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {t('verify.confirming')}
+      </Box>
+    </>
   );
 }
