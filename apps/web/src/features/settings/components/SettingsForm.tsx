@@ -30,10 +30,12 @@ interface SettingsFormProps {
   party: Party;
   /** Loads the page anew (rule: language-reload). */
   reload: () => void;
+  /** Told whether guests can reply as the form has it, saved or not. */
+  onReplies: (enabled: boolean) => void;
 }
 
 /** All settings in one form: they are saved together, or not at all. */
-export function SettingsForm({ party, reload }: SettingsFormProps) {
+export function SettingsForm({ party, reload, onReplies }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -90,6 +92,10 @@ export function SettingsForm({ party, reload }: SettingsFormProps) {
       <FormSpy<SettingsValues> subscription={{ dirty: true }}>
         {({ dirty }) => <LeaveGuard when={dirty ?? false} />}
       </FormSpy>
+      <FormSpy<SettingsValues>
+        subscription={{ values: true }}
+        onChange={({ values }) => values && onReplies(values.rsvpEnabled)}
+      />
       <ReplyBlock />
       <AddressBlock party={party} onBlocked={setIsAddressOpen} />
       <PhotosBlock party={party} />

@@ -53,6 +53,17 @@ describe('the settings screen', () => {
     expect(await screen.findByText('Everything is saved.')).toBeTruthy();
   });
 
+  it('leads in its index to the questions only while they are on the page, saved or not (rule: settings-index)', async () => {
+    const { saved } = await show({ rsvpEnabled: true });
+    const link = () => screen.queryByRole('link', { name: 'Extra questions' });
+    expect(link()).toBeTruthy();
+    toggle('Guests can reply');
+    await waitFor(() => expect(link()).toBeNull());
+    toggle('Guests can reply');
+    await waitFor(() => expect(link()).toBeTruthy());
+    expect(saved()).toEqual([]);
+  });
+
   describe('after another host has saved', () => {
     const bus: RsvpField = {
       id: 'bus',

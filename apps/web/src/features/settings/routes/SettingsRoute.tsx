@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../../api/flags';
 import { usePartyOfPage } from '../../../api/party';
@@ -38,7 +39,11 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
     delete: t('delete.title'),
   };
   const hasPhotos = useFlag('photos');
-  const blocks = party ? blocksOf(party, hasPhotos).map((anchor) => ({ anchor, title: titles[anchor] })) : [];
+  // The page shows the questions by what the form has, saved or not.
+  const [rsvpEnabled, setRsvpEnabled] = useState(true);
+  const blocks = party
+    ? blocksOf({ ...party, rsvpEnabled }, hasPhotos).map((anchor) => ({ anchor, title: titles[anchor] }))
+    : [];
   return (
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
@@ -46,7 +51,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
           <BlockIndex label={t('index')} blocks={blocks} />
           <ShareBlock party={party} />
           <PlanBlock party={party} />
-          <SettingsForm key={party.id} party={party} reload={reload} />
+          <SettingsForm key={party.id} party={party} reload={reload} onReplies={setRsvpEnabled} />
           <Typography color="textSecondary">{t('atOnce')}</Typography>
           <CohostsBlock party={party} />
           <CancelParty party={party} />
