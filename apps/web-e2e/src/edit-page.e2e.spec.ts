@@ -3,7 +3,7 @@ import { party as contract } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
 import type { Page } from 'playwright-core';
-import { DESK, visit } from './browser';
+import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -94,4 +94,36 @@ describe('the event page in edit mode', () => {
     await page.getByRole('heading', { name: party.title }).waitFor();
     await close();
   }, 60_000);
+
+  it.each([
+    { size: PHONE, isOnPicture: false },
+    { size: DESK, isOnPicture: true },
+  ])(
+    'has the buttons of its host beside the picture on a phone only: $size.width px (rule: edit-beside-picture)',
+    async (shown) => {
+      const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+      const { sid } = await makeParty(host);
+      const { page, complaints, close } = await visit(shown.size);
+      await openAsHost(page, email, `/${sid}`);
+      const isOnPicture = async (name: string) => {
+        const { y, height } = (await button(page, name).boundingBox())!;
+        // The title's place is positioned in the picture.
+        const picture = await page.locator('[data-title-box]').evaluate((box) => {
+          const { top, bottom } = (
+            (box as HTMLElement).offsetParent as HTMLElement
+          ).offsetParent!.getBoundingClientRect();
+          return { top, bottom };
+        });
+        return y + height > picture.top && y < picture.bottom;
+      };
+      await button(page, 'Rediger').waitFor();
+      const found = [await isOnPicture('Del'), await isOnPicture('Rediger')];
+      await button(page, 'Rediger').click();
+      await button(page, 'Skift billede').waitFor();
+      found.push(await isOnPicture('Skift billede'));
+      expect(found).toEqual(found.map(() => shown.isOnPicture));
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -11,8 +11,6 @@ interface InvitationHeroProps {
   title: ReactNode;
   size?: HeroSize;
   priority?: boolean;
-  /** Elements over the picture, such as an edit button. */
-  children?: ReactNode;
 }
 
 const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% ${bottom * 100}%`;
@@ -21,7 +19,7 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
  * The picture with the title where it is calm, in a readable colour (rule: title-on-calm). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
-export function InvitationHero({ heroImage, title, size = 'page', priority = false, children }: InvitationHeroProps) {
+export function InvitationHero({ heroImage, title, size = 'page', priority = false }: InvitationHeroProps) {
   const { wide, upright } = TITLE_BOXES[titlePlace(heroImage)];
   return (
     <div className={css['box']}>
@@ -33,7 +31,6 @@ export function InvitationHero({ heroImage, title, size = 'page', priority = fal
         >
           {title}
         </div>
-        {children}
       </div>
     </div>
   );

@@ -64,13 +64,14 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
                 />
               </EditableBlock>
             }
-          >
-            {onEdit && (
-              <Suspense>
-                <HostBar party={party} onEdit={() => onEdit('title')} />
-              </Suspense>
-            )}
-          </InvitationHero>
+          />
+        }
+        tools={
+          onEdit && (
+            <Suspense>
+              <HostBar party={party} onEdit={() => onEdit('title')} />
+            </Suspense>
+          )
         }
         links={<OwnLinks party={party} />}
         facts={

@@ -12,6 +12,8 @@ interface SheetProps {
   /** As that of a cancelled party: the picture is grey, and the words, which may ask for a reply, stand last and are paler. */
   isCalm?: boolean;
   hero: ReactNode;
+  /** The host's buttons for the picture: above it on a phone, on its upper edge elsewhere. */
+  tools?: ReactNode;
   links?: ReactNode;
   facts: ReactNode;
   body: ReactNode;
@@ -22,7 +24,7 @@ interface SheetProps {
  * The invitation: picture, facts, words, then what can be done, in the look its host chose
  * (rules: page-blocks, page-themes).
  */
-export function Sheet({ heroImage, themeName, isCalm = false, hero, links, facts, body, children }: SheetProps) {
+export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, links, facts, body, children }: SheetProps) {
   const isAiry = themeName === 'default';
   const isFramed = isAiry && titlePlace(heroImage) === 'within';
   return (
@@ -30,6 +32,7 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, links, facts
       {isAiry && <Backdrop heroImage={heroImage} />}
       <div className={css['card']}>
         <div className={css['heroPlace']}>
+          {tools && <div className={css['tools']}>{tools}</div>}
           <div className={css['hero']}>{hero}</div>
         </div>
         {links}

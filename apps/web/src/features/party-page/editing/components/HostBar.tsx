@@ -16,6 +16,7 @@ import { TellGuests } from '../../../../components/TellGuests';
 import { useToast } from '../../../../components/Toaster';
 import { patiently } from '../../../../lib/patiently';
 import { touchTarget } from '../../../../lib/touch-target';
+import { PictureTools } from '../../picture/components/PictureTools';
 
 const ShareDialog = lazy(patiently(() => import('../../../../components/share/ShareDialog')));
 
@@ -37,7 +38,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
   const { t } = useTranslation(['party-page', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (
-    <Box sx={{ position: 'absolute', top: 16, right: 16, display: 'flex', displayPrint: 'none', gap: 1 }}>
+    <PictureTools>
       <Button variant="contained" color="secondary" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}
       </Button>
@@ -45,7 +46,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
         {t('edit')}
       </Button>
       <Suspense>{isSharing && <ShareDialog party={party} onClose={() => setIsSharing(false)} />}</Suspense>
-    </Box>
+    </PictureTools>
   );
 }
 

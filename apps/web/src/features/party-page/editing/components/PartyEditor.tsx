@@ -148,10 +148,9 @@ export function PartyEditor({
                     hostName={party.hostName}
                   />
                 }
-              >
-                <HeroChooser partyId={partyId} type={party.type} />
-              </InvitationHero>
+              />
             }
+            tools={<HeroChooser partyId={partyId} type={party.type} />}
             facts={
               <>
                 <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />

@@ -13,12 +13,13 @@ import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { patiently } from '../../../../lib/patiently';
 import { HeroGroups } from './HeroGroups';
+import { PictureTools } from './PictureTools';
 import { Dialog } from '../../../../components/Dialog';
 
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
 
-/** The button on the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
+/** The button at the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
 export function HeroChooser({ partyId, type }: { partyId?: string | undefined; type: PartyType }) {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
@@ -35,14 +36,8 @@ export function HeroChooser({ partyId, type }: { partyId?: string | undefined; t
     close();
   };
   return (
-    <>
-      <Button
-        variant="contained"
-        color="secondary"
-        startIcon={<ImageIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
+    <PictureTools>
+      <Button variant="contained" color="secondary" startIcon={<ImageIcon />} onClick={() => setOpen(true)}>
         {t('hero')}
       </Button>
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
@@ -71,6 +66,6 @@ export function HeroChooser({ partyId, type }: { partyId?: string | undefined; t
           <Button onClick={close}>{t('app:action.close')}</Button>
         </DialogActions>
       </Dialog>
-    </>
+    </PictureTools>
   );
 }
