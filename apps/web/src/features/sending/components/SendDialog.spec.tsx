@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SharedAddress } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import { aUser } from '@festlig/testing/service/a-user';
 import { aSend } from '@festlig/testing/messaging/a-send';
@@ -16,8 +17,15 @@ const send = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
 const MANY = { mails: 0, texts: 0, guests: null, latest: '2026-11-20T12:00:00Z', of: 200 };
 
 /** `sent` are the sends that were started, `received` the requests to the server. */
-async function show(earlier: Earlier | null, answer: Answer = () => send, isVerified = () => true) {
+async function show(
+  earlier: Earlier | null,
+  answer: Answer = () => send,
+  isVerified = () => true,
+  changes: { mails?: number; shared?: SharedAddress[] } = {},
+) {
+  const { mails = 121, shared = [] } = changes;
   const received = fakeServer({
+    'GET /api/party/p1/shared-addresses': () => ({ shared, more: 0, among: null }),
     'POST /api/party/p1/messages/send': answer,
     'GET /api/initial': () => ({
       user: aUser({ email: 'karen@x.example', email_verified: isVerified() }),
@@ -32,7 +40,7 @@ async function show(earlier: Earlier | null, answer: Answer = () => send, isVeri
     draft,
     whom: whomOf('missing', NOBODY),
     channel: 'mails' as const,
-    mails: 121,
+    mails,
     quote: null,
     idempotencyKey: 'a'.repeat(32),
   };
@@ -58,6 +66,24 @@ it('says how many guests it reaches, and repeats a send with the same key when t
   expect(sent).toHaveLength(1);
   const keys = received.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(['a'.repeat(32), 'a'.repeat(32)]);
+});
+
+it('names guests with the same address, also where the dialog was opened from the guest list (rule: shared-address-told)', async () => {
+  const shared: SharedAddress[] = [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }];
+  const { received } = await show(null, undefined, undefined, { shared });
+  await screen.findByText(/2 guests have the same address/);
+  expect(screen.getByRole('dialog').textContent).toContain('anne@x.dk');
+  const asked = received.find(({ path }) => path.includes('shared-addresses'))?.path;
+  expect(asked).toContain('audience=missing');
+  expect(asked).toContain('texts=none');
+  await pressSend();
+  await waitFor(() => expect(received.some(({ method }) => method === 'POST')).toBe(true));
+});
+
+it('asks for no shared addresses of a single guest', async () => {
+  const { received } = await show(null, undefined, undefined, { mails: 1 });
+  expect(screen.getByText('Send to 1 guest?')).toBeTruthy();
+  expect(received.filter(({ path }) => path.includes('shared-addresses'))).toEqual([]);
 });
 
 it('asks whether to send a mail again that was sent before, and sends it when the host agrees', async () => {

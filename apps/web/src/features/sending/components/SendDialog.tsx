@@ -14,8 +14,9 @@ import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
-import type { Earlier } from '../presend.model';
+import { type Earlier, textsWith } from '../presend.model';
 import { type Step, useCheckout } from '../checkout/use-checkout';
+import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { SendAgain } from './SendAgain';
 import { WhatGoesOut } from './WhatGoesOut';
 
@@ -32,7 +33,7 @@ interface SendDialogProps {
 /**
  * Says how many guests get the message and what their texts cost, lets the host pay, and sends it. One dialog has one
  * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
- * (rules: send-refused, presend-sent-before, tokens-needed, skip-texts, send-by-verified).
+ * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified).
  */
 export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
@@ -105,6 +106,9 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
             {checkoutT('quote.back', { count: quote.tokens })}
           </Typography>
         </>
+      )}
+      {count + texts > 1 && (
+        <SharedAddresses partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
       )}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       <CheckoutNotice step={step} problem={told} now={shown} before={order} onLookAgain={lookAgain} />
