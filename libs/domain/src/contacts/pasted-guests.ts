@@ -4,7 +4,8 @@ import { hasName, namedColumns } from './csv-columns';
 import { detectDelimiter } from './csv-delimiter';
 import { cellsOf, type PastedTable, readFreely, readInColumns, type ReadLine } from './pasted-row';
 import { nameFromEmail } from './read-cell';
-import type { AllCellTexts, RowProblem } from './read-row';
+import type { AllCellTexts } from './read-cell';
+import type { RowProblem } from './read-row';
 
 /** Most guests that are added at once from pasted text; more are an import (rule: guests-pasted). */
 export const MOST_PASTED = 50;

@@ -1,7 +1,6 @@
 import { tidyLine } from '@festlig/contracts/define';
-import { firstNumber, readPhone, withAt } from './read-cell';
+import { type AllCellTexts, firstNumber, readPhone, withAt } from './read-cell';
 import { readPeople } from './read-people';
-import type { AllCellTexts } from './read-row';
 
 /** Between the parts of a line. A dash has spaces around it: "Anne-Marie" is one name. */
 const SEPARATOR = /([\t;|,]| [-–—] )/;

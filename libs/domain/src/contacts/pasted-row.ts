@@ -1,8 +1,8 @@
 import { alignedRow } from './align-row';
 import type { Columns } from './csv-columns';
 import { lineTexts } from './pasted-line';
-import { saysNothing } from './read-cell';
-import { type AllCellTexts, type ReadGuest, type RowProblem, toGuest, toRow } from './read-row';
+import { type AllCellTexts, saysNothing } from './read-cell';
+import { type ReadGuest, type RowProblem, toGuest, toRow } from './read-row';
 
 /** A line as it was understood. */
 export type ReadLine = { cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });

@@ -1,3 +1,4 @@
+import type { CellTexts } from '@festlig/contracts/contacts';
 import { Email } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
@@ -10,6 +11,9 @@ export interface ReadCell<T> {
   how: 'plain' | 'mended' | 'dropped';
 }
 export const UNREADABLE: ReadCell<never> = { value: null, how: 'dropped' };
+
+/** The texts from which a guest is read. */
+export type AllCellTexts = Required<CellTexts>;
 
 /** Ways to write that there is nothing. */
 const NOTHING =

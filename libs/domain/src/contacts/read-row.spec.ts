@@ -3,7 +3,7 @@ import { cellTexts, toGuest, toRow } from './read-row';
 
 describe('toGuest', () => {
   const columns = { name: 0, email: 1, phone: 2, maxPeople: 3 };
-  const guestOf = (cells: string[], said = {}) => toGuest(cellTexts(cells, columns, said));
+  const guestOf = (cells: string[], said = {}) => toGuest({ ...cellTexts(cells, columns), ...said });
   it.each([
     [['Anne', 'a@'], 'email'],
     [['Anne', '', '1234'], 'phone'],
@@ -37,7 +37,23 @@ describe('toGuest', () => {
     expect(guestOf(['Anne', 'a@example.dk'], { email: 'a@' })).toMatchObject({
       notes: [{ field: 'email', how: 'dropped', was: 'a@' }],
     });
-    expect(toGuest(cellTexts([], { firstName: 0 }, { name: 'Bo' }))).toMatchObject({ guest: { name: 'Bo' } });
+    const corrected = { line: 2, cells: ['Anne anne@x.dk'], said: { name: 'Bo' } };
+    expect(toRow(corrected, { firstName: 0 }, ';')).toMatchObject({ guest: { name: 'Bo', email: 'anne@x.dk' } });
+  });
+
+  it('takes an address out of the name, of one column or several, and keeps what else it says (rule: import-address-in-name)', () => {
+    const guestOf = (cells: string[], columns: object) => toRow({ line: 2, cells }, columns, ';');
+    const per = {
+      guest: { name: 'Onkel Per', email: 'per@x.dk', receiveEmail: true, note: 'Bor i Ry. vegetar' },
+      notes: [],
+    };
+    expect(guestOf(['Onkel Per <per@x.dk>, vegetar', 'Bor i Ry'], { name: 0, note: 1 })).toMatchObject(per);
+    expect(
+      guestOf(['Onkel', 'Per per@x.dk, vegetar', '', 'Bor i Ry'], { firstName: 0, lastName: 1, email: 2, note: 3 }),
+    ).toMatchObject(per);
+    expect(guestOf(['Per <per@x.dk>', 'lis@x.dk'], { name: 0, email: 1 })).toMatchObject({
+      guest: { name: 'Per <per@x.dk>', email: 'lis@x.dk', note: '' },
+    });
   });
 
   it('joins columns without headings, and takes no address from a column of the note (rule: import-note)', () => {

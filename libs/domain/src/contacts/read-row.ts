@@ -8,12 +8,21 @@ import {
   type NotedField,
 } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN, tidyLine } from '@festlig/contracts/define';
+import { withAddressFromName } from './address-in-name';
 import { isAddress, isTotal } from './align-row';
 import type { ContactEntry } from './check-contact';
 import type { Columns } from './csv-columns';
 import type { CsvRecord } from './csv-records';
 import { showPhone } from './phone';
-import { nameFromEmail, type ReadCell, readEmail, readPhone, saysNothing, UNREADABLE } from './read-cell';
+import {
+  type AllCellTexts,
+  nameFromEmail,
+  type ReadCell,
+  readEmail,
+  readPhone,
+  saysNothing,
+  UNREADABLE,
+} from './read-cell';
 import { readPeople } from './read-people';
 
 /** A guest as given in a list. `maxPeople` null = any number. */
@@ -23,7 +32,6 @@ export interface ListedGuest extends ContactEntry {
 
 /** A row of the list: a guest, or the error code that says why there is none. `line` counts from 1 in the file. */
 export type ListedRow = { line: number; text: string; cells: AllCellTexts } & (ReadGuest | { reason: RowProblem });
-export type AllCellTexts = Required<CellTexts>;
 /** The row has neither a name nor an address, or is a row of totals. */
 export type RowProblem = 'required' | 'total';
 
@@ -101,8 +109,15 @@ function noteOf(cells: readonly string[], { note, moreNotes = [] }: Columns): st
       const title = heading.trim().replace(/:$/, '').trim();
       return saysNothing(said) ? [] : title === '' ? said : `${title}: ${said}`;
     });
-  return parts.map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part)).join(' ');
+  return joined(parts);
 }
+
+/** The parts of a note as sentences. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part, at, all) => (at < all.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part))
+    .join(' ');
 
 /** The first address in a column of which nothing else is known, after what the e-mail column says instead. */
 function emailText(email: string, cells: readonly string[], columns: Columns): string {
@@ -114,16 +129,16 @@ function emailText(email: string, cells: readonly string[], columns: Columns): s
   return saysNothing(email) ? other.trim() : `${email}; ${other.trim()}`;
 }
 
-/** The texts from which a row's guest is read. `said`: what the host has entered instead of cells. */
-export function cellTexts(cells: readonly string[], columns: Columns, said: CellTexts = {}): AllCellTexts {
+/** The texts of the cells from which a row's guest is read. */
+export function cellTexts(cells: readonly string[], columns: Columns): AllCellTexts {
   const cell = (at: number | undefined): string =>
     at === undefined ? '' : tidyLine((cells[at] ?? '').trim().slice(0, LONGEST_CELL));
   const parts = () => [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
   return {
-    name: said.name ?? (cell(columns.name) || parts().join(' ')),
-    email: said.email ?? emailText(cell(columns.email), cells, columns),
-    phone: said.phone ?? cell(columns.phone),
-    maxPeople: said.maxPeople ?? cell(columns.maxPeople),
+    name: cell(columns.name) || parts().join(' '),
+    email: emailText(cell(columns.email), cells, columns),
+    phone: cell(columns.phone),
+    maxPeople: cell(columns.maxPeople),
   };
 }
 
@@ -133,9 +148,10 @@ export type GivenRow = CsvRecord & { said?: CellTexts };
 /** A row as a guest, or with the reason why it is none. */
 export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
-  const texts = cellTexts(cells, columns, said);
+  const { texts: given, note } = withAddressFromName(cellTexts(cells, columns));
+  const texts = { ...given, ...said };
   const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
-  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: noteOf(cells, columns) });
+  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: joined([noteOf(cells, columns), note]) });
   const row = { line, text, cells: texts };
   if (typeof read === 'string') return { ...row, reason: read };
   // A row that the host has corrected has been looked at.
