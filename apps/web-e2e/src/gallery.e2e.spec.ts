@@ -64,6 +64,31 @@ async function fingersOn(page: Page) {
 }
 
 describe('the gallery', () => {
+  it('shows its host no photo before the buttons above them, so that nothing moves and no band is empty', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const { sid, id: partyId } = await makeParty(host);
+    await payOnCardPage(host, `/payment/plan/${sid}/premium/dkk`);
+    await waitFor(async () => (await host.call(getParty, { partyId })).plan === 'premium', 'the plan');
+    await openGallery(host, partyId);
+    await uploadPhoto(host, partyId, newKey(), await scenePhoto(0, { longest: 700 }));
+    const { page, complaints, close } = await visit(PHONE);
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      Object.assign(globalThis, { tops });
+      new MutationObserver(() => {
+        const photos = document.querySelector('[role=dialog] [role=list]');
+        if (photos) tops.add(Math.round(photos.getBoundingClientRect().top));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openAsHost(page, email, `/${sid}/photos`);
+    await page.getByRole('listitem').getByRole('img').waitFor();
+    await page.getByRole('link', { name: 'Indstillinger for billeder' }).waitFor();
+    const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
+    expect(tops).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('is opened by a guest over the invitation, photo by photo, and looked after by its host', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
     const { sid, id: partyId } = await makeParty(host);

@@ -9,12 +9,13 @@ import type { PhotoList } from '../api';
 import type { PhotoFilter } from '../model';
 import { GalleryClosed } from './GalleryClosed';
 import { GalleryMessage } from './GalleryMessage';
+import { GallerySkeleton } from './GallerySkeleton';
 import { NextPage } from './NextPage';
 import { PhotoGrid } from './PhotoGrid';
 
-/** For hosts only. */
-const GalleryTools = lazy(patiently(() => import('./GalleryTools')));
-const WaitingBar = lazy(patiently(() => import('../editing/components/WaitingBar')));
+/** For hosts only: they begin to be loaded with the list (GalleryRoute.tsx). */
+export const loadTools = patiently(() => import('./GalleryTools'));
+const GalleryTools = lazy(loadTools);
 const EmptyForHosts = lazy(patiently(() => import('./EmptyForHosts')));
 /** Loaded when the first photo is opened. */
 const Lightbox = lazy(patiently(() => import('../lightbox/components/Lightbox')));
@@ -49,15 +50,9 @@ export function Gallery(props: GalleryProps) {
     top.current?.scrollIntoView({ block: 'start' });
   };
   if (!gallery.sees) return <GalleryClosed gallery={gallery} zone={zone} onOpen={onRefresh} />;
-  return (
+  const shown = (
     <Box ref={top} sx={{ scrollMarginTop: 24 }}>
-      {isHost && (
-        <Suspense fallback={<Box sx={{ height: 60 }} />}>
-          <GalleryTools party={party} gallery={gallery} total={filter.which ? (list.counts?.all ?? 0) : total}>
-            <WaitingBar party={party} list={list} filter={filter} onFilter={onFilter} />
-          </GalleryTools>
-        </Suspense>
-      )}
+      {isHost && <GalleryTools party={party} list={list} filter={filter} onFilter={onFilter} />}
       {total > 0 ? (
         <PhotoGrid
           photos={items}
@@ -93,4 +88,6 @@ export function Gallery(props: GalleryProps) {
       )}
     </Box>
   );
+  // A host's photos wait for what stands above them, whose height is not known before.
+  return <Suspense fallback={<GallerySkeleton />}>{shown}</Suspense>;
 }

@@ -13,7 +13,6 @@ import { FEW_LEFT } from '@festlig/contracts/media/photo-limits';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../../api/address-of';
@@ -22,25 +21,28 @@ import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
 import { touchTarget } from '../../../lib/touch-target';
-import { OFFER } from '../model';
+import type { PhotoList } from '../api';
+import { WaitingBar } from '../editing/components/WaitingBar';
+import { OFFER, type PhotoFilter } from '../model';
 import { OpenToGuests } from './OpenToGuests';
 
 interface GalleryToolsProps {
   party: Party;
-  gallery: GalleryState;
-  /** Photos in the gallery. */
-  total: number;
-  /** Below them. */
-  children: ReactNode;
+  list: PhotoList;
+  filter: PhotoFilter;
+  onFilter: (filter: PhotoFilter) => void;
 }
 
 /** What an editor does with the gallery as a whole, and what its guests can do in it (rules: photo-zip, photo-wall-screen). */
-export default function GalleryTools({ party, gallery, total, children }: GalleryToolsProps) {
+export default function GalleryTools({ party, list, filter, onFilter }: GalleryToolsProps) {
   const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   const { sees, uploads } = galleryAccess(party, false, new Date());
+  const { gallery } = list;
+  const total = filter.which ? (list.counts?.all ?? 0) : list.total;
+  const waiting = <WaitingBar party={party} list={list} filter={filter} onFilter={onFilter} />;
   // What is said in its place leads to the plans (rule: photo-plan-told).
-  if (total === 0 && !hasFeature(party, 'photos')) return children;
+  if (total === 0 && !hasFeature(party, 'photos')) return waiting;
   // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
   const isOpen = sees || uploads;
   return (
@@ -81,7 +83,7 @@ export default function GalleryTools({ party, gallery, total, children }: Galler
           </Button>
         </PlanLock>
       </Box>
-      {children}
+      {waiting}
     </>
   );
 }
@@ -144,7 +146,7 @@ function goToOffer() {
 }
 
 /** How many photos the plan allows, and the way to more; nothing where the plan allows none (rules: photo-limit, photo-unlimited). */
-function Room({ party, gallery: { limit, left } }: Pick<GalleryToolsProps, 'party' | 'gallery'>) {
+function Room({ party, gallery: { limit, left } }: { party: Party; gallery: GalleryState }) {
   const { t } = useTranslation('gallery-editor');
   if (limit === null || left === null || limit === 0 || !hasFeature(party, 'photos')) return null;
   return (

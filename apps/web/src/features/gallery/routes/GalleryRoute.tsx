@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
@@ -12,7 +12,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Overlay } from '../../../components/Overlay';
 import { patiently } from '../../../lib/patiently';
 import { useListPhotosQuery } from '../api';
-import { Gallery } from '../components/Gallery';
+import { Gallery, loadTools } from '../components/Gallery';
 import { GallerySkeleton } from '../components/GallerySkeleton';
 import { UploadArea } from '../upload/components/UploadArea';
 import { pageInSize, pageSizeOf } from '../model';
@@ -45,7 +45,12 @@ export default function GalleryRoute() {
 function GalleryOf({ party }: { party: Party }) {
   const { t } = useTranslation('gallery');
   const { page, filter: asked, onPage, onFilter } = useGalleryAddress();
-  const filter = party.isOwner || party.isCohost ? asked : {};
+  const isHost = party.isOwner || party.isCohost;
+  const filter = isHost ? asked : {};
+  useEffect(() => {
+    // When it fails, it is loaded again where it is shown.
+    if (isHost) loadTools().catch(() => undefined);
+  }, [isHost]);
   const [isExpanded, setIsExpanded] = useExpanded();
   const pageSize = pageSizeOf(isExpanded);
   const key = useGuestKey(party.id);

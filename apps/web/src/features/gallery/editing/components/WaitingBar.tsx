@@ -20,7 +20,7 @@ interface WaitingBarProps {
 }
 
 /** The photos that only hosts see, alone or among all, and the way to show them (rule: photo-waiting). */
-export default function WaitingBar({ party, list, filter, onFilter }: WaitingBarProps) {
+export function WaitingBar({ party, list, filter, onFilter }: WaitingBarProps) {
   const { t } = useTranslation('gallery-editor');
   const [asks, setAsks] = useState(false);
   const { all = 0, private: waiting = 0 } = list.counts ?? {};
