@@ -63,6 +63,19 @@ export const accountChanged = defineEvent(
   (data) => data.userId,
 );
 
+/** How an address that was not verified became so: by the mailed link that confirms it, or by one to choose a new password. */
+export const VERIFIED_BY = ['link', 'recovery'] as const;
+
+/**
+ * The account's address is verified now. `recovery`: the account may have been made by a stranger, whose doings its
+ * owner does not know (rule: recovery-shuts-others-out).
+ */
+export const emailVerified = defineEvent(
+  'user.email-verified',
+  z.object({ userId: ObjectIdString, by: z.enum(VERIFIED_BY) }),
+  (data) => data.userId,
+);
+
 /** The user has another name, which whoever keeps it asks identity for: facts that arrive late change nothing then. */
 export const userRenamed = defineEvent('user.renamed', z.object({ userId: ObjectIdString }), (data) => data.userId);
 

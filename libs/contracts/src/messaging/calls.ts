@@ -112,6 +112,11 @@ export const messaging = defineContract('messaging', messagingErrors, {
       textsTo: TextsTo.default('all'),
       /** The tokens that the host was shown; null when no texts were shown, and none are sent. */
       tokens: z.number().int().min(0).max(10_000_000).nullable().default(null),
+      /**
+       * While the caller's address is not verified, a send of mails alone is accepted as `unverified` and not refused
+       * (rule: send-waits-for-verification).
+       */
+      whenVerified: z.boolean().default(false),
     }),
     output: Send,
     idempotent: true,
@@ -147,7 +152,10 @@ export const messaging = defineContract('messaging', messagingErrors, {
   }),
   pauseSend: steering('Hold a send. Mails that are with the mail server go out.', http.pauseSend),
   resumeSend: steering('Let a paused send go on.', http.resumeSend),
-  cancelSend: steering('Stop a send for good. What has left cannot be called back.', http.cancelSend),
+  cancelSend: steering(
+    'Stop a send for good, also an unverified one. What has left cannot be called back.',
+    http.cancelSend,
+  ),
   listDeliveries: call({
     summary:
       'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one.',

@@ -13,7 +13,8 @@ const Count = z.number().int().default(0);
  * A send and its progress. Mails: total = waiting + emailsSent + errors. Texts: textTotal = waiting + textSent +
  * textErrors + textLost. A text of which nobody knows whether it left counts as sent until that is known. Guests who
  * have unsubscribed are counted separately, or for texts not at all. `ended` is true when nothing more will be sent: a cancelled send ends when
- * the mails and texts in flight are sent. `rate` is mails and texts per second over the last seconds.
+ * the mails and texts in flight are sent. The mails of an unverified send are those that the audience made when it was
+ * asked for. `rate` is mails and texts per second over the last seconds.
  */
 export const Send = z.object({
   id: ObjectIdString,
@@ -22,8 +23,11 @@ export const Send = z.object({
   type: TemplateType,
   name: z.string(),
   audience: Audience,
-  /** `empty`: the send has ended because nobody in its audience can be reached. */
-  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
+  /**
+   * `unverified`: it begins when the address of its host is verified. `empty`: the send has ended because nobody in its
+   * audience can be reached.
+   */
+  status: z.enum(['unverified', 'planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
   total: z.number().int(),
   emailsSent: z.number().int(),
   errors: z.number().int(),
@@ -41,6 +45,7 @@ export const Send = z.object({
   limited: z.boolean().default(false),
   /** In that case: the least number of guests still to mail, and when they can be mailed. */
   left: z.object({ guests: z.number().int(), from: Instant }).nullable().default(null),
+  /** When it was asked for; of a send that was unverified, when its address was verified. */
   createdAt: Instant,
   endedAt: Instant.nullable(),
   rate: z.number(),

@@ -45,6 +45,17 @@ describe('sendProgress and rateOf', () => {
     expect(sendProgress(over, { ...counts, sent: 99 }, [], at(10)).status).toBe('finished');
   });
 
+  it('report a send whose address is not verified yet with the mails it is for, and as cancelled once it was given up', () => {
+    const waiting: SendFacts = { ...state, state: 'unverified' };
+    const nothing = { total: 12, sent: 0, failed: 0, unsubscribed: 0 };
+    expect(sendProgress(waiting, nothing, [], at(9))).toMatchObject({ status: 'unverified', total: 12, ended: false });
+    const ended: SendFacts = { ...state, state: 'cancelled', planned: true, endedAt: at(9) };
+    expect(sendProgress(ended, { ...nothing, total: 0 }, [], at(9))).toMatchObject({
+      status: 'cancelled',
+      ended: true,
+    });
+  });
+
   it('count guests who unsubscribed since the plan as unsubscribed, and texts that did not arrive apart', () => {
     const texts = { textTotal: 20, textSent: 10, textFailed: 5, textUnsubscribedSince: 4, textLost: 3 };
     const ended: SendFacts = { ...state, planned: true, limited: true, reached: 250, endedAt: at(9) };

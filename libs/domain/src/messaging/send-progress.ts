@@ -22,8 +22,14 @@ export interface SendCounts {
   unpaid?: number | undefined;
 }
 
-/** Whether a send continues. A cancelled one still has to record the mails in flight. */
-export type SendState = 'going' | 'paused' | 'cancelled';
+/**
+ * Whether a send continues. A cancelled one still has to record the mails in flight. An unverified one has not begun: the
+ * address of its host is not verified yet.
+ */
+export type SendState = 'unverified' | 'going' | 'paused' | 'cancelled';
+
+/** How long a send waits for its host's address to be verified (rule: unverified-send-ends). */
+export const UNVERIFIED_DAYS = 7;
 
 /** Number of mails or texts sent in one batch, and the moment at which it was recorded. */
 export interface BatchMark {

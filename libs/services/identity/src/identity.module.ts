@@ -36,6 +36,7 @@ import { AttemptRepository } from './store/attempt.repository';
 import { ATTEMPTS, attemptSchema } from './store/attempt.schema';
 import { ConnectFlowRepository } from './store/connect-flow.repository';
 import { CONNECT_FLOWS, connectFlowSchema } from './store/connect-flow.schema';
+import { EmailRepository } from './store/email.repository';
 import { PhoneRepository } from './store/phone.repository';
 import { ProviderRepository } from './store/provider.repository';
 import { SessionRepository } from './store/session.repository';
@@ -64,6 +65,7 @@ import { TextLimit } from './work/text-limit';
     UserRepository,
     SessionRepository,
     AttemptRepository,
+    EmailRepository,
     PhoneRepository,
     ConnectFlowRepository,
     ProviderRepository,

@@ -44,6 +44,7 @@ import { Tokens } from './neighbours/tokens';
 import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
+import { OnEmailVerified } from './reactions/on-email-verified';
 import { OnPartyAccessChanged } from './reactions/on-party-access-changed';
 import { OnPartyCancelled } from './reactions/on-party-cancelled';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
@@ -78,6 +79,7 @@ import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
 import { TextChunkRepository } from './store/text-chunk.repository';
 import { TextReportRepository } from './store/text-report.repository';
+import { UnverifiedSendRepository } from './store/unverified-send.repository';
 import { ChunkRuns } from './work/chunk-runs';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
@@ -92,6 +94,7 @@ import { SendProgress } from './work/send-progress';
 import { SendStarter } from './work/send-starter';
 import { SendStop } from './work/send-stop';
 import { SendingLimits } from './work/sending-limits';
+import { UnverifiedSends } from './work/unverified-sends';
 import { ReportIntake } from './work/report-intake';
 import { TextQuote } from './work/text-quote';
 import { Texting } from './work/texting';
@@ -110,6 +113,8 @@ const shared = [
   SendProgress,
   SendStarter,
   SendStop,
+  UnverifiedSendRepository,
+  UnverifiedSends,
   NoticeRepository,
   DayCountRepository,
   QuotaRepository,
@@ -184,6 +189,7 @@ class MessagingCoreModule {}
     OnAccountChanged,
     OnCohostInvited,
     OnEmailVerificationRequested,
+    OnEmailVerified,
     OnPartyAccessChanged,
     OnPartyCancelled,
     OnPartyDeleted,

@@ -180,6 +180,7 @@ export default {
   },
   progress: {
     titles: {
+      unverified: '”{{name}}” venter på dig',
       planning: 'Vi gør klar til at sende …',
       sending: 'Vi sender ”{{name}}”',
       paused: '”{{name}}” er sat på pause',

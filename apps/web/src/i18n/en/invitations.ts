@@ -183,6 +183,7 @@ export default {
   },
   progress: {
     titles: {
+      unverified: '“{{name}}” is waiting for you',
       planning: 'Getting ready to send …',
       sending: 'Sending “{{name}}”',
       paused: '“{{name}}” is paused',

@@ -2,6 +2,7 @@ import {
   type AccountChange,
   accountChanged,
   emailVerificationRequested,
+  emailVerified,
   passwordRecoveryRequested,
   type User,
   userDeleted,
@@ -40,7 +41,7 @@ const LINKS = {
 } as const;
 
 /** Matches the user to whom this link was mailed, while it works. The first condition is the one with an index. */
-const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
+export const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
   [`${LINKS[kind].kept}.digest`]: digest,
   [LINKS[kind].kept]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
 });
@@ -56,7 +57,7 @@ export const accountChange = (user: User, what: AccountChange): Caused[] => {
 };
 
 /** Makes the fact that causes the mail of a link. */
-const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
+export const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
   caused(LINKS[kind].event, { userId, linkId });
 
 export type NewUser = Pick<
@@ -103,33 +104,6 @@ export class UserRepository {
       throw error;
     }
     return toUser(document);
-  }
-
-  /**
-   * Sets another address, unconfirmed; returns null when it is taken. Links mailed to the old address stop working:
-   * a reader of that inbox must not confirm the new address.
-   */
-  async setEmail(user: User, email: string, verification: MailedLink): Promise<User | null> {
-    const { id } = user;
-    const caused = [...accountChange(user, 'email'), linkIssued('verification', id, verification)];
-    try {
-      const document = await this.writer.writeWithFacts(caused, (facts) =>
-        this.users
-          .findOneAndUpdate(
-            { _id: id, deletedAt: null },
-            {
-              $set: { email, emailVerified: false, verifications: [verification], recoveries: [] },
-              $push: { outbox: { $each: facts } },
-            },
-            { returnDocument: 'after' },
-          )
-          .lean(),
-      );
-      return document && toUser(document);
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
   }
 
   /**
@@ -215,18 +189,6 @@ export class UserRepository {
     return document && toUser(document);
   }
 
-  /** Confirms the address behind a link, which can be used again. Returns null when the link does not work. */
-  async confirmEmail(digest: string, now: Date): Promise<User | null> {
-    const document = await this.users
-      .findOneAndUpdate(
-        linkWorks('verification', digest, now),
-        { $set: { emailVerified: true } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    return document && toUser(document);
-  }
-
   /**
    * Sets the password of the user to whom the link was mailed, and uses up all such links. Having the mail proves
    * that the address is theirs. Nobody else keeps a way in: providers are unlinked, and of an account whose address
@@ -235,6 +197,7 @@ export class UserRepository {
    */
   async recover(owner: User, digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const told = accountChange({ ...owner, email_verified: true }, 'password');
+    if (!owner.email_verified) told.push(caused(emailVerified, { userId: owner.id, by: 'recovery' }));
     const phone = owner.email_verified ? {} : { phone: null, phoneVerified: false };
     const document = await this.writer.writeWithFacts(told, (facts) =>
       this.users

@@ -51,7 +51,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
 
   async run({ sendId }: JobDataOf<typeof planSend>): Promise<void> {
     const send = await this.sends.find(sendId);
-    if (!send) return;
+    if (!send || send.state === 'unverified') return;
     if (!send.planned) {
       // Its starter may have been removed while the send was stored.
       await this.starter.check(send);

@@ -9,11 +9,15 @@ import { NoticeRepository } from '../store/notice.repository';
 import { SendRepository } from '../store/send.repository';
 import { TextChunkRepository } from '../store/text-chunk.repository';
 import { SendCompletion } from '../work/send-completion';
+import { UnverifiedSends } from '../work/unverified-sends';
 
 /** The most documents of a kind in one sweep. */
 const BATCH = 200;
 
-/** Queues again the sends that were never planned, the chunks and notices without a worker, and the texts to ask for. */
+/**
+ * Queues again the sends that were never planned, the chunks and notices without a worker, and the texts to ask for. Ends
+ * the sends whose address was not verified in time.
+ */
 @Injectable()
 export class SweepJob extends Sweeper {
   constructor(
@@ -22,6 +26,7 @@ export class SweepJob extends Sweeper {
     private readonly texts: TextChunkRepository,
     private readonly notices: NoticeRepository,
     private readonly completion: SendCompletion,
+    private readonly unverified: UnverifiedSends,
     private readonly queue: Queue,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,
@@ -37,6 +42,7 @@ export class SweepJob extends Sweeper {
       if (planned) await this.completion.finishIfDone(_id);
       else if (createdAt.getTime() + lease <= now) await this.queue.ensure(planSend, { sendId: _id }, _id);
     }
+    await this.unverified.endOld(BATCH);
     for (const chunk of await this.chunks.listOverdue(new Date(now), BATCH, await this.sends.listPaused())) {
       await this.queue.ensure(chunkJobOf(chunk), { chunkId: chunk._id }, chunk._id);
       await this.chunks.lookAgain(chunk._id, new Date(now + lease));

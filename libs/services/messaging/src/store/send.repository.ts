@@ -17,6 +17,8 @@ export const FRESH = {
   unsubscribed: 0,
   endedAt: null,
 } as const;
+/** Where a new send begins; an unverified one has the number of mails it is for. */
+type Start = Pick<SendDocument, keyof typeof FRESH>;
 export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active' | 'outbox'>;
 
 /** The party of a send that was never started, so that no party lists it. */
@@ -35,6 +37,9 @@ export interface SentWith {
 /** The sends with which a mail or a text went out. */
 const WENT_OUT = { $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] };
 
+/** The states of sends that the sweeper looks after. */
+const BEGUN: SendState[] = ['going', 'paused', 'cancelled'];
+
 /** The most sends in one list. */
 const LISTED = 50;
 
@@ -48,9 +53,9 @@ export class SendRepository {
   /**
    * Returns false when an index refuses the send: the key was used before, or another send of the party is running.
    */
-  async create(send: NewSend): Promise<boolean> {
+  async create(send: NewSend, start: Start = FRESH): Promise<boolean> {
     try {
-      await this.sends.create({ ...send, ...FRESH, active: true });
+      await this.sends.create({ ...send, ...start, active: true });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -139,13 +144,14 @@ export class SendRepository {
     return sends.map(({ _id }) => _id);
   }
 
-  /** Returns running sends, oldest first. */
+  /** Returns running and paused sends, and cancelled ones that have not ended, oldest first. */
   async listActive(limit: number): Promise<Pick<SendDocument, '_id' | 'planned' | 'createdAt' | 'state'>[]> {
     const fields = { planned: 1, createdAt: 1, state: 1 };
-    return this.sends.find({ active: true }, fields).sort({ createdAt: 1 }).limit(limit).lean();
+    const begun = { active: true, state: { $in: BEGUN } };
+    return this.sends.find(begun, fields).sort({ createdAt: 1 }).limit(limit).lean();
   }
 
-  /** Returns the party's running or paused send. */
+  /** Returns the party's running, paused or unverified send. */
   async findActive(partyId: string): Promise<SendDocument | null> {
     return this.sends.findOne({ partyId, active: true }).lean();
   }

@@ -55,10 +55,11 @@ export interface SendDocument extends WithOutbox {
   textQuota?: (QuotaHolder & { limit: number }) | null;
   /** Alone decides whether workers continue: they read it before each batch. */
   state: SendState;
-  /** Set while the send is running: a party has at most one such send. */
+  /** Set while the send is running, paused or unverified: a party has at most one such send. */
   active?: boolean;
   /** True once all chunks are written and `total` is known. */
   planned: boolean;
+  /** Of an unverified send, the mails that its audience made when it was asked for. */
   total: number;
   /** Written once, at the end. */
   sent: number;
@@ -125,5 +126,6 @@ export const sendSchema = new Schema<SendDocument>(
 sendSchema.index({ partyId: 1, idempotencyKey: 1 }, { unique: true });
 sendSchema.index({ partyId: 1 }, { name: 'one-running', unique: true, partialFilterExpression: { active: true } });
 sendSchema.index({ partyId: 1, createdAt: -1 });
-sendSchema.index({ active: 1, createdAt: 1 }, { partialFilterExpression: { active: true } });
+sendSchema.index({ active: 1, state: 1, createdAt: 1 }, { partialFilterExpression: { active: true } });
+sendSchema.index({ startedBy: 1 }, { name: 'unverified', partialFilterExpression: { state: 'unverified' } });
 addOutbox(sendSchema);

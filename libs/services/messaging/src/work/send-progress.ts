@@ -19,7 +19,7 @@ export class SendProgress {
   async view(send: Omit<SendDocument, 'outbox'>): Promise<Send> {
     const now = this.clock.now();
     const facts = { ...send, id: send._id, type: send.invitation.type, name: send.invitation.subject };
-    if (send.endedAt) return sendProgress(facts, send, [], now);
+    if (send.endedAt || send.state === 'unverified') return sendProgress(facts, send, [], now);
     const from = new Date(now.getTime() - RATE_SECONDS * 1000);
     const [counts, marks] = await Promise.all([this.chunks.counts(send._id), this.chunks.recentMarks(send._id, from)]);
     return sendProgress(facts, counts, marks, now);

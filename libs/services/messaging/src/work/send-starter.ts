@@ -20,7 +20,7 @@ export class SendStarter {
     private readonly stopping: SendStop,
   ) {}
 
-  /** Checks the running or paused send of a party, if it has one. */
+  /** Checks the running, paused or unverified send of a party, if it has one. */
   async checkOf(partyId: string): Promise<void> {
     const running = await this.sends.findActive(partyId);
     if (running) await this.check(running);
@@ -29,7 +29,8 @@ export class SendStarter {
   /**
    * When the user who started the send is no host any more, the rest of its mails go out in the owner's name. When the
    * texts may not come from their number any more, the rest come from the product's sender. When the party was
-   * cancelled, an invitation or a reminder is stopped.
+   * cancelled, an invitation or a reminder is stopped. An unverified send of a host who was removed is stopped: nothing of it
+   * has gone out.
    */
   async check({ _id, partyId, startedBy, textFrom: from = null, ...send }: SendDocument): Promise<void> {
     // A send of an earlier version does not say who started it.
@@ -37,7 +38,9 @@ export class SendStarter {
     const party = await this.parties.describe(partyId);
     if (party.cancelled && !tellsOfCancelling(send.invitation, send)) return this.stopping.stop(partyId, _id);
     const hostId = hostOrOwner(party, startedBy);
-    if (hostId !== startedBy) {
+    if (hostId !== startedBy && send.state === 'unverified') {
+      await this.stopping.stop(partyId, _id);
+    } else if (hostId !== startedBy) {
       await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));
     } else if (from !== null && textFrom(party, await this.accounts.find(hostId)) !== from) {
       await this.sends.forgetTextFrom(_id);

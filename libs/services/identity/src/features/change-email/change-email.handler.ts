@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { EmailRepository } from '../../store/email.repository';
 import { UserRepository } from '../../store/user.repository';
 import { LinkIssuer } from '../../work/link-issuer';
 import { MailLimit } from '../../work/mail-limit';
@@ -17,6 +18,7 @@ type ChangeEmail = typeof identity.calls.changeEmail;
 export class ChangeEmailHandler implements Handler<ChangeEmail> {
   constructor(
     private readonly users: UserRepository,
+    private readonly emails: EmailRepository,
     private readonly own: OwnPassword,
     private readonly links: LinkIssuer,
     private readonly limit: MailLimit,
@@ -31,7 +33,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
-    const changed = await this.users.setEmail(user, email, this.links.issue('verification'));
+    const changed = await this.emails.change(user, email, this.links.issue('verification'));
     if (!changed) throw new CallError<ChangeEmail>('email_taken');
     return changed;
   }

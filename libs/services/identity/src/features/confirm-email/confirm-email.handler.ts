@@ -4,6 +4,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { digestOf } from '@festlig/domain/identity/token-digest';
+import { EmailRepository } from '../../store/email.repository';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
 import { OwnPassword } from '../../work/own-password';
@@ -19,6 +20,7 @@ type ConfirmEmail = typeof identity.calls.confirmEmail;
 export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
   constructor(
     private readonly users: UserRepository,
+    private readonly emails: EmailRepository,
     private readonly sessions: SessionRepository,
     private readonly own: OwnPassword,
     private readonly clock: Clock,
@@ -34,7 +36,7 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
     const isOwn = addressee.id === user?.id;
     // The owner of an account without a password has to log in: no session is one of theirs here.
     if (!isOwn) await this.own.prove(addressee, { currentPassword, sessionToken: '' });
-    const confirmed = await this.users.confirmEmail(digest, this.clock.now());
+    const confirmed = await this.emails.confirm(addressee.id, digest, this.clock.now());
     if (!confirmed) throw new CallError<ConfirmEmail>('verification_expired');
     if (isOwn) return { user: confirmed };
     return { user: confirmed, session: await this.sessions.start(confirmed.id, false, userAgent) };

@@ -1,10 +1,10 @@
-import { identity } from '@festlig/contracts/identity';
+import { emailVerified, identity } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 
-const { confirmEmail, getUser, register, requestEmailVerification, resolveSession } = identity.calls;
+const { changeEmail, confirmEmail, getUser, register, requestEmailVerification, resolveSession } = identity.calls;
 const now = '2026-05-01T10:00:00Z';
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
@@ -17,6 +17,7 @@ describe('confirming an e-mail address', () => {
     const { user } = await service.call(register, { name: 'Bo', email, password, accept_terms: true });
     return { user, token: await newestToken(service, 'verification') };
   };
+  const published = async () => (await service.facts(emailVerified)).map(({ data }) => data);
   const verified = async (userId: string) => (await service.ask(getUser, { userId })).email_verified;
   beforeEach(async () => {
     service = await TestService.start({ service: 'identity', module: IdentityModule, now });
@@ -30,6 +31,20 @@ describe('confirming an e-mail address', () => {
     expect(await service.call(confirmEmail, { token }, user)).toEqual(answer);
     expect(await service.call(confirmEmail, { token }, user)).toEqual(answer);
     expect(await verified(user.id)).toBe(true);
+  });
+
+  it('is published once for an address, however often its links are used, and again for another address', async () => {
+    const { user, token } = await signUp();
+    expect(await published()).toEqual([]);
+    await service.call(requestEmailVerification, {}, user);
+    const second = await newestToken(service, 'verification');
+    await Promise.all([token, token, second].map((each) => service.call(confirmEmail, { token: each }, user)));
+    expect(await published()).toEqual([{ userId: user.id, by: 'link' }]);
+    await service.call(changeEmail, { email: 'ny@festlig.example', currentPassword: password }, user);
+    expect(await service.refusal(confirmEmail, { token }, user)).toEqual({ root: 'verification_expired' });
+    expect(await published()).toHaveLength(1);
+    await service.call(confirmEmail, { token: await newestToken(service, 'verification') }, user);
+    expect(await published()).toHaveLength(2);
   });
 
   it("confirms the address by the account's password in a browser without session, and logs that browser in", async () => {
@@ -48,6 +63,7 @@ describe('confirming an e-mail address', () => {
     const { user, token } = await signUp();
     expect(await service.refusal(confirmEmail, { token, currentPassword })).toEqual({ currentPassword: code });
     expect(await verified(user.id)).toBe(false);
+    expect(await published()).toEqual([]);
   });
 
   it("refuses a session of another account, unless the password of the link's account is given", async () => {

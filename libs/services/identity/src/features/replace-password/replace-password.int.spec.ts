@@ -1,4 +1,4 @@
-import { identity } from '@festlig/contracts/identity';
+import { emailVerified, identity } from '@festlig/contracts/identity';
 import { TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mailedLinks, newestToken } from '../../identity.fixture';
@@ -33,6 +33,11 @@ describe('choosing a new password by a mailed link', () => {
     expect(replaced.user).toEqual({ ...user, email_verified: true });
     expect((await service.ask(resolveSession, { token: replaced.session?.token ?? '' })).user).toEqual(replaced.user);
     expect((await service.ask(resolveSession, { token: old?.token ?? '' })).user).toBeNull();
+    const published = async () => (await service.facts(emailVerified)).map(({ data }) => data);
+    expect(await published()).toEqual([{ userId: user.id, by: 'recovery' }]);
+    // Another password for an address that is confirmed already confirms nothing.
+    await service.call(replacePassword, { token: await ask(), password });
+    expect(await published()).toHaveLength(1);
     expect((await service.call(login, { email, password })).user.id).toBe(user.id);
     expect(await service.refusal(login, { email, password: 'en glemt kode' })).toEqual({ root: 'login_failed' });
   });

@@ -8,6 +8,8 @@ import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Accounts } from '../../neighbours/accounts';
+import { GuestList } from '../../neighbours/guest-list';
 import { PartyDirectory } from '../../neighbours/party-directory';
 import { planSend } from '../../queues';
 import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
@@ -19,6 +21,7 @@ import { SendProgress } from '../../work/send-progress';
 import { SendingLimits } from '../../work/sending-limits';
 import { textFrom } from '../../work/text-from';
 import { type ReservedTexts, TextQuote } from '../../work/text-quote';
+import { UnverifiedSends } from '../../work/unverified-sends';
 
 type Send = typeof messaging.calls.send;
 type Asked = Omit<Whom, 'partyId'> & Pick<SendDocument, 'templateId' | 'withTexts' | 'textsTo'>;
@@ -28,9 +31,10 @@ type Composed = Omit<NewSend, '_id' | 'tokens' | 'textQuota'>;
 const wantsTexts = ({ skipSms, tokens }: InputOf<Send>): boolean => !skipSms && tokens !== null;
 
 /**
- * Two unique indexes decide whether a second click is the same send or is refused. Only a send with texts counts the
- * audience while the host waits, from kept counts; the plan reads it, and a send without recipients ends as `empty`
- * (rules: send-same-key, send-one-at-a-time, send-answers-at-once).
+ * Two unique indexes decide whether a second click is the same send or is refused. Only a send with texts, and one that
+ * waits for the address to be verified, count the audience while the host waits, from kept counts; the plan reads it, and
+ * a send without recipients ends as `empty` (rules: send-same-key, send-one-at-a-time, send-answers-at-once,
+ * send-waits-for-verification).
  */
 @Handles(messaging.calls.send)
 export class SendHandler implements Handler<Send> {
@@ -41,13 +45,18 @@ export class SendHandler implements Handler<Send> {
     private readonly parties: PartyDirectory,
     private readonly limits: SendingLimits,
     private readonly quote: TextQuote,
+    private readonly unverified: UnverifiedSends,
+    private readonly accounts: Accounts,
+    private readonly guests: GuestList,
     private readonly queue: Queue,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   async handle(input: InputOf<Send>, { party, user }: ContextOf<Send>): Promise<OutputOf<Send>> {
-    if (!user.email_verified) throw new CallError<Send>('email_not_verified');
+    // No tokens are kept for somebody who may never verify the address.
+    if (!user.email_verified && (!input.whenVerified || wantsTexts(input)))
+      throw new CallError<Send>('email_not_verified');
     const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
     if (earlier) return this.again(earlier, input);
     const composed = await this.compose(input, party.id, user);
@@ -56,15 +65,33 @@ export class SendHandler implements Handler<Send> {
     // A send with texts goes on without mails.
     if (tokens === 0) await this.requireMails(composed);
     const send = { ...composed, _id, tokens, textQuota };
-    if (!(await this.sends.create(send))) {
+    const start = user.email_verified ? FRESH : await this.unverifiedStart(composed);
+    if (!(await this.sends.create(send, start))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
       // A request with the same key at the same time has reserved under the same id, unless it counted other texts.
       if (reserved && reserved.sendId !== same?._id) await this.quote.giveBack(party.id, reserved);
       if (same) return this.again(same, input);
       throw new CallError<Send>('send_in_progress');
     }
+    if (start.state === 'unverified') return this.beginOnceVerified(send);
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id }).catch(leftToSweep);
-    return this.progress.view({ ...send, ...FRESH });
+    return this.progress.view({ ...send, ...start });
+  }
+
+  /** What a send is that waits for the address to be verified: the host is told for how many guests. */
+  private async unverifiedStart(send: Composed) {
+    const { mail: total } = await this.guests.countAudience(audienceOf(send));
+    return { ...FRESH, state: 'unverified' as const, total };
+  }
+
+  /**
+   * The address may have been verified, and told of, before the send was stored: whoever verifies it later finds the
+   * send, so one look after the write is enough. A request that is repeated looks again.
+   */
+  private async beginOnceVerified(send: NewSend): Promise<OutputOf<Send>> {
+    const user = await this.accounts.find(send.startedBy ?? '');
+    if (user.email_verified) await this.unverified.begin(send, user);
+    return this.progress.viewInParty(send.partyId, send._id);
   }
 
   /**
@@ -86,7 +113,7 @@ export class SendHandler implements Handler<Send> {
     if (!isDeepStrictEqual(asked(earlier), asked({ ...input, withTexts: wantsTexts(input) }))) {
       throw new CallError<Send>('idempotency_key_reused');
     }
-    return this.progress.view(earlier);
+    return earlier.state === 'unverified' ? this.beginOnceVerified(earlier) : this.progress.view(earlier);
   }
 
   /**

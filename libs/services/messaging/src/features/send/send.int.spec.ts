@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
@@ -172,6 +173,26 @@ describe('starting a send', () => {
     expect(await refusal({ templateId: 'e'.repeat(24) })).toEqual({ root: 'not_found' });
     expect(await refusal({ audience: 'custom', picked: [] })).toEqual({ audience: 'audience_empty' });
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(0);
+  });
+
+  it('accepts a send of mails without a confirmed address when it may wait, and none with texts (rule: send-waits-for-verification)', async () => {
+    service.rpc.answer(identity.calls.getUser, () => unverified);
+    const refused = { root: 'email_not_verified' };
+    expect(await refusal({ whenVerified: false }, unverified)).toEqual(refused);
+    expect(await refusal({ whenVerified: true, tokens: 0 }, unverified)).toEqual(refused);
+    expect(await refusal({ whenVerified: true, tokens: 3 }, unverified)).toEqual(refused);
+    const press = { partyId, templateId, audience: 'all', idempotencyKey: 'press-one', whenVerified: true } as const;
+    const first = await service.call(calls.send, { ...press, tokens: 3, skipSms: true }, unverified);
+    expect(first).toMatchObject({ status: 'unverified', total: 3, tokens: 0 });
+    expect((await service.call(calls.send, press, unverified)).id).toBe(first.id);
+    expect(await refusal({ whenVerified: true, audience: 'missing' }, unverified)).toEqual({
+      root: 'idempotency_key_reused',
+    });
+  });
+
+  it('lets nothing wait for a host whose address is confirmed', async () => {
+    const press = { partyId, templateId, audience: 'all', idempotencyKey: 'press-one', whenVerified: true } as const;
+    expect(await service.call(calls.send, press, host)).toMatchObject({ status: 'planning' });
   });
 
   it('answers while contacts is unavailable, because the audience is not counted first', async () => {
