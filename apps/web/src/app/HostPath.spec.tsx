@@ -69,6 +69,15 @@ it('shows three steps with their states until the first invitations are sent (ru
   ]);
 });
 
+it('says of an invitation that waits for the address of its host that it waits, and of one that was not begun that it is to do', async () => {
+  const waiting = { ...send, status: 'unverified', total: 2, textTotal: 0, emailsSent: 0, endedAt: null, ended: false };
+  await show({ guests: 2, sends: [waiting] }, '/contacts');
+  expect(await screen.findByText('Waiting for you')).toBeTruthy();
+  cleanup();
+  await show({ guests: 2, sends: [{ ...waiting, status: 'cancelled', total: 0, ended: true }] }, '/contacts');
+  expect(await screen.findByText('To do')).toBeTruthy();
+});
+
 it('counts a message as no invitation, and an empty list as no step', async () => {
   await show({ sends: [{ ...send, type: 'message' }] }, '/contacts');
   expect(await screen.findByText('Add them')).toBeTruthy();

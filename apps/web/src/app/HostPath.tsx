@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { Headline } from '../components/Headline';
 import { visuallyHidden } from '../lib/visually-hidden';
+import { isBegun } from '../features/sending/progress/model';
 import { FirstGuest } from './FirstGuest';
 import { useGetStandingQuery } from './host-standing';
 
@@ -42,7 +43,9 @@ export default function HostPath({ party }: { party: Party }) {
   const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);
   if (!data || isPast(party, now)) return null;
   const { stats, contacts, sends } = data;
-  const isSent = sends.items.some(({ type }) => type === 'invitation');
+  const invitations = sends.items.filter(({ type }) => type === 'invitation');
+  const isSent = invitations.some(isBegun);
+  const waits = invitations.some(({ status }) => status === 'unverified');
   const hasReplies = stats.attending + stats.notAttending > 0;
   const hasHeadline = isInvitation && party.rsvpEnabled && (isSent || hasReplies);
   if (isSent && !hasHeadline) return null;
@@ -55,7 +58,7 @@ export default function HostPath({ party }: { party: Party }) {
       isDone: contacts.total > 0,
       state: contacts.total > 0 ? t('steps.guestsDone', { count: contacts.total }) : t('steps.guestsNone'),
     },
-    { name: 'send', path: '/invitations', isDone: false, state: t('steps.sendNone') },
+    { name: 'send', path: '/invitations', isDone: false, state: t(waits ? 'steps.sendWaits' : 'steps.sendNone') },
   ];
   return (
     <Box ref={bar} sx={strip}>

@@ -249,20 +249,6 @@ it('offers a test only of what is being written', async () => {
   expect(screen.queryByRole('button', { name: 'Send a test to me' })).toBeNull();
 });
 
-it('cannot send while the host’s address is not confirmed', async () => {
-  await show({
-    'GET /api/initial': () => ({
-      user: { ...user, email_verified: false },
-      language: 'en',
-      flags: {},
-      providerKeys: {},
-    }),
-  });
-  await screen.findByText('Confirm your e-mail');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
-});
-
 describe('the day’s quota of mails', () => {
   const showToday = (today: number | null) =>
     show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, today }) });

@@ -25,7 +25,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { isSentWith, isToRepeat, runningSend } from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -77,7 +77,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // After a send there is nothing more to do with its message, unless it failed: until the host asks, only its result and
   // the list are shown.
   const [done, setDone] = useState<string>();
-  const isPutAway = shown?.id === done && shown && !isToRepeat(sends.find(({ id }) => id === done) ?? shown);
+  const known = sends.find(({ id }) => id === shown?.id) ?? shown;
+  const isPutAway = known?.id === done && known && !isToRepeat(known);
   const away = isPutAway ? 'none' : undefined;
   const onSent = (send: Send) => {
     setFollowed(send);
@@ -148,8 +149,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             isUnsaved={isUnsaved(draft.id)}
             isSaving={saving}
             save={async () => (await saver.current?.save()) ?? false}
-            running={running !== undefined}
-            shownId={shown?.id}
+            running={running}
+            shownId={known && !isUnbegun(known) ? known.id : undefined}
             onGuests={setGuests}
             onSent={onSent}
           />

@@ -12,10 +12,12 @@ export const sendingApi = api.injectEndpoints({
     /** From whom the texts are. */
     textSender: query(build, messaging.getTextSample, { providesTags: ['Party'] }),
     testText: mutation(build, messaging.testText),
-    /** An address that is not confirmed was changed on another page since this one was opened. */
+    /** An address that is not confirmed may have been changed on another page since this one was opened. */
     sendInvitation: mutation(build, messaging.send, {
-      invalidatesTags: (_, error) =>
-        error && firstError(error).code === 'email_not_verified' ? ['Sends', 'Initial'] : ['Sends'],
+      invalidatesTags: (send, error) =>
+        send?.status === 'unverified' || (error && firstError(error).code === 'email_not_verified')
+          ? ['Sends', 'Initial']
+          : ['Sends'],
     }),
     listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
     getSend: query(build, messaging.getSend),

@@ -76,7 +76,7 @@ export default {
     confirm: 'Bekræft min e-mail',
     confirmAndLogIn: 'Bekræft og log ind',
     done: 'Tak, din e-mail er bekræftet',
-    doneText: 'Nu kan du sende invitationer til dine gæster.',
+    doneText: 'Nu kan du sende invitationer. Har du allerede trykket Send, er det på vej til dine gæster.',
     toParties: 'Til mine fester',
     failed: 'Linket virkede ikke',
     again: 'Send et nyt link',

@@ -18,6 +18,7 @@ export default {
     guestsDone_other: '{{count, number}} gæster',
     send: 'Send',
     sendNone: 'Mangler',
+    sendWaits: 'Venter på dig',
     done: 'klaret',
   },
   first: {

@@ -78,7 +78,7 @@ export default {
     confirm: 'Confirm my e-mail',
     confirmAndLogIn: 'Confirm and log in',
     done: 'Thank you, your e-mail is confirmed',
-    doneText: 'Now you can send invitations to your guests.',
+    doneText: 'Now you can send invitations. If you have already pressed Send, it is on its way to your guests.',
     toParties: 'Go to my events',
     failed: 'The link did not work',
     again: 'Send a new link',

@@ -21,6 +21,7 @@ export default {
     guestsDone_other: '{{count, number}} guests',
     send: 'Send',
     sendNone: 'To do',
+    sendWaits: 'Waiting for you',
     done: 'done',
   },
   first: {

@@ -60,7 +60,8 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
     const textsTo = channel === 'unmailed' ? channel : 'all';
     const tokens = skipSms ? null : (quote?.tokens ?? null);
     try {
-      const request = { partyId, templateId: draft.id, ...whom, idempotencyKey, skipSms, textsTo, tokens } as const;
+      const how = { skipSms, textsTo, tokens, whenVerified: tokens === null } as const;
+      const request = { partyId, templateId: draft.id, ...whom, idempotencyKey, ...how };
       onSent(await send(request).unwrap());
     } catch (thrown) {
       const error = firstError(thrown);

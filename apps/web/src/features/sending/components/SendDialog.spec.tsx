@@ -7,6 +7,7 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
+import type { Quote } from '../checkout/order.model';
 import { SendDialog } from './SendDialog';
 import type { Earlier } from '../presend.model';
 
@@ -21,9 +22,9 @@ async function show(
   earlier: Earlier | null,
   answer: Answer = () => send,
   isVerified = () => true,
-  changes: { mails?: number; shared?: SharedAddress[] } = {},
+  changes: { mails?: number; shared?: SharedAddress[]; quote?: Quote | null } = {},
 ) {
-  const { mails = 121, shared = [] } = changes;
+  const { mails = 121, shared = [], quote = null } = changes;
   const received = fakeServer({
     'GET /api/party/p1/shared-addresses': () => ({ shared, more: 0, among: null }),
     'POST /api/party/p1/messages/send': answer,
@@ -41,7 +42,7 @@ async function show(
     whom: whomOf('missing', NOBODY),
     channel: 'mails' as const,
     mails,
-    quote: null,
+    quote,
     idempotencyKey: 'a'.repeat(32),
   };
   await renderRoute(
@@ -121,12 +122,33 @@ it.each([
   expect(screen.getByRole('checkbox', { name: 'Yes, send it again' })).toBeTruthy();
 });
 
-it('waits while the address is unconfirmed, and goes on once it is confirmed elsewhere (rule: send-by-verified)', async () => {
+const TEXTS: Quote = { texts: 3, tokens: 3, account: 3 };
+
+it('sends mails while the address is unconfirmed, which wait, and says so until it is (rule: send-waits-for-verification)', async () => {
   let isVerified = false;
-  const { sent } = await show(
+  const { received, sent } = await show(
     null,
     () => send,
     () => isVerified,
+  );
+  await screen.findByText(/as soon as you have opened the link in the e-mail to karen@x\.example/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveLength(1);
+  isVerified = true;
+  comeBack();
+  await screen.findByRole('button', { name: 'Send now' });
+  expect(screen.queryByText(/as soon as you have opened/)).toBeNull();
+  expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ whenVerified: true, tokens: null });
+});
+
+it('waits with texts while the address is unconfirmed, and goes on once it is confirmed elsewhere (rule: send-by-verified)', async () => {
+  let isVerified = false;
+  const { received, sent } = await show(
+    null,
+    () => send,
+    () => isVerified,
+    { quote: TEXTS },
   );
   await screen.findByText('Confirm your e-mail');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(true);
@@ -136,6 +158,7 @@ it('waits while the address is unconfirmed, and goes on once it is confirmed els
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
   await pressSend();
   expect(sent).toHaveLength(1);
+  expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ whenVerified: false, tokens: 3 });
 });
 
 it('forgets that a send was refused for an unconfirmed address once it is confirmed elsewhere (rule: send-by-verified)', async () => {
@@ -145,6 +168,7 @@ it('forgets that a send was refused for an unconfirmed address once it is confir
     null,
     () => (isRefused ? failure(403, { root: { code: 'email_not_verified' } }) : send),
     () => isVerified,
+    { quote: TEXTS },
   );
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' }).disabled).toBe(false));
   // The address was changed on another page meanwhile.

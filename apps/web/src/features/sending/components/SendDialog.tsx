@@ -5,8 +5,8 @@ import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { useUser } from '../../../api/session';
 import { useWaiting } from '../../../components/form/use-waiting';
+import { useUnverified } from '../../../components/use-unverified';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatPrice } from '../../../lib/format-price';
@@ -33,7 +33,8 @@ interface SendDialogProps {
 /**
  * Says how many guests get the message and what their texts cost, lets the host pay, and sends it. One dialog has one
  * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
- * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified).
+ * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
+ * send-waits-for-verification).
  */
 export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
@@ -49,12 +50,16 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     onSent(send);
     close();
   });
+  const { quote, mails: count } = shown;
+  const texts = quote?.texts ?? 0;
   // The link that confirms the address is opened in another tab or on another device, and this dialog goes on.
-  const isUnverified = useUser()?.email_verified === false;
-  const waits = useWaiting(busy) || isUnverified;
+  const unverified = useUnverified();
+  const isRefused = unverified !== null && texts > 0;
+  /** Whose mails are accepted now, and wait. */
+  const later = texts === 0 ? unverified : null;
+  const waits = useWaiting(busy) || isRefused;
   // What was refused because the address was not confirmed is no problem any more once it is.
   const told = problem?.code === 'email_not_verified' ? undefined : problem;
-  const { quote, mails: count } = shown;
   // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
   const [again, setAgain] = useState<'asked' | 'refused' | 'wanted'>('asked');
@@ -66,20 +71,19 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     tick.current?.focus();
   };
   const missing = toPay(quote);
-  const texts = quote?.texts ?? 0;
   const price = formatPrice(tokensPrice(missing, currency), currency, language);
   const title = () => {
-    if (isUnverified) return t('send.confirmFirst');
+    if (isRefused) return t('send.confirmFirst');
     return texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count });
   };
   return (
     <ConfirmDialog
       open
       title={title()}
-      confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t('send.confirm')}
+      confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.openNone' : 'send.confirm')}
       pending={isSending}
       waiting={busy}
-      refused={isUnverified}
+      refused={isRefused}
       other={
         texts > 0 &&
         count > 0 && (
@@ -91,7 +95,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       onConfirm={() => agreed(() => (missing > 0 ? pay(currency) : start(false)))}
       onCancel={close}
     >
-      <VerifyEmailNotice />
+      {isRefused && <VerifyEmailNotice />}
       <WhatGoesOut
         partyId={order.partyId}
         subject={order.draft.name}
@@ -99,6 +103,11 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         texts={texts}
         channel={order.channel}
       />
+      {later && (
+        <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {t('send.waits', { email: later.email })}
+        </Typography>
+      )}
       {quote && texts > 0 && (
         <>
           <QuoteTable quote={quote} currency={currency} />

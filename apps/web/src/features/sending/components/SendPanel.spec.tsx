@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Send } from '@festlig/contracts/messaging';
 import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aUser } from '@festlig/testing/service/a-user';
@@ -27,6 +28,7 @@ async function show(
     verified = () => true,
     counts = {},
     label = 'Send to 2 guests',
+    running,
   }: {
     cancelled?: boolean;
     ids?: object[] | null;
@@ -34,6 +36,7 @@ async function show(
     verified?: () => boolean;
     counts?: object;
     label?: string;
+    running?: Send | undefined;
   } = {},
 ) {
   const received = fakeServer({
@@ -69,7 +72,7 @@ async function show(
       isUnsaved={false}
       isSaving={false}
       save={() => Promise.resolve(true)}
-      running={false}
+      running={running}
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}
       onSent={() => undefined}
@@ -183,17 +186,46 @@ describe('before Send is pressed', () => {
     await show('invitation', '', { counts: { ...texts, contacts: 3, account: 3 }, label: 'Send 3 texts' });
   });
 
-  it('the button waits for the address to be confirmed, says so, and works once it is (rule: send-by-verified)', async () => {
+  it('it says that mails wait for the address to be confirmed, and nothing once it is (rule: send-waits-for-verification)', async () => {
     let isVerified = false;
     await show('invitation', '', { verified: () => isVerified });
-    await screen.findByText('Confirm your e-mail');
-    expect(button().disabled).toBe(true);
+    const said = await screen.findByText('Sent as soon as you have confirmed your e-mail.');
+    expect(button().disabled).toBe(false);
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(reason?.contains(said)).toBe(true);
+    expect(reason?.textContent).toContain(user.email);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
+    isVerified = true;
+    comeBack();
+    await waitFor(() => expect(screen.queryByText(/as soon as you have confirmed/)).toBeNull());
+    expect(button().disabled).toBe(false);
+    expect(button().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('the button that sends texts waits for the address to be confirmed, says so, and works once it is (rule: send-by-verified)', async () => {
+    let isVerified = false;
+    const texts = { mail: 0, text: 3, textUnmailed: 3, tokens: 3, account: 3, contacts: 3 };
+    const label = 'Send 3 texts';
+    await show('invitation', '', { verified: () => isVerified, counts: texts, label });
+    const paid = () => screen.getByRole<HTMLButtonElement>('button', { name: label });
+    await screen.findByText('Confirm your e-mail');
+    expect(paid().disabled).toBe(true);
+    const reason = document.getElementById(paid().getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('Confirm your e-mail');
     isVerified = true;
     comeBack();
-    await waitFor(() => expect(button().disabled).toBe(false));
+    await waitFor(() => expect(paid().disabled).toBe(false));
     expect(screen.queryByText('Confirm your e-mail')).toBeNull();
-    expect(button().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('another send that waits for the address holds the button, as one that is running does', async () => {
+    await show('invitation', '', { verified: () => false, running: aSend({ status: 'unverified' }) });
+    await screen.findByText('Something is waiting to be sent until the e-mail address is confirmed.');
+    expect(button().disabled).toBe(true);
+    cleanup();
+    await show('invitation', '', { running: aSend() });
+    expect(button().disabled).toBe(true);
+    expect(screen.queryByText(/is waiting to be sent/)).toBeNull();
   });
 });

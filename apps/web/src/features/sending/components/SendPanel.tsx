@@ -38,6 +38,7 @@ import { PresendPeople } from '../summary/components/PresendPeople';
 import { PresendSummary } from '../summary/components/PresendSummary';
 import { SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
+import { SentOnceVerified } from './SentOnceVerified';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
@@ -53,9 +54,9 @@ interface SendPanelProps {
   isSaving: boolean;
   /** Saves what is being written, so that the mail that is sent is the one on screen. */
   save: () => Promise<boolean>;
-  /** A send is running: another is refused. */
-  running: boolean;
-  /** The send that the page shows. */
+  /** The send that is running or waits: another is refused. */
+  running: Send | undefined;
+  /** The send that the page shows, unless nothing of it was begun. */
   shownId: string | undefined;
   /** The chosen guests, for whom the mail is previewed. */
   onGuests: (guests: Guests) => void;
@@ -125,7 +126,8 @@ export function SendPanel({
   const verified = user?.email_verified ?? false;
   const refused = cancelled && !tellsOfCancelling(draft, whom);
   const hasGuests = !running && !isSent && !refused && count > 0;
-  const maySend = verified && hasGuests;
+  // Mails wait for the address to be confirmed, and texts do not.
+  const maySend = hasGuests && (verified || text === 0);
   const ask = async () => {
     if (!(await save())) return;
     // What was saved may have changed what the send costs.
@@ -134,7 +136,7 @@ export function SendPanel({
     const quoted = channelFor(channel, data);
     setOrder(orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }));
   };
-  useAskedToSend(hasGuests && !isUnsaved, () => void ask());
+  useAskedToSend(hasGuests && !isUnsaved && shownId === undefined, () => void ask());
   const label = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
@@ -173,9 +175,9 @@ export function SendPanel({
               <SentBefore earlier={earlier} />
             </Alert>
           )}
-          {!verified && (
+          {!verified && !running && (
             <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
-              <VerifyEmailNotice />
+              {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified />}
             </Box>
           )}
           {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
@@ -184,7 +186,13 @@ export function SendPanel({
               <ErrorText of={{ code: 'party_cancelled' }} />
             </Alert>
           )}
-          {isSent ? <JustSent sendId={sent.id} /> : running && <Alert severity="info">{t('send.running')}</Alert>}
+          {isSent && running?.status !== 'unverified' ? (
+            <JustSent sendId={sent.id} />
+          ) : (
+            running && (
+              <Alert severity="info">{t(running.status === 'unverified' ? 'send.waiting' : 'send.running')}</Alert>
+            )
+          )}
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={1}
@@ -197,7 +205,7 @@ export function SendPanel({
                 variant="contained"
                 size="large"
                 disabled={!maySend}
-                {...(verified ? {} : { 'aria-describedby': waitsId })}
+                {...(verified || running ? {} : { 'aria-describedby': waitsId })}
                 onClick={() => void ask()}
               >
                 {label()}

@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { failedOf, hasPace, hasTexts, missedOf, percentOf, reasonOf, runningSend, withReport } from './model';
+import {
+  failedOf,
+  hasPace,
+  hasTexts,
+  isBegun,
+  isSentWith,
+  missedOf,
+  percentOf,
+  reasonOf,
+  runningSend,
+  withReport,
+} from './model';
 
 const send = aSend;
 
@@ -55,6 +66,19 @@ describe('the progress of a send', () => {
     expect(runningSend([send({ ended: true }), send({ id: 'b' })])?.id).toBe('b');
     expect(runningSend([send({ ended: true })])).toBeUndefined();
   });
+});
+
+it('tells a send that has begun from one that waits for its host’s address, or was given up while it did', () => {
+  const [waiting, stopped] = [
+    send({ status: 'unverified', emailsSent: 0 }),
+    send({ status: 'cancelled', ended: true, emailsSent: 3 }),
+  ];
+  const unbegun = { ...stopped, total: 0, emailsSent: 0 };
+  expect([send(), stopped, waiting, unbegun].map(isBegun)).toEqual([true, true, false, false]);
+  expect([send(), stopped, waiting, unbegun].map((one) => isSentWith([one], one.templateId))).toEqual([
+    ...[true, true, true],
+    false,
+  ]);
 });
 
 it.each([

@@ -14,6 +14,13 @@ export const sentOf = ({ emailsSent, textSent, textLost }: Send): number => emai
 /** Whether a send is over and leaves its message to be sent: it was stopped, or nothing of it was sent. */
 export const isToRepeat = (send: Send): boolean => send.ended && (send.status === 'cancelled' || sentOf(send) === 0);
 
+/** Whether a send ended while it waited for its host's address to be confirmed: nothing of it was begun. */
+export const isUnbegun = (send: Send): boolean =>
+  send.ended && send.status === 'cancelled' && totalOf(send) === 0 && send.unsubscribed === 0;
+
+/** Whether something of a send has gone out, or is about to without its host. */
+export const isBegun = (send: Send): boolean => send.status !== 'unverified' && !isUnbegun(send);
+
 /** The most guests who missed something: one who missed both counts twice. */
 export const missedOf = (send: Send): number => failedOf(send) + send.textLost + send.unpaid;
 
@@ -33,9 +40,9 @@ export const hasPace = (send: Send): boolean => send.status === 'sending' && sen
 /** The running send, if any. The list is newest first. */
 export const runningSend = (sends: readonly Send[]): Send | undefined => sends.find((send) => !send.ended);
 
-/** Whether something was sent with a template, or is being sent. */
+/** Whether something was sent with a template, is being sent, or waits to be. */
 export const isSentWith = (sends: readonly Send[], template: string): boolean =>
-  sends.some(({ templateId }) => templateId === template);
+  sends.some((send) => send.templateId === template && !isUnbegun(send));
 
 /** The newest known state after a report: reports of stream, polling and buttons can arrive in the wrong order. */
 export function withReport(known: Send, report: Send): Send {

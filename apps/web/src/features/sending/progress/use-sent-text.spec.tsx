@@ -24,6 +24,8 @@ it('says that it is being sent while it is, and that it was stopped or reached n
   expect(await saidOf(aSend({ status: 'planning' }))).toBe('Being sent now');
   expect(await saidOf(aSend())).toBe('Being sent now');
   expect(await saidOf(aSend({ status: 'paused' }))).toBe('Paused');
+  expect(await saidOf(aSend({ status: 'unverified' }))).toBe('Waiting for you to confirm');
+  expect(await saidOf(ended({ status: 'cancelled', total: 0, emailsSent: 0 }))).toBe('Was not sent');
   expect(await saidOf(ended({ status: 'cancelled' }))).toMatch(
     /^Stopped early, sent 1 January .* to 400 guests by e-mail$/,
   );

@@ -2,7 +2,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment';
 import { useBoth } from '../checkout/use-both';
-import { sentOf } from './model';
+import { isUnbegun, sentOf } from './model';
 
 type Sent = Pick<Send, 'emailsSent' | 'textSent'>;
 
@@ -29,8 +29,10 @@ export function useSentText(): (sends: readonly Send[]) => string | undefined {
     const [latest, ...earlier] = sends;
     if (!latest) return undefined;
     const { status, ended, createdAt } = latest;
-    if (!ended && status !== 'cancelled') return t(`history.rows.${status === 'paused' ? status : 'sending'}`);
+    if (!ended && status !== 'cancelled')
+      return t(`history.rows.${status === 'paused' || status === 'unverified' ? status : 'sending'}`);
     const when = moment(createdAt, 'long');
+    if (isUnbegun(latest)) return t('history.unbegun');
     if (sentOf(latest) === 0) return t('history.rows.none', { when });
     const key = status === 'cancelled' ? status : earlier.some((send) => sentOf(send) > 0) ? 'latest' : 'sent';
     return t(`history.rows.${key}`, { when, what: reached(latest) });

@@ -5,7 +5,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryRow } from '../../../../components/HistoryRow';
-import { failedOf, sentOf } from '../model';
+import { failedOf, isUnbegun, sentOf } from '../model';
 import { useReachedText } from '../use-sent-text';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
@@ -28,11 +28,11 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               ? t('history.empty')
               : sentOf(send) > 0
                 ? t('history.sent', { what: reached(send) })
-                : t('history.none'),
+                : t(isUnbegun(send) ? 'history.unbegun' : 'history.none'),
             failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
             send.textLost > 0 ? checkoutT('progress.lostShort', { count: send.textLost }) : '',
             send.unpaid > 0 ? checkoutT('progress.unpaidShort', { count: send.unpaid }) : '',
-            send.status === 'cancelled' ? t('history.cancelled') : '',
+            send.status === 'cancelled' && !isUnbegun(send) ? t('history.cancelled') : '',
             send.left ? t('history.left', { count: send.left.guests }) : '',
           ].filter((text) => text !== '');
           return (
@@ -43,9 +43,11 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               note={t(`audience.${send.audience}`)}
               value={<span>{outcome.join(', ')}</span>}
               action={
-                <Button size="small" onClick={() => setOpen(send)}>
-                  {t('deliveries.open')}
-                </Button>
+                !isUnbegun(send) && (
+                  <Button size="small" onClick={() => setOpen(send)}>
+                    {t('deliveries.open')}
+                  </Button>
+                )
               }
             />
           );

@@ -1,14 +1,17 @@
 import Card from '@mui/material/Card';
 import type { Send } from '@festlig/contracts/messaging';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../../api/api';
 import { bringIntoView } from '../../../../lib/bring-into-view';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { placeOf } from '../model';
 import { useSendProgress } from '../use-send-progress';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { SendResult } from './SendResult';
 import { SendUnderWay } from './SendUnderWay';
+import { UnverifiedSend } from './UnverifiedSend';
 
 /** Waits for the dialog, which first returns the focus to its button, far down the page on a phone. */
 const AFTER_DIALOG_MS = 60;
@@ -23,6 +26,7 @@ interface SendProgressProps {
 
 /** One send from its start to its result, scrolled into view because the host has just asked for it. */
 export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
+  const { t } = useTranslation('invitations');
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);
   const [shown, setShown] = useState(false);
@@ -39,6 +43,11 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   useEffect(() => {
     if (send.ended) dispatch(api.util.invalidateTags(['Sends', 'Contacts']));
   }, [send.ended, dispatch]);
+  const waits = send.status === 'unverified';
+  const isBegun = first.status === 'unverified' && !waits;
+  useEffect(() => {
+    if (isBegun) dispatch(api.util.invalidateTags(['Sends']));
+  }, [isBegun, dispatch]);
   const onList = () => setListing(true);
   return (
     <Card
@@ -48,7 +57,12 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
       tabIndex={-1}
       sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
     >
-      {send.ended && shown ? (
+      <div role="status" style={visuallyHidden}>
+        {isBegun && send.status !== 'cancelled' && t('waiting.begun')}
+      </div>
+      {waits ? (
+        <UnverifiedSend partyId={partyId} send={send} broken={broken} onReport={report} />
+      ) : send.ended && shown ? (
         <SendResult partyId={partyId} send={send} onList={onList} onClose={onClose} />
       ) : (
         <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={onList} />

@@ -6,7 +6,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { hasTexts, sentOf } from '../model';
+import { hasTexts, isUnbegun, sentOf } from '../model';
 import { useLeftText } from '../use-left-text';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
@@ -30,6 +30,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const rest = total - emailsSent - errors;
   const restTexts = textTotal - textSent - textErrors - textLost;
   const none = status === 'empty';
+  const unbegun = isUnbegun(send);
   const sent = sentOf(send);
   const title = () => {
     if (status === 'cancelled' || none) return t(`progress.titles.${status}`, { name });
@@ -44,6 +45,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
           {title()}
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
+        {unbegun && <Typography sx={{ mt: 1 }}>{t('waiting.ended')}</Typography>}
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
         {textSent > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.done', { count: textSent })}</Typography>}
         {left !== '' && <Typography sx={{ mt: 1 }}>{left}</Typography>}
@@ -61,11 +63,12 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
             {t('progress.replies')}
           </Button>
         )}
-        {none ? (
+        {none && (
           <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}
           </Button>
-        ) : (
+        )}
+        {!none && !unbegun && (
           <Button variant="outlined" onClick={onList}>
             {t('deliveries.open')}
           </Button>

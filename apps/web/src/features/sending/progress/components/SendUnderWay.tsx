@@ -9,6 +9,7 @@ import { SendSteering } from './SendSteering';
 
 interface SendUnderWayProps {
   partyId: string;
+  /** Not an unverified one. */
   send: Send;
   /** No reports arrive at the moment. */
   broken: boolean;

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { firstError } from '../api/api-error';
+import { useRequestEmailVerificationMutation } from '../api/verification';
+import { useLangPath } from '../i18n/use-language';
+import { ErrorText } from './ErrorText';
+import { CallButton } from './form/CallButton';
+import { useToast } from './Toaster';
+
+/** Mails the link that confirms the address again, and leads to where a misspelt address is changed. */
+export function VerifyEmailLinks({ onSent }: { onSent?: () => void }) {
+  const { t } = useTranslation('controls');
+  const langPath = useLangPath();
+  const toast = useToast();
+  const [request, { isLoading }] = useRequestEmailVerificationMutation();
+  const again = async () => {
+    try {
+      await request({}).unwrap();
+      toast(t('verify.sent'));
+      onSent?.();
+    } catch (thrown) {
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
+    }
+  };
+  return (
+    <>
+      <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void again()}>
+        {t('verify.again')}
+      </CallButton>
+      <Button color="inherit" component={Link} to={langPath('/account')}>
+        {t('verify.wrong')}
+      </Button>
+    </>
+  );
+}

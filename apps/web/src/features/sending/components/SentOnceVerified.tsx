@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useUnverified } from '../../../components/use-unverified';
+import { VerifyEmailLinks } from '../../../components/VerifyEmailLinks';
+
+/**
+ * Before Send is pressed: the mails go out when the host has confirmed their address. Renders nothing for others
+ * (rule: send-waits-for-verification).
+ */
+export function SentOnceVerified() {
+  const { t } = useTranslation('invitations');
+  const user = useUnverified();
+  if (!user) return null;
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>{t('send.later')}</Typography>
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t('send.laterText', { email: user.email })}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ mt: 1, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <VerifyEmailLinks />
+      </Stack>
+    </Box>
+  );
+}
