@@ -138,7 +138,7 @@ describe('the web feature generator', () => {
     expect(read(tree, 'apps/web/src/api/answers.ts')).toContain(
       "  billing: () => import('@festlig/contracts/billing'),",
     );
-    expect(read(tree, 'apps/web/src/app/routes.tsx').split('<EditorOnly />')[1]).toContain("page('menu', () =>");
+    expect(read(tree, 'apps/web/src/app/routes.tsx').split('<EditorOnly />')[1]).toContain("hosts('menu', () =>");
     expect(read(tree, 'libs/domain/src/web/pages.ts')).toMatch(/PARTY_PAGES = \[[^\]]*'menu'/);
   });
 

@@ -29,8 +29,9 @@ export default async function webFeature(tree: Tree, options: Options, given?: C
   const answer = JSON.stringify(exampleOf(call.output));
 
   const beside = BESIDE[call.access] ?? '';
-  const page = `page('${name.kebab}', () => import('../features/${name.kebab}/routes/${name.pascal}Route')),\n`;
-  change(tree, `${WEB}/app/routes.tsx`, new RegExp(`page\\('${beside}',[^]*?\\)\\),\n`), (found) => found + page);
+  const kind = beside === 'settings' ? 'hosts' : 'page';
+  const page = `${kind}('${name.kebab}', () => import('../features/${name.kebab}/routes/${name.pascal}Route')),\n`;
+  change(tree, `${WEB}/app/routes.tsx`, new RegExp(`${kind}\\('${beside}',[^]*?\\)\\),\n`), (found) => found + page);
   change(tree, 'libs/domain/src/web/pages.ts', new RegExp(`'${beside}'`), (found) => `${found}, '${name.kebab}'`);
   writeTexts(tree, name, titles);
   const asked = `  ${call.service}: () => import('@festlig/contracts/${call.service}'),\n`;
