@@ -59,7 +59,7 @@ describe('a send of a host who has not confirmed the address (rule: send-waits-f
 
   it('is cancelled on a phone, and nothing goes out when the address is confirmed afterwards', async () => {
     const { host, email, party, guest, page, complaints, found } = await waiting(PHONE);
-    await page.getByRole('button', { name: 'Annuller', exact: true }).click();
+    await page.getByRole('button', { name: 'Send alligevel ikke' }).click();
     await page.getByText('Intet er sendt.').waitFor();
     found.push(...(await lookAt(page, 'waiting-send-5-cancelled')));
     await host.call(identity.calls.confirmEmail, { token: await inbox.verificationToken(email) });

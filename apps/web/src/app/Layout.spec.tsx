@@ -74,3 +74,20 @@ describe('the user’s menu', () => {
     expect(within(part.getByRole('menu')).getByRole('menuitem', { name: 'Log out' })).toBeTruthy();
   });
 });
+
+describe('the buttons of visitors (rule: visitor-buttons)', () => {
+  it('have their place before it is known that nobody is logged in, and are shown then', async () => {
+    let answer: (initial: object) => void = () => undefined;
+    fakeServer({ 'GET /api/initial': () => new Promise((resolve) => void (answer = resolve)) });
+    await renderRoute(<Layout />, '/en/help');
+    const place = await screen.findByText('Log in');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await act(async () => answer({ user: null, language: 'en', flags: {}, providerKeys: {} }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBe(place);
+  });
+
+  it('are gone once it is known that somebody is', async () => {
+    await show(true);
+    expect(screen.queryByText('Log in')).toBeNull();
+  });
+});

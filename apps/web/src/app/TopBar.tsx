@@ -1,16 +1,15 @@
 import { isForHosts, pageAt } from '@festlig/domain/web/pages';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isNoParty, usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { Bar } from '../components/frame/Bar';
-import { patiently } from '../lib/patiently';
 import { firstPart } from '../api/first-part';
 
 /** Loaded when needed: an invitation has none of them for its guests, who should not wait for them. */
 export const { Part: UserMenu, load: loadUserMenu } = firstPart(() => import('./UserMenu'));
-const VisitorButtons = lazy(patiently(() => import('./VisitorButtons')));
+export const { Part: VisitorButtons, load: loadVisitorButtons } = firstPart(() => import('./VisitorButtons'));
 const { Part: HostPath } = firstPart(() => import('./HostPath'));
 export const { Part: PartyMenu, load: loadPartyMenu } = firstPart(() => import('./PartyMenu'));
 /** The menus' places while they are loaded, or it is not known yet who looks, so that nothing else moves. */
@@ -43,9 +42,12 @@ export function TopBar() {
         }
         end={
           <>
-            {user === null && (!onPartyPage || isError) && (
+            {!user && (!onPartyPage || isError) && (
               <Suspense>
-                <VisitorButtons />
+                {/* Their place is held until it is known that nobody is logged in, so that nothing else moves. */}
+                <div style={{ display: 'contents', visibility: user === null ? 'visible' : 'hidden' }}>
+                  <VisitorButtons />
+                </div>
               </Suspense>
             )}
             {user ? (

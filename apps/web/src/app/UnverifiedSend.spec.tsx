@@ -83,7 +83,7 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: WAITS });
     send = { ...send, status: 'cancelled', total: 0, ended: true, endedAt: '2027-01-01T10:01:00Z' };
-    press('Cancel');
+    press('Do not send');
     await screen.findByText('Nothing was sent.', undefined, { timeout: 5000 });
     expect(screen.queryByText('The e-mail is confirmed. We are sending now.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'See each guest' })).toBeNull();

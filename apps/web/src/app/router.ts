@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { createBrowserRouter } from 'react-router-dom';
 import { takeFlags } from '../lib/flags';
 import { routes } from './routes';
-import { loadPartyMenu, loadUserMenu } from './TopBar';
+import { loadPartyMenu, loadUserMenu, loadVisitorButtons } from './TopBar';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -22,7 +22,7 @@ const loadFrame = (frame: Element): Promise<unknown> =>
  */
 export async function readyToRender(router: AppRouter): Promise<void> {
   const frame = document.querySelector('#first-frame');
-  if (frame) await loadFrame(frame).catch(() => undefined);
+  await (frame ? loadFrame(frame) : loadVisitorButtons()).catch(() => undefined);
   await routed(router);
 }
 

@@ -11,6 +11,8 @@ it('carries the language of the page a host came from over to the pages of a par
   expect(hostLanguage(undefined)).toBeUndefined();
   keepAddressLanguage('en');
   expect(hostLanguage('da')).toBe('en');
+  // The server begins the host's pages in it.
+  expect(document.cookie).toContain('festlig_address_language=en');
   keepAddressLanguage('da');
   expect(hostLanguage('en')).toBe('da');
 });

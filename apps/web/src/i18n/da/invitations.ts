@@ -190,6 +190,7 @@ export default {
     leave: 'Du kan roligt lukke siden.',
     begun: 'E-mailen er bekræftet. Nu sender vi.',
     ended: 'Intet er sendt.',
+    cancel: 'Send alligevel ikke',
   },
   progress: {
     titles: {

@@ -193,6 +193,7 @@ export default {
     leave: 'You can safely close this page.',
     begun: 'The e-mail is confirmed. We are sending now.',
     ended: 'Nothing was sent.',
+    cancel: 'Do not send',
   },
   progress: {
     titles: {

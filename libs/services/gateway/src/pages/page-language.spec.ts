@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptedLanguage } from './page-language';
+import { pageAt } from '@festlig/domain/web/pages';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import type { FastifyRequest } from 'fastify';
+import type { FirstData } from './first-answer';
+import { acceptedLanguage, languageOf } from './page-language';
 
 describe('acceptedLanguage', () => {
   it.each([
@@ -19,4 +24,34 @@ describe('acceptedLanguage', () => {
     'finds none of our languages in %s',
     (header) => expect(acceptedLanguage(header)).toBeUndefined(),
   );
+});
+
+describe('the language in which a page of a party begins (rules: party-language, language-carried-over)', () => {
+  const begins = (
+    path: string,
+    isOwner: boolean,
+    cookies: Record<string, string> = {},
+    user: FirstData['user'] = aUser({ language: 'da' }),
+  ) => {
+    const request = { cookies, headers: {} } as unknown as FastifyRequest;
+    const data = {
+      party: aParty({ id: 'a'.repeat(24), language: 'da', isOwner }),
+      user,
+      answers: [],
+    } as unknown as FirstData;
+    return languageOf(request, pageAt(path), data);
+  };
+  const carried = { festlig_address_language: 'en' };
+
+  it.each(['/Feststar/contacts', '/Feststar'])('is for its host at %s that of the page the host came from', (path) => {
+    expect(begins(path, true)).toBe('da');
+    expect(begins(path, true, carried)).toBe('en');
+    expect(begins(path, true, { ...carried, festlig_language: 'da' })).toBe('da');
+    expect(begins(path, true, { festlig_address_language: 'xx' })).toBe('da');
+  });
+
+  it('is for its guests the party’s, whatever page they were on before', () => {
+    expect(begins('/Feststar', false, carried, null)).toBe('da');
+    expect(begins('/Feststar', false, carried)).toBe('da');
+  });
 });

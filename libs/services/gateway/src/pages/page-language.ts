@@ -19,11 +19,14 @@ export function acceptedLanguage(header = ''): Language | undefined {
   return ours.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
+const known = (language: string | undefined): Language | undefined =>
+  language === 'da' || language === 'en' ? language : undefined;
+
 /** The language that the visitor chose earlier. */
-function chosenLanguage({ cookies }: FastifyRequest): Language | undefined {
-  const { festlig_language: chosen } = cookies;
-  return chosen === 'da' || chosen === 'en' ? chosen : undefined;
-}
+const chosenLanguage = ({ cookies }: FastifyRequest) => known(cookies['festlig_language']);
+
+/** The language of the user's page that a host came from, which had it in its address (rule: language-carried-over). */
+const carriedLanguage = ({ cookies }: FastifyRequest) => known(cookies['festlig_address_language']);
 
 /** The language of a page that knows only the browser's headers. */
 export const visitorLanguage = (request: FastifyRequest): Language =>
@@ -31,12 +34,14 @@ export const visitorLanguage = (request: FastifyRequest): Language =>
 
 /**
  * The language in which a page is first shown: the address's, otherwise the earlier choice, otherwise for a host of
- * the party the host's own and for its guests the party's, otherwise the browser's, otherwise Danish
- * (rule: party-language).
+ * the party that of the page the host came from or the host's own, and for its guests the party's, otherwise the browser's,
+ * otherwise Danish (rules: party-language, language-carried-over).
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
   const isHost = party !== null && (party.isOwner || party.isCohost);
-  const whose = isForGuests(address) && !isHost ? party : user;
-  return chosenLanguage(request) ?? whose?.language ?? visitorLanguage(request);
+  const chosen = chosenLanguage(request);
+  if (chosen) return chosen;
+  if (isForGuests(address) && !isHost) return party?.language ?? visitorLanguage(request);
+  return (user && carriedLanguage(request)) ?? user?.language ?? visitorLanguage(request);
 }

@@ -3,12 +3,12 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
-import { REPLY_COLORS } from '../statistics/charts.model';
+import { useReplyColors } from '../statistics/use-reply-colors';
 
 /** Coming or not: a coloured dot and words. */
 export function Answer({ coming }: { coming: boolean }) {
   const { t } = useTranslation('replies');
-  const bgcolor = REPLY_COLORS[coming ? 'attending' : 'notAttending'];
+  const bgcolor = useReplyColors()[coming ? 'attending' : 'notAttending'];
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor }} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../../../i18n/use-number';
-import { REPLY_COLORS } from '../charts.model';
+import { useReplyColors } from '../use-reply-colors';
 import { choiceRows, type Stats } from '../../model';
 
 interface ChoiceStatsProps {
@@ -13,6 +13,7 @@ interface ChoiceStatsProps {
 
 /** How often each choice was ticked: bars in a table, so that screen readers get the same numbers. */
 export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
+  const { attending } = useReplyColors();
   const { t } = useTranslation('replies');
   const number = useNumber();
   const rows = choiceRows(stats, fields);
@@ -46,7 +47,7 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
                   sx={{
                     height: 8,
                     borderRadius: 4,
-                    bgcolor: REPLY_COLORS.attending,
+                    bgcolor: attending,
                     width: `${(100 * persons) / most}%`,
                   }}
                 />

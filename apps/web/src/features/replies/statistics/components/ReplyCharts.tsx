@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
-import { CHART_GRID, CHART_HEIGHT, FIGURE, REPLY_COLORS } from '../charts.model';
+import { CHART_GRID, CHART_HEIGHT, FIGURE } from '../charts.model';
+import { useReplyColors } from '../use-reply-colors';
 import { answeredPercent, everyDay, type Percent, type Stats } from '../../model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
@@ -17,6 +18,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const number = useNumber();
+  const colors = useReplyColors();
   const percent = answeredPercent(stats);
   const slices = SLICES.filter((slice) => (stats[slice] ?? 0) > 0);
   const days = everyDay(stats.byDay);
@@ -39,7 +41,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
                   id: slice,
                   value: stats[slice] ?? 0,
                   label: t(`stats.${slice}`),
-                  color: REPLY_COLORS[slice],
+                  color: colors[slice],
                 })),
                 innerRadius: 62,
                 outerRadius: 90,
@@ -74,7 +76,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
               series={(['attending', 'notAttending'] as const).map((which) => ({
                 data: days.map((entry) => entry[which]),
                 label: t(`stats.${which}`),
-                color: REPLY_COLORS[which],
+                color: colors[which],
                 stack: 'replies',
               }))}
             />

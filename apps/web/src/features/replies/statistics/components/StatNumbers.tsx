@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
-import { REPLY_COLORS } from '../charts.model';
+import { useReplyColors } from '../use-reply-colors';
 import type { Stats } from '../../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
@@ -11,6 +11,7 @@ const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 /** The numbers a host wants first: how many people come, then the answers. Alone on a desk they are one row. */
 export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
   const { t } = useTranslation('replies');
+  const colors = useReplyColors();
   return (
     <Box component="dl" sx={isAlone ? { ...numbers, ...oneRow } : numbers}>
       <Box sx={isAlone ? { ...persons, gridColumn: { xs: '1 / -1', md: 'auto' } } : persons}>
@@ -27,7 +28,7 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
             {t(`stats.${which}`)}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box component="span" aria-hidden sx={{ ...dot, bgcolor: REPLY_COLORS[which] }} />
+            <Box component="span" aria-hidden sx={{ ...dot, bgcolor: colors[which] }} />
             <StatNumber value={stats[which]} />
           </Typography>
         </Box>

@@ -25,7 +25,6 @@ interface UnverifiedSendProps {
  */
 export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSendProps) {
   const { t } = useTranslation('invitations');
-  const app = useTranslation().t;
   const toast = useToast();
   // Without the query: the link must not ask again whether to send what waits already.
   const user = useUnverified(useLocation().pathname);
@@ -53,7 +52,7 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         {user && <VerifyEmailLinks />}
         <CallButton running={isLoading} onClick={() => void stop()}>
-          {app('action.cancel')}
+          {t('waiting.cancel')}
         </CallButton>
       </Stack>
     </>

@@ -1,0 +1,10 @@
+import { useTheme } from '@mui/material/styles';
+
+/**
+ * One colour for each kind of answer, in numbers, list and charts alike; each is named in words beside it. Lighter where the
+ * device is dark.
+ */
+export function useReplyColors() {
+  const { success, primary } = useTheme().palette;
+  return { attending: success.main, notAttending: primary.main, noResponse: '#cfc3b4' };
+}
