@@ -3,10 +3,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The most that a guest's phone may load, in bytes as they are sent (rule: guest-page-is-light). A limit is lowered whenever what it
- * limits shrinks. React is 68 kB of the scripts.
+ * limits shrinks, but not to the last byte: the names of files, which follow from what is in them, compress to some bytes more
+ * or fewer. React is 68 kB of the scripts.
  */
 const GUEST_LIMITS = {
-  scripts: 102_300,
+  scripts: 102_500,
   /** Within the page itself. */
   styles: 6_500,
   /** Of the letters of both languages; others are loaded where they are used. */
