@@ -15,7 +15,7 @@ const totals = { passed: 0, skipped: 0 };
 /** What failed, by name: a long log is often kept by its end only. */
 const failures = [];
 /** What failed at first, and was run again. */
-const seldom = [];
+const failedFirst = [];
 /** Most files of a project that are run again: more of them is a fault and not a busy machine. */
 const RUN_AGAIN = 4;
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NX_DAEMON: 'false' };
@@ -77,7 +77,8 @@ async function jest(project, ...more) {
   const again = failing(files);
   if (again.length > 0 && again.length <= RUN_AGAIN) {
     console.log(`\n== ${project} tests that failed, once more`);
-    for (const file of again) for (const test of files.get(file).failed) seldom.push(`${project}: ${file}: ${test}`);
+    for (const file of again)
+      for (const test of files.get(file).failed) failedFirst.push(`${project}: ${file}: ${test}`);
     const second = await attempt(project, '--maxWorkers=1', '--runTestsByPath', ...again);
     ok = second.ok;
     files = new Map([...files, ...second.files]);
@@ -100,7 +101,7 @@ await jest('int', '--maxWorkers=3');
 // Without a build there is no product to test.
 if (built) await jest('e2e', '--maxWorkers=2');
 
-for (const test of seldom.filter((name) => !failures.includes(name))) console.log(`\nFAILED ONCE ${test}`);
+for (const test of failedFirst.filter((name) => !failures.includes(name))) console.log(`\nFAILED ONCE ${test}`);
 for (const test of failures) console.log(`\nFAILED ${test}`);
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its title`);
 console.log(`\n${totals.passed} passed, ${failures.length} failed`);

@@ -1,24 +1,26 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { api } from './api';
 import type { FirstAnswer } from './first-answer';
-import { guestApi } from './guest';
-import { partyApi } from './party';
-import { photoListApi } from './photos';
-import { sessionApi } from './session';
+// Every page has the endpoints of these; those of a host's page come with its file.
+import './guest';
+import './party';
+import './photos';
+import './session';
 
 /** Milliseconds for which an answer is kept without a reader: the part that reads it is rendered before that. */
 const KEPT_MS = 10_000;
 
-/** Every page has these; the endpoints of a host's page come with its file. */
-const FIRST = [sessionApi, partyApi, guestApi, photoListApi];
-
 interface Endpoint {
   initiate: (input: object) => (dispatch: unknown) => { unsubscribe: () => void };
 }
-const endpointOf = (name: string): Endpoint | undefined =>
-  FIRST.map(({ endpoints }): object => endpoints)
-    .filter((endpoints) => Object.hasOwn(endpoints, name))
-    .map((endpoints) => (endpoints as Record<string, Endpoint>)[name])[0];
+/** The endpoint of a call, once the file that has it is loaded. */
+function endpointOf({ call }: FirstAnswer): { name: string; endpoint: Endpoint } | undefined {
+  const name = call.split('.')[1] ?? '';
+  const endpoints: object = api.endpoints;
+  return Object.hasOwn(endpoints, name)
+    ? { name, endpoint: (endpoints as Record<string, Endpoint>)[name]! }
+    : undefined;
+}
 
 /** Answers whose endpoints have not been loaded yet, and the store for them. */
 let waiting: FirstAnswer[] = [];
@@ -34,19 +36,17 @@ export function putFirstData(dispatch: Dispatch<UnknownAction>, answers: readonl
 /** Does so for the endpoints that a part of the page has brought with it, before the part is rendered (rule: host-page-whole). */
 export function putWaiting(): void {
   const dispatch = store;
-  const named = waiting.map((answer) => ({ answer, name: answer.call.split('.')[1] ?? '' }));
-  const found = named.filter(({ name }) => endpointOf(name) !== undefined);
+  const found = waiting.flatMap((answer) => {
+    const known = endpointOf(answer);
+    return known ? [{ ...answer, ...known }] : [];
+  });
   if (!dispatch || found.length === 0) return;
-  waiting = named.filter(({ name }) => endpointOf(name) === undefined).map(({ answer }) => answer);
-  const entries = found.map(({ name, answer: { input, output } }) => ({
-    endpointName: name,
-    arg: input,
-    value: output,
-  }));
+  waiting = waiting.filter((answer) => endpointOf(answer) === undefined);
+  const entries = found.map(({ name, input, output }) => ({ endpointName: name, arg: input, value: output }));
   // They are the server's answers to the same calls, so their types are those of the endpoints.
   dispatch(api.util.upsertQueryEntries(entries as unknown as Parameters<typeof api.util.upsertQueryEntries>[0]));
-  for (const { endpointName, arg } of entries) {
-    const held = dispatch(endpointOf(endpointName)?.initiate(arg) as never) as unknown as { unsubscribe: () => void };
+  for (const { endpoint, input } of found) {
+    const held = dispatch(endpoint.initiate(input) as never) as unknown as { unsubscribe: () => void };
     setTimeout(() => held.unsubscribe(), KEPT_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { pageAt } from '@festlig/domain/web/pages';
 import i18next from 'i18next';
 import { createBrowserRouter } from 'react-router-dom';
 import { takeFlags } from '../lib/flags';
@@ -22,7 +23,10 @@ const loadFrame = (frame: Element): Promise<unknown> =>
  */
 export async function readyToRender(router: AppRouter): Promise<void> {
   const frame = document.querySelector('#first-frame');
-  await (frame ? loadFrame(frame) : loadVisitorButtons()).catch(() => undefined);
+  // The bar of a party's page has no visitor's buttons: its guests do not wait for them.
+  const isPartyPage = pageAt(location.pathname).kind === 'party';
+  if (frame) await loadFrame(frame).catch(() => undefined);
+  else if (!isPartyPage) await loadVisitorButtons().catch(() => undefined);
   await routed(router);
 }
 

@@ -6,14 +6,14 @@ import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
-import { isForHosts, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import type { Ask, FirstAnswer, FirstData } from './first-answer';
 import { hostAnswers, partiesAnswers } from './host-data';
-import { isEditor } from './page-redirect';
+import { isHostPage } from './page-redirect';
 import type { StaticData } from './static-blocks';
 
 /**
@@ -158,7 +158,6 @@ async function collected(
   keep(media.calls.listPhotos, { partyId: found.id, ...gallery }, photos);
   // Only now is it known who may see them.
   const { page } = address as Extract<PageAddress, { kind: 'party' }>;
-  const isHostPage = (showsInvitation(address) || isForHosts(address)) && isEditor(found);
-  if (isHostPage) answers.push(...(await hostAnswers(askHosts, found.id, page, query.size > 0)));
+  if (isHostPage(address, found)) answers.push(...(await hostAnswers(askHosts, found.id, page, query.size > 0)));
   return { answers, ...whose, party: found, front, photos, isMissing: false };
 }

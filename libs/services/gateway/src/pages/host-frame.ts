@@ -1,8 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
-import { isForHosts, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import type { PageAddress } from '@festlig/domain/web/pages';
 import type { FirstData, FirstInitial } from './first-answer';
-import { isEditor } from './page-redirect';
+import { isHostPage } from './page-redirect';
 
 /** What the frame of a user's page is rendered from (apps/web, app/FirstFrame.tsx). */
 export interface Frame {
@@ -31,7 +31,7 @@ export function frameOf(
   if (user === null) return null;
   const initial = answers.find(({ call }) => call === 'identity.getInitial')?.output as FirstInitial | undefined;
   const isOfUser = address.kind === 'app' && OF_USERS.includes(address.page);
-  const isOfHost = (isForHosts(address) || showsInvitation(address)) && isEditor(party);
+  const isOfHost = isHostPage(address, party);
   if (!isOfUser && !isOfHost) return null;
   return {
     language,

@@ -2,6 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import { isForGuests, type PageAddress } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
 import type { FirstData } from './first-answer';
+import { isEditor } from './page-redirect';
 
 /** Returns the one of our languages that a browser prefers (RFC 9110, Accept-Language). */
 export function acceptedLanguage(header = ''): Language | undefined {
@@ -39,9 +40,7 @@ export const visitorLanguage = (request: FastifyRequest): Language =>
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
-  const isHost = party !== null && (party.isOwner || party.isCohost);
-  const chosen = chosenLanguage(request);
-  if (chosen) return chosen;
-  if (isForGuests(address) && !isHost) return party?.language ?? visitorLanguage(request);
-  return (user && carriedLanguage(request)) ?? user?.language ?? visitorLanguage(request);
+  const isGuest = isForGuests(address) && !isEditor(party);
+  const own = isGuest ? party?.language : user && (carriedLanguage(request) ?? user.language);
+  return chosenLanguage(request) ?? own ?? visitorLanguage(request);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
-import { COHOST_PAGE, isForGuests, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { COHOST_PAGE, isForGuests, isForHosts, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import type { FirstData } from './first-answer';
 
 type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
@@ -18,6 +18,10 @@ export const isHostsOnly = (address: PageAddress): address is PartyAddress =>
   address.kind === 'party' && !isForGuests(address) && address.page !== COHOST_PAGE;
 
 export const isEditor = (party: Party | null): boolean => party !== null && (party.isOwner || party.isCohost);
+
+/** Whether a page of the party is shown to one of its hosts, with the host's bar and menu (rule: host-page-whole). */
+export const isHostPage = (address: PageAddress, party: Party | null): boolean =>
+  (isForHosts(address) || showsInvitation(address)) && isEditor(party);
 
 interface Opened {
   url: URL;
