@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
+import { STATIC_PAGES, type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { product } from '@festlig/testing/product/product';
 import { DESK, layoutShift, PHONE, visit } from './browser';
 import { lookAt } from './looked-at';
@@ -21,6 +21,26 @@ describe('the static pages', () => {
     await page.getByRole('link', { name: 'Baptisms' }).click();
     await page.waitForURL(`${url}/en/baptism`);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('have their words within a narrow phone', async () => {
+    const { page, close } = await visit({ width: 320, height: 640 }, 'da-DK', { javaScriptEnabled: false });
+    const cut: string[] = [];
+    for (const language of ['da', 'en'] as const)
+      for (const name of STATIC_PAGES) {
+        await page.goto(url + staticPath(name, language));
+        const ends = await page.locator('#static-page :is(h1, h2, p)').evaluateAll((parts) =>
+          parts.map((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return words.getBoundingClientRect().right;
+          }),
+        );
+        expect(ends.length).toBeGreaterThan(2);
+        if (Math.max(...ends) > 320) cut.push(`${language} ${name}`);
+      }
+    expect(cut).toEqual([]);
     await close();
   });
 

@@ -23,7 +23,7 @@ export interface WizardText {
   description(names: WizardNames): string;
   /** Paragraphs. */
   body(names: WizardNames): readonly string[];
-  /** Who invites, where it is more than the one who writes; else the name of the account says it. */
+  /** Who invites, where the wizard asks for it or it is more than the one who writes; else the name of the account says it. */
   invitedBy?(names: WizardNames): string;
 }
 
@@ -68,6 +68,7 @@ const da: Record<PartyType, WizardText> = {
   },
   baptism: {
     title: ({ childName }) => `${first(danishOwner(childName))} barnedåb`,
+    invitedBy: ({ name }) => name,
     description: ({ childName }) => `Du er inviteret til ${danishOwner(childName)} barnedåb.`,
     body: ({ childName, name }) => [
       `${first(childName)} skal døbes, og vi vil gerne fejre dagen med dem, der holder af os.`,
@@ -92,6 +93,7 @@ const da: Record<PartyType, WizardText> = {
   },
   christmas: {
     title: ({ name }) => `Jul hos ${name}`,
+    invitedBy: ({ name }) => name,
     description: ({ name }) => `${first(name)} inviterer til jul.`,
     body: () => ['Snart er det jul, og vi vil gerne samle dem, vi holder af.', daReply],
   },
@@ -142,6 +144,7 @@ const en: Record<PartyType, WizardText> = {
   },
   baptism: {
     title: ({ childName }) => `${first(englishOwner(childName))} baptism`,
+    invitedBy: ({ name }) => name,
     description: ({ childName }) => `You are invited to ${englishOwner(childName)} baptism.`,
     body: ({ childName, name }) => [
       `${first(childName)} is being baptised, and we would like to spend the day with the people we love.`,
@@ -167,6 +170,7 @@ const en: Record<PartyType, WizardText> = {
   },
   christmas: {
     title: ({ name }) => `Christmas with ${name}`,
+    invitedBy: ({ name }) => name,
     description: ({ name }) => `${first(name)} would love you to come for Christmas.`,
     body: () => ['Christmas is near, and we would like to gather the people we love.', enReply],
   },

@@ -54,8 +54,16 @@ describe('partyFromWizard', () => {
       'Emma and Mikkel',
     );
     expect(partyFromWizard(input, around).invitedBy).toBe('');
+    expect(partyFromWizard({ ...input, ...own.anniversary }, around).invitedBy).toBe('');
     const long = { ...own.wedding, nameOnSpouse: 'M'.repeat(100) };
     expect(partyFromWizard({ ...input, ...long }, around).invitedBy).toBe('');
+  });
+
+  it('is from those who were named where the wizard asks who invites (rule: party-invited-by)', () => {
+    const couple = { ...input, name: ' Sara og Mads ' };
+    expect(partyFromWizard({ ...couple, ...own.baptism }, around).invitedBy).toBe('Sara og Mads');
+    expect(partyFromWizard({ ...couple, type: 'christmas' }, around).invitedBy).toBe('Sara og Mads');
+    expect(partyFromWizard({ ...couple, type: 'party' }, around).invitedBy).toBe('');
   });
 
   it('escapes HTML in names', () => {

@@ -5,7 +5,7 @@ export const birthday: OccasionText = {
   title: 'Fødselsdagsinvitation online, rund eller skæv · Festlig',
   description:
     'Inviter til fødselsdag med en side, der ligner en fest. Send den på mail eller del linket, og se straks, hvem der kommer. Gratis at begynde.',
-  heading: 'Fødselsdagsinvitation, rund eller skæv',
+  heading: 'Fødselsdags\u00adinvitation, rund eller skæv',
   lead: 'Fra børnefødselsdag til 90 år: en flot side, et link at dele og svar, du ikke skal lede efter.',
   button: 'Lav fødselsdagsinvitationen',
   sample: {

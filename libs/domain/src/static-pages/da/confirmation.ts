@@ -5,7 +5,7 @@ export const confirmation: OccasionText = {
   title: 'Konfirmationsinvitation online med svar · Festlig',
   description:
     'Lav invitationen til konfirmation eller nonfirmation sammen, send den til hele familien, og hold styr på svarene. Gratis at begynde.',
-  heading: 'Konfirmationsinvitationen, I laver sammen',
+  heading: 'Konfirmations\u00adinvitationen, I laver sammen',
   lead: 'Konfirmanden vælger billedet, I skriver gæstelisten, og svarene lander ét sted. Også dem fra onkel Per.',
   button: 'Lav konfirmationsinvitationen',
   sample: {

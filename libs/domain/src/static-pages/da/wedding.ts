@@ -5,7 +5,7 @@ export const wedding: OccasionText = {
   title: 'Bryllupsinvitation online med gæsteliste og svar · Festlig',
   description:
     'Lav jeres bryllupsinvitation som en smuk side, send den personligt til hver gæst, og få alle svar samlet ét sted. Gratis at begynde.',
-  heading: 'Bryllupsinvitationen, som gæsterne svarer på',
+  heading: 'Bryllups\u00adinvitationen, som gæsterne svarer på',
   lead: 'Én side med hele dagen, en mail med navn til hver gæst og et antal, I roligt kan give videre til køkkenet.',
   button: 'Lav jeres bryllupsinvitation',
   sample: {

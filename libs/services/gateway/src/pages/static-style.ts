@@ -20,7 +20,7 @@ export const CONTENT_STYLE = [
   '.st .st-button{display:inline-flex;align-items:center;min-height:52px;margin-top:32px;padding:8px 28px;border-radius:999px;',
   'background:var(--berry);color:var(--paper);font-weight:600;text-decoration:none}.st .st-button:hover{background:var(--berry-dark)}',
   '.st-free{margin-top:16px!important;max-width:44ch}.st-free a{display:inline-flex;align-items:center;min-height:44px}',
-  '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;gap:48px;align-items:center}',
+  '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;grid-template-columns:minmax(0,1fr);gap:48px;align-items:center}',
   '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
   '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{margin-bottom:8px}',
   // Each step has its number, as large as a heading.
