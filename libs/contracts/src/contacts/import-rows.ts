@@ -15,12 +15,12 @@ export type CellTexts = z.output<typeof CellTexts>;
 
 /**
  * A cell that was not as a form would accept it (`was`). It was read as `now`, or left out of the guest because it
- * cannot be read (rule: import-keeps-guests). A `note` that is too long is shortened. `row`: the row has more cells than
- * the header (rule: import-rows-aligned).
+ * cannot be read (rule: import-keeps-guests). `noted`: a number that is no phone number, and is in the note. A `note`
+ * that is too long is shortened. `row`: the row has more cells than the header (rule: import-rows-aligned).
  */
 export const CellNote = z.object({
   field: z.enum([...NOTED_FIELDS, 'note', 'row']),
-  how: z.enum(['mended', 'dropped']),
+  how: z.enum(['mended', 'dropped', 'noted']),
   was: z.string(),
   now: z.string().nullable(),
 });

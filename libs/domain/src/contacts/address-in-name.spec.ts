@@ -10,18 +10,27 @@ describe('an address in the name of a row (rule: import-address-in-name)', () =>
       expect(withAddressFromName({ ...row, name })).toEqual({
         texts: { ...row, name: 'Onkel Per', email: 'per@x.dk' },
         note: '',
+        notes: [],
       });
     },
   );
 
+  it('is read as a pasted line is: a surname that stands first is turned round', () => {
+    expect(withAddressFromName({ ...row, name: 'Lund, Ole <ole@x.dk>' })).toMatchObject({
+      texts: { name: 'Ole Lund', email: 'ole@x.dk' },
+      notes: [{ field: 'name', how: 'mended', was: 'Lund, Ole', now: 'Ole Lund' }],
+    });
+  });
+
   it('takes a number beside it along, where the row has none of its own', () => {
     const name = 'Familien Juul 2 voksne, juul@x.dk, 20 12 34 56';
     const apart = { name: 'Familien Juul', email: 'juul@x.dk', phone: '20 12 34 56', maxPeople: '2 voksne' };
-    expect(withAddressFromName({ ...row, name, email: '-' })).toEqual({ texts: apart, note: '' });
+    expect(withAddressFromName({ ...row, name, email: '-' })).toEqual({ texts: apart, note: '', notes: [] });
     const own = { phone: '30123456', maxPeople: '4' };
     expect(withAddressFromName({ ...row, name, ...own })).toEqual({
       texts: { ...apart, ...own },
       note: '20 12 34 56, 2 voksne',
+      notes: [],
     });
   });
 
@@ -29,6 +38,7 @@ describe('an address in the name of a row (rule: import-address-in-name)', () =>
     expect(withAddressFromName({ ...row, name: 'Per og Lis per@x.dk, lis@x.dk, vegetar' })).toEqual({
       texts: { ...row, name: 'Per og Lis', email: 'per@x.dk' },
       note: 'lis@x.dk, vegetar',
+      notes: [],
     });
   });
 
@@ -41,6 +51,6 @@ describe('an address in the name of a row (rule: import-address-in-name)', () =>
     ['has a name of more than 400 characters', { name: `per@x.dk ${'x'.repeat(400)}` }],
   ])('leaves a row as it is that %s', (_, given) => {
     const texts = { ...row, ...given };
-    expect(withAddressFromName(texts)).toEqual({ texts, note: '' });
+    expect(withAddressFromName(texts)).toEqual({ texts, note: '', notes: [] });
   });
 });

@@ -7,12 +7,15 @@ const NO_NAME = /^\p{Lu}.*\s(?!(von|van|de|den|der|du|da|di|af|la|le|el|al|ten|z
 const DOUBLE =
   /^(ann?e?|hans|jens|karl|carl|niels|lars|else|inger|eva|rose|mary|jean|bo) (marie|sofie|sophie|mette|lise|grethe|kirstine|louise|katrine|christian|kristian|peter|erik|henrik|jacob|jakob|ole|otto|jørgen|luc|paul)(?=\s)/i;
 
+/** Whether a name is of several people or has a title or relation in it. */
+export const greetsWhole = (name: string): boolean => WHOLE.test(name);
+
 /**
  * The name in the greeting of mails, texts and pages: the first name of a person, but the whole name of couples, families
  * and others (rule: greeted-by-name).
  */
 export function greetingName(name: string): string {
   const whole = name.trim().replace(/\s+/g, ' ');
-  if (WHOLE.test(whole) || NO_NAME.test(whole)) return whole;
+  if (greetsWhole(whole) || NO_NAME.test(whole)) return whole;
   return DOUBLE.exec(whole)?.[0] ?? whole.split(' ', 1)[0] ?? '';
 }

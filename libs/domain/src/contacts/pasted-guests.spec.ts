@@ -109,6 +109,18 @@ describe('readPasted', () => {
     expect([one('Anne anne@x'), one('Anne 1234567'), many!].map(isUsable)).toEqual([false, false, false]);
   });
 
+  it('says what it has made of a name with the surname first, and of a number that is no phone number', () => {
+    const turned = { field: 'name', was: 'Lund, Ole', now: 'Ole Lund' };
+    expect(one('Lund, Ole <ole@x.dk>')).toMatchObject({ guest: { name: 'Ole Lund' }, notes: [turned] });
+    expect(guestsIn('Navn;E-mail\nAnne;\nLund, Ole <ole@x.dk>;')[1]).toMatchObject({
+      guest: { name: 'Ole Lund', email: 'ole@x.dk' },
+      notes: [turned],
+    });
+    const noted = one('Ole Lund, ole@x.dk, 1234');
+    expect(noted).toMatchObject({ guest: { phone: null, note: '1234' }, notes: [{ how: 'noted', was: '1234' }] });
+    expect(isUsable(noted)).toBe(true);
+  });
+
   it('says why a line is no guest', () => {
     expect(guestsIn('Anne\n---\nI alt: 12').map(({ reason }) => reason)).toEqual([undefined, 'required', 'total']);
     expect(guestsIn('Anne\n---').map(isUsable)).toEqual([true, false]);

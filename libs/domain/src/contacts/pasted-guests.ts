@@ -112,7 +112,7 @@ function toPasted(text: string, read: ReadLine): PastedGuest {
     ...(isLeftOut('phone') && { phone: cells.phone }),
     ...(isLeftOut('maxPeople') && { maxPeople: Number.NaN }),
   };
-  const notes = read.notes.filter(({ field, how }) => how === 'mended' || field === 'row');
+  const notes = read.notes.filter(({ field, how }) => how !== 'dropped' || field === 'row');
   return { text, cells, notes, guest, problems: checkContact(guest) };
 }
 

@@ -40,6 +40,46 @@ describe('lineTexts', () => {
   });
 
   it.each([
+    ['Lund, Ole <ole@x.dk>', 'Ole Lund'],
+    ['"Lund, Ole Peter" <ole@x.dk>', 'Ole Peter Lund'],
+    ['von Bülow, Anne-Marie <am@x.dk>', 'Anne-Marie von Bülow'],
+  ])('turns the surname that stands first before an address in %j, and says so', (line, name) => {
+    const { texts, notes } = lineTexts(line);
+    expect(texts.name).toBe(name);
+    expect(notes).toMatchObject([{ field: 'name', how: 'mended', now: name }]);
+  });
+
+  it.each([
+    ['Ole Lund, ole@x.dk', 'Ole Lund'],
+    ['Lund, Ole, ole@x.dk', 'Lund, Ole'],
+    ['Lund, Ole', 'Lund, Ole'],
+    ['Lund, Ole, Per', 'Lund, Ole, Per'],
+    ['Lund, Ole, Per <ole@x.dk>', 'Lund, Ole, Per'],
+    ['Hansen, Jensen og Lund', 'Hansen, Jensen og Lund'],
+    ['Hansen, Jensen og Lund <lund@x.dk>', 'Hansen, Jensen og Lund'],
+    ['Anne Holm, Bo Dam <bo@x.dk>', 'Anne Holm, Bo Dam'],
+    ['Familien, Ole <ole@x.dk>', 'Familien, Ole'],
+  ])('turns no name in %j', (line, name) => {
+    expect(lineTexts(line)).toMatchObject({ texts: { name }, notes: [] });
+  });
+
+  it.each([
+    ['Per uden mail', 'Per uden mail'],
+    ['Per uden mail, 20 12 34 56', 'Per uden mail'],
+    ['Per uden telefon per@x.dk', 'Per uden telefon'],
+    ['Anne Mail', 'Anne Mail'],
+    ['Anne mail anne@x.dk', 'Anne'],
+    ['Anne mail – anne@x.dk', 'Anne'],
+    ['Anne (mail: anne@x.dk)', 'Anne'],
+    ['Anne mobil, 20 12 34 56', 'Anne'],
+    ['Anne tlf. (+45) 20 12 34 56', 'Anne'],
+    ['Anne mail:', 'Anne'],
+    ['Anne, mail', 'Anne'],
+  ])('takes a word such as mail off the name in %j only where it says what follows', (line, name) => {
+    expect(read(line)).toMatchObject({ name, note: '' });
+  });
+
+  it.each([
     ['Juul 2 voksne og 1 barn', '2 voksne og 1 barn'],
     ['Juul (2 voksne, 1 barn)', '2 voksne, 1 barn'],
     ['Juul – 4 pers.', '4 pers.'],
@@ -69,6 +109,14 @@ describe('lineTexts', () => {
     expect(read('Anne Holm, anne@x.dk, 1234')).toMatchObject({ phone: '', note: '1234' });
     expect(read('Anne Holm, 8000 Aarhus')).toMatchObject({ phone: '', note: '8000 Aarhus' });
     expect(read('Anne Holm, Bord 3')).toMatchObject({ name: 'Anne Holm', note: 'Bord 3', maxPeople: '' });
+  });
+
+  it('says that a number which is no phone number is in the note', () => {
+    const told = [{ field: 'phone', how: 'noted', was: '1234', now: null }];
+    expect(lineTexts('Anne Holm, anne@x.dk, 1234')).toMatchObject({ note: '1234', notes: told });
+    expect(lineTexts('Anne Holm, 20 12 34 56, 1234')).toMatchObject({ note: '1234', notes: told });
+    expect(lineTexts('Anne Holm, anne@x.dk, Bord 3')).toMatchObject({ note: 'Bord 3', notes: [] });
+    expect(lineTexts('Anne Holm, 1234')).toMatchObject({ texts: { phone: '1234' }, note: '', notes: [] });
   });
 
   it('takes a second address as the note, never as the name', () => {

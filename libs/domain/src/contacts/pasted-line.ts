@@ -1,4 +1,6 @@
+import type { CellNote } from '@festlig/contracts/contacts';
 import { tidyLine } from '@festlig/contracts/define';
+import { greetsWhole } from './greeting-name';
 import { type AllCellTexts, firstNumber, readPhone, withAt } from './read-cell';
 import { readPeople } from './read-people';
 
@@ -10,8 +12,16 @@ const BRACKET = /[<>()[\]\n]/;
 const TAKEN = '\n';
 /** Marks of lists: "- Anne", "1. Anne", "[x] Anne". */
 const BULLET = /^\s*(?:(?:[-–—*•·▪◦‣>☐☑✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s|\p{L}))\s*)+(?=\S)/u;
-/** A word that only says what follows. */
-const LABEL = /(?:^|\s)(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel)\b[.:]*$/i;
+/** A word that only says what follows: before an address or number of its kind. "Per uden mail" is a name. */
+const EMAIL_LABEL = /(?<!\S)(?:e-?mail|mail)\b[.:]*[\s<([]*$/i;
+const PHONE_LABEL = /(?<!\S)(?:telefon|tlf|mobil|mob|phone|tel)\b[.:]*[\s<([]*$/i;
+/** Such a word that stands alone, or has a colon. */
+const LONE_LABEL =
+  /(?:^(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel)\b[.:]*|\s(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel):)$/i;
+const EMAIL_NEXT = /^[\s<([]*[^\s<>()[\]]+ ?@/;
+const PHONE_NEXT = /^[\s(+]*\d/;
+/** "Lund, Ole" before an address in brackets, as mail programs write it: one surname, and the first names of a person. */
+const SURNAME_FIRST = /^((?:(?:von|van|de|der|du|af) )*\p{Lu}[^\s\d,]*), (\p{Lu}[^\d,]*)$/u;
 const LOOSE_END = /(?<![\s:–—-])[\s:–—-]+$/;
 /** A number of people at the end of a name: "Familien Juul 2 voksne", "Anne +1", "Familien Juul på 4". */
 const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/iu;
@@ -47,6 +57,31 @@ function nameAndPeople(text: string): { name: string; people?: string } {
   return name === '' || JOINED.test(name) || !canBePeople(people) ? { name: text } : { name, people };
 }
 
+/** A text in which an address or number is taken out, and with it the word before it that says what it is. */
+const taken = (text: string, found: string, label: RegExp): string => {
+  const at = text.indexOf(found);
+  return `${text.slice(0, at).replace(label, '')}${TAKEN}${text.slice(at + found.length)}`;
+};
+
+/** A part without the word at its end that says what the next part is: "Anne mobil – 20 12 34 56". */
+function withoutLabel(part: string, next: string): string {
+  if (EMAIL_NEXT.test(withAt(next))) return part.replace(EMAIL_LABEL, '');
+  return PHONE_NEXT.test(next) ? part.replace(PHONE_LABEL, '') : part;
+}
+
+/** "Lund, Ole" as "Ole Lund"; undefined where it is the name of several. */
+function turnedName(name: string): string | undefined {
+  const [, surname = '', first = ''] = SURNAME_FIRST.exec(name) ?? [];
+  return surname === '' || greetsWhole(surname) || greetsWhole(first) ? undefined : `${first} ${surname}`;
+}
+
+/** A line as it was understood: its texts, the rest, and what the host is told of them. */
+export interface LineTexts {
+  texts: AllCellTexts;
+  note: string;
+  notes: readonly CellNote[];
+}
+
 /** What a line says of its guest. */
 class LineReader {
   private name = '';
@@ -56,22 +91,39 @@ class LineReader {
   private readonly others: string[] = [];
   /** Whether the name can still go on: "Anne, Bo og Carl". */
   private isNaming = true;
+  /** The name as it was written, where it has been turned round. */
+  private written = '';
 
   read(separator: string, part: string): void {
-    const rest = this.withoutPhone(this.withoutEmail(tidyLine(withAt(part)).replace(/ ?@ ?(?=\S)/g, '@')));
+    const text = tidyLine(withAt(part)).replace(/ ?@ ?(?=\S)/g, '@');
+    const hadEmail = this.email !== '';
+    const rest = this.withoutPhone(this.withoutEmail(text));
     rest.split(BRACKET).forEach((piece, at) => {
-      const words = piece.trim().replace(LABEL, '').replace(LOOSE_END, '').trim();
+      const words = piece.trim().replace(LONE_LABEL, '').replace(LOOSE_END, '').trim();
       if (words !== '') this.take(words, at === 0 ? separator : '(');
     });
+    if (!hadEmail && this.email !== '' && text.includes(`<${this.email}>`)) this.turn();
     if (this.email !== '' || this.phone !== '') this.isNaming = false;
   }
 
-  said(): { texts: AllCellTexts; note: string } {
+  said(): LineTexts {
     const { name, email, people, others } = this;
     const isReached = email !== '' || this.phone !== '';
     const phone = isReached ? this.phone : (others.find((words) => SHORT_NUMBER.test(words)) ?? '');
     const note = others.filter((words) => isReached || words !== phone).join(', ');
-    return { texts: { name, email, phone, maxPeople: people.join(', ') }, note };
+    const notes: CellNote[] = [];
+    if (this.written !== '') notes.push({ field: 'name', how: 'mended', was: this.written, now: name });
+    // It looks like a phone number, and the host may believe that it has become one.
+    const number = isReached ? others.find((words) => SHORT_NUMBER.test(words)) : undefined;
+    if (number !== undefined) notes.push({ field: 'phone', how: 'noted', was: number, now: null });
+    return { texts: { name, email, phone, maxPeople: people.join(', ') }, note, notes };
+  }
+
+  private turn(): void {
+    const turned = turnedName(this.name);
+    if (turned === undefined) return;
+    this.written = this.name;
+    this.name = turned;
   }
 
   private withoutEmail(text: string): string {
@@ -79,14 +131,14 @@ class LineReader {
     const word = text.split(/[\s<>()[\]]+/).find((each) => /\S@/.test(each));
     if (word === undefined) return text;
     this.email = word;
-    return text.replace(word, TAKEN);
+    return taken(text, word, EMAIL_LABEL);
   }
 
   private withoutPhone(text: string): string {
     const number = this.phone === '' ? numberIn(text) : undefined;
     if (number === undefined) return text;
     this.phone = number;
-    return text.replace(number, TAKEN);
+    return taken(text, number, PHONE_LABEL);
   }
 
   private take(words: string, separator: string): void {
@@ -114,9 +166,10 @@ class LineReader {
  * The texts of a guest in a line as people write it in a note: "Anne og Bo, anne@example.dk, 20 12 34 56, 2 voksne og
  * 1 barn". What is neither name, address nor number becomes the note, so that nothing is lost (rule: guests-pasted).
  */
-export function lineTexts(line: string): { texts: AllCellTexts; note: string } {
+export function lineTexts(line: string): LineTexts {
   const reader = new LineReader();
   const parts = line.replace(BULLET, '').replaceAll('"', '').replaceAll('\n', ' ').split(SEPARATOR);
-  for (let at = 0; at < parts.length; at += 2) reader.read(parts[at - 1] ?? '', parts[at] ?? '');
+  for (let at = 0; at < parts.length; at += 2)
+    reader.read(parts[at - 1] ?? '', withoutLabel(parts[at] ?? '', parts[at + 2] ?? ''));
   return reader.said();
 }

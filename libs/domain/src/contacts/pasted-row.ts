@@ -1,3 +1,4 @@
+import type { CellNote } from '@festlig/contracts/contacts';
 import { alignedRow } from './align-row';
 import type { Columns } from './csv-columns';
 import { lineTexts } from './pasted-line';
@@ -18,8 +19,8 @@ export const cellsOf = (line: string, delimiter: string): string[] => line.repla
 
 /** Reads a line as people write it in a note. */
 export function readFreely(line: string): ReadLine {
-  const { texts, note } = lineTexts(line);
-  const read = toGuest(texts, { note });
+  const { texts, ...added } = lineTexts(line);
+  const read = toGuest(texts, added);
   return typeof read === 'string' ? { cells: texts, reason: read } : { cells: texts, ...read };
 }
 
@@ -35,7 +36,8 @@ export function readInColumns(line: string, { columns, delimiter, width }: Paste
   const placed = withAddressesPlaced(cells, columns, width);
   const left = cells.length > width ? placed.surplus : surplus;
   const row = { line: 1, cells: placed.cells, ...(left === undefined ? {} : { surplus: left }) };
-  return toRow(row, placed.columns, delimiter);
+  const read = toRow(row, placed.columns, delimiter);
+  return 'reason' in read ? read : { ...read, notes: [...placed.notes, ...read.notes] };
 }
 
 interface Placed {
@@ -44,6 +46,7 @@ interface Placed {
   columns: Columns;
   /** What stands after the last column and is no address. */
   surplus?: string;
+  notes: readonly CellNote[];
 }
 
 /** Moves addresses and numbers out of names, and addresses out of any other cell, to where they belong. */
@@ -53,15 +56,17 @@ function withAddressesPlaced(cells: readonly string[], columns: Columns, width: 
   const asTheyAre = new Set([email, tags, note, ...moreNotes.map(({ at }) => at)]);
   const found: Record<'email' | 'phone' | 'maxPeople', string[]> = { email: [], phone: [], maxPeople: [] };
   const notes: string[] = [];
+  const told: CellNote[] = [];
   const own = cells.map((cell, at) => {
     if (asTheyAre.has(at)) return cell;
-    const { texts, note: other } = lineTexts(cell);
+    const { texts, note: other, notes: ofCell } = lineTexts(cell);
     const isStray = texts.email !== '' || (names.has(at) && texts.phone !== '');
     if (!isStray) return cell;
     found.email.push(texts.email);
     if (at !== phone) found.phone.push(texts.phone);
     if (at !== maxPeople) found.maxPeople.push(texts.maxPeople);
     notes.push(other);
+    told.push(...ofCell);
     if (at === phone || at === maxPeople) notes.push(texts.name);
     return at === phone ? texts.phone : at === maxPeople ? texts.maxPeople : texts.name;
   });
@@ -81,5 +86,5 @@ function withAddressesPlaced(cells: readonly string[], columns: Columns, width: 
     placed.push(said);
   }
   const surplus = own.slice(width).filter((cell) => cell.trim() !== '').join('; '); // prettier-ignore
-  return { cells: placed, columns: into, ...(surplus === '' ? {} : { surplus }) };
+  return { cells: placed, columns: into, notes: told, ...(surplus === '' ? {} : { surplus }) };
 }

@@ -55,6 +55,8 @@ const NO_NOTES: readonly CellNote[] = [];
 interface Added {
   tags?: string[];
   note?: string;
+  /** What was mended before the texts were cells. */
+  notes?: readonly CellNote[];
 }
 
 /**
@@ -62,8 +64,11 @@ interface Added {
  * import-keeps-guests). The guest receives e-mail and texts where the row has an address for it (rule:
  * contact-ticks-follow).
  */
-export function toGuest(texts: AllCellTexts, { tags = [], note: said = '' }: Added = {}): ReadGuest | RowProblem {
-  let notes = NO_NOTES;
+export function toGuest(
+  texts: AllCellTexts,
+  { tags = [], note: said = '', notes: before = NO_NOTES }: Added = {},
+): ReadGuest | RowProblem {
+  let notes = before;
   const note = (field: NotedField, how: CellNote['how'], now: string | null) => {
     notes = [...notes, { field, how, was: texts[field].slice(0, SHOWN), now }];
   };
@@ -148,10 +153,14 @@ export type GivenRow = CsvRecord & { said?: CellTexts };
 /** A row as a guest, or with the reason why it is none. */
 export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns, delimiter: string): ListedRow {
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
-  const { texts: given, note } = withAddressFromName(cellTexts(cells, columns));
+  const { texts: given, note, notes: mended } = withAddressFromName(cellTexts(cells, columns));
   const texts = { ...given, ...said };
   const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
-  const read = toGuest(texts, { tags: tagsOf(cell(columns.tags)), note: joined([noteOf(cells, columns), note]) });
+  const read = toGuest(texts, {
+    tags: tagsOf(cell(columns.tags)),
+    note: joined([noteOf(cells, columns), note]),
+    notes: mended.filter(({ field }) => field === 'note' || field === 'row' || said?.[field] === undefined),
+  });
   const row = { line, text, cells: texts };
   if (typeof read === 'string') return { ...row, reason: read };
   // A row that the host has corrected has been looked at.

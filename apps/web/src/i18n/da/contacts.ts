@@ -227,6 +227,7 @@ export default {
       line: 'linje {{line, number}}',
       nameless: 'Uden navn',
       dropped: '{{name}}: vi kunne ikke læse ”{{was}}”',
+      noted: '”{{was}}” er ikke et telefonnummer, så det står i noten',
       noteShort: 'Noten er forkortet til {{count, number}} tegn',
       mended: '{{name}}: ”{{was}}” er læst som {{now}}',
       surplus: {

@@ -230,6 +230,7 @@ export default {
       line: 'line {{line, number}}',
       nameless: 'No name',
       dropped: '{{name}}: we could not read “{{was}}”',
+      noted: '“{{was}}” is no phone number, so it is in the note',
       noteShort: 'The note was shortened to {{count, number}} characters',
       mended: '{{name}}: “{{was}}” was read as {{now}}',
       surplus: {

@@ -14,6 +14,7 @@ type Remarked = Pick<NotedRow, 'kinds' | 'cells' | 'notes' | 'where' | 'abroad' 
 export function useRowRemarks(): (row: Remarked) => Remark[] {
   const { t } = useTranslation('contacts');
   const ofNote = ({ field, how, was, now }: CellNote): Remark => {
+    if (how === 'noted') return { text: t('importer.rows.noted', { was }), missing: false };
     if (field === 'row') return { text: t(`importer.rows.surplus.${how}`, { was }), missing: how === 'dropped' };
     if (field === 'note') return { text: t('importer.rows.noteShort', { count: LONGEST_NOTE }), missing: false };
     const name = t(`importer.rows.fields.${field}`);

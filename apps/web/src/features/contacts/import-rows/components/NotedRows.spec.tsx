@@ -31,6 +31,7 @@ it.each([
     'The name was missing, so the guest is called Anne Holm',
     { field: 'name', how: 'mended', was: '', now: 'Anne Holm' },
   ],
+  ['note', '“1234” is no phone number, so it is in the note', { field: 'phone', how: 'noted', was: '1234', now: null }],
 ] as const)('says what was mended in the %s of a row', async (_, told, note) => {
   const mended = { ...noted, kinds: ['mended'], notes: [note] };
   const counts = { dropped: 0, missing: 0, mended: 1, duplicates: { count: 0, mail: 0, text: 0 } };
