@@ -71,7 +71,7 @@ describe('a visitor who has made a page and has an account neither here nor at t
     await page.getByLabel('Who is having the party?').fill('Bo and Ida');
     await page.getByLabel('Date').fill(`${new Date().getFullYear() + 1}-06-14`);
     await page.getByLabel('Time').fill('18:00');
-    await page.getByRole('button', { name: 'Show my invitation' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Title').fill('Summer with Bo');
     await page.getByRole('button', { name: 'Save and sign up' }).click();
     const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { lookAt } from './looked-at';
 const { url } = product();
 const inAYear = `${new Date().getFullYear() + 1}-06-20`;
 
-const show = (page: Page) => page.getByRole('button', { name: 'Vis min invitation' });
+const show = (page: Page) => page.getByRole('button', { name: 'Videre' });
 
 describe('a wedding on a phone', () => {
   it('is described in the wizard, drafted and kept through sign-up', async () => {

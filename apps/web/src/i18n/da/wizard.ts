@@ -80,7 +80,7 @@ export default {
   location: 'Sted',
   locationParty: 'Hvor er festen?',
   locationHint: 'Adressen. Den kan også komme på senere.',
-  submit: 'Vis min invitation',
+  submit: 'Videre',
   draft: {
     waiting: 'Du er i gang med ”{{title}}”.',
     resume: 'Gør den færdig',

@@ -83,7 +83,7 @@ export default {
   location: 'Place',
   locationParty: 'Where is the party?',
   locationHint: 'The address. You can also add it later.',
-  submit: 'Show my invitation',
+  submit: 'Continue',
   draft: {
     waiting: 'You have started “{{title}}”.',
     resume: 'Finish it',

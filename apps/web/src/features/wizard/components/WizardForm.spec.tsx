@@ -8,7 +8,7 @@ import { WizardForm } from './WizardForm';
 const submitted = jest.fn<(values: WizardValues) => Promise<void>>();
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show my invitation' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
 const nextYear = `${new Date().getFullYear() + 1}-06-20`;
 const show = (type: PartyType, pictureOf: (type: PartyType) => string | null = () => null) => {
