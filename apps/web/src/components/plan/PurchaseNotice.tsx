@@ -17,7 +17,7 @@ const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'wa
 
 /** On a phone the button is below the words. */
 const notice = {
-  mb: 3,
+  mt: 2,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: '1 1 60%' },
   '& .MuiAlert-action': { whiteSpace: 'nowrap', pl: { xs: 4, sm: 2 } },

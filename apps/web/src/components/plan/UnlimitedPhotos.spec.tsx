@@ -53,7 +53,7 @@ async function show(query = '', element = <Offer />) {
   await renderRoute(element, `/Feststar/plan${query}`, '/:idOrSlug/plan');
   await screen.findAllByRole('heading');
 }
-const buttonShown = () => screen.queryByRole('button', { name: 'Buy unlimited photos' });
+const buttonShown = () => screen.queryByRole('button', { name: 'Buy unlimited photos (opens a new window)' });
 const paid = { source: 'payment-window', payment: true };
 
 it('shows the limit and the price, opens the payment in a window, and thanks', async () => {
@@ -62,7 +62,7 @@ it('shows the limit and the price, opens the payment in a window, and thanks', a
   expect(textContent).toContain('up to 200 photos');
   expect(textContent).toContain('DKK');
   expect(textContent).toContain('incl. VAT');
-  fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos (opens a new window)' }));
   expect(opened.mock.calls[0]?.[0]).toBe(`/payment/unlimited_photos/${ID}/dkk`);
   expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
   party = { ...party, limits: { photos: null } };
@@ -81,7 +81,7 @@ it.each([
     const stay = (event: MouseEvent) => event.preventDefault();
     document.addEventListener('click', stay);
     await show('', <Offer on={on} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy unlimited photos (opens a new window)' }));
     document.removeEventListener('click', stay);
     expect(paymentPage()).toBe(back);
   },

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { formatPrice } from '../../lib/format-price';
+import { NewWindow } from './NewWindow';
 import { PurchaseNotice } from './PurchaseNotice';
 import { usePurchase } from './use-purchase';
 
@@ -40,11 +41,6 @@ export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
   if (!isSold && state === 'none') return null;
   return (
     <Box sx={{ mt: 4 }}>
-      <PurchaseNotice
-        state={state}
-        textOf={(now) => (now === 'paying' || now === 'cancelled' ? t(`purchase.${now}`) : t(`unlimited.${now}`))}
-        onAskAgain={askAgain}
-      />
       {isSold && (
         <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
@@ -66,6 +62,7 @@ export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
               variant="outlined"
               size="large"
               disabled={state === 'waiting'}
+              endIcon={<NewWindow />}
               // The page of the payment (rule: payment-addresses).
               onClick={() => buy(UNLIMITED_PHOTOS, `/payment/unlimited_photos/${party.id}/${currency}`)}
             >
@@ -74,6 +71,12 @@ export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
           </Box>
         </Card>
       )}
+      {/* Below, so that the button stays where it is. */}
+      <PurchaseNotice
+        state={state}
+        textOf={(now) => (now === 'paying' || now === 'cancelled' ? t(`purchase.${now}`) : t(`unlimited.${now}`))}
+        onAskAgain={askAgain}
+      />
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export default {
     noneText: 'Når gæsterne lægger billeder op, venter de her, til du viser dem.',
   },
   guests: {
-    plan: 'Uden en større plan kan kun værterne se billederne, og der kan ikke komme flere.',
+    plan: 'Nu kan kun værterne se billederne, og der kan ikke komme flere.',
     seePlans: 'Se planerne',
     off: 'Galleriet er ikke åbent for gæsterne.',
     later: 'Galleriet åbner for gæsterne {{when}}.',
@@ -39,7 +39,7 @@ export default {
   },
   empty: {
     title: 'Her samles festens billeder',
-    planText: 'Billeder hører til en større plan. Med den kan I og gæsterne lægge billeder op og se dem her.',
+    planText: 'Her kan I og gæsterne lægge billeder op og se dem.',
     closedText: 'Gæsterne kan ikke komme herind endnu. Åbn galleriet, så kan de se og dele billeder.',
     text: 'Del linket eller QR-koden, så gæsterne finder hertil. De behøver ingen konto.',
   },

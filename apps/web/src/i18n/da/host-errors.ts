@@ -46,7 +46,7 @@ export default {
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
-  plan_required: 'Det hører til en større plan.',
+  plan_required: 'Det er med i $t(plan:names.{{plan}}), som du kan købe under Planer.',
   slug_invalid: 'Brug kun små bogstaver a-z, tal, bindestreg og understregning, og mindst et bogstav eller tal.',
   slug_like_id:
     'Otte tegn i træk kan forveksles med et kort link. Tilføj eller fjern et tegn, eller brug en bindestreg.',

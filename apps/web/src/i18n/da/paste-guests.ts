@@ -13,7 +13,6 @@ export default {
   nobody: 'Skriv eller indsæt mindst én gæst.',
   tooMany:
     'Her er {{count, number}} gæster, og du kan tilføje højst {{most, number}} ad gangen. Din tekst står her stadig.',
-  withPro: 'Med Pro kan du importere et helt regneark.',
   orImport: 'Du kan også importere dem som en liste fra gæstelisten.',
   unusable_one: '{{count, number}} linje kan ikke tilføjes: ret teksten, eller fjern den.',
   unusable_other: '{{count, number}} linjer kan ikke tilføjes: ret teksten, eller fjern dem.',

@@ -1,6 +1,9 @@
 export default {
   title: 'Planer',
   lead: 'Planen gælder denne ene fest, og du betaler én gang. Alt, hvad du har lavet, bliver, som det er.',
+  keeps:
+    'Festen beholder det, du køber, så længe den er her. Fortryder du inden 14 dage, og har du ikke brugt det, så skriv til os og få pengene tilbage.',
+  terms: 'Læs betingelserne',
   upgrade: 'Opgrader',
   menu: 'Plan',
   currency: 'Valuta',
@@ -9,6 +12,9 @@ export default {
   withTaxOnce: 'inkl. moms, én gang for denne fest',
   current: 'Din plan',
   buy: 'Køb {{plan}}',
+  newWindow: '(åbner i et nyt vindue)',
+  included: '{{feature}}: med i {{plan}}, {{price}}',
+  includedIn: '{{feature}}: med i {{plan}}',
   fullPrice: '{{plan}} koster det samme, når festen har {{now}}: det, der er betalt, trækkes ikke fra.',
   allOf: 'Alt i {{plan}}',
   mails: {
@@ -20,6 +26,7 @@ export default {
     guests: 'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen',
     mails: 'Personlige mails til gæsterne',
     replies: 'Svar, oversigt og regneark',
+    wishes: 'Ønskeliste, som gæsterne kan reservere fra',
   },
   photos: {
     most: 'Gæsternes billeder, op til {{count, number}}',

@@ -30,7 +30,7 @@ export default {
     noneText: 'When guests add photos, they wait here until you show them.',
   },
   guests: {
-    plan: 'Without a larger plan, only hosts see the photos, and no more can be added.',
+    plan: 'Now only hosts see the photos, and no more can be added.',
     seePlans: 'See the plans',
     off: 'The gallery is not open to guests.',
     later: 'The gallery opens to guests on {{when}}.',
@@ -42,7 +42,7 @@ export default {
   },
   empty: {
     title: 'Everyone’s photos, in one place',
-    planText: 'Photos are part of a larger plan. With it, you and your guests can add photos and see them here.',
+    planText: 'You and your guests can add photos and see them here.',
     closedText: 'The gallery is not open to guests yet. Open it, and they can see and share photos.',
     text: 'Share the link or the QR code with your guests. They need no account.',
   },

@@ -44,7 +44,7 @@ export default {
   party_has_started: 'The date cannot be changed once the event has started.',
   reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
-  plan_required: 'This needs a larger plan.',
+  plan_required: 'This is included in $t(plan:names.{{plan}}), which you can buy under Plans.',
   slug_invalid: 'Use only lower-case letters a–z, digits, hyphens and underscores, with at least one letter or digit.',
   slug_like_id:
     'Eight characters in a row can be mistaken for a short link. Add or remove a character, or use a hyphen.',

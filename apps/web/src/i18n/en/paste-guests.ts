@@ -16,7 +16,6 @@ export default {
   nobody: 'Write or paste at least one guest.',
   tooMany:
     'There are {{count, number}} guests here, and you can add at most {{most, number}} at a time. Your text is still here.',
-  withPro: 'With Pro you can import a whole spreadsheet.',
   orImport: 'You can also import them as a list, from the guest list.',
   unusable_one: '{{count, number}} line cannot be added: edit the text, or remove it.',
   unusable_other: '{{count, number}} lines cannot be added: edit the text, or remove them.',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts';
 export default {
   title: 'Plans',
   lead: 'A plan is for this one event, and you pay once. Everything you have made stays as it is.',
+  keeps:
+    'The event keeps what you buy for as long as it is here. If you change your mind within 14 days and have not used it, write to us and get your money back.',
+  terms: 'Read the terms',
   upgrade: 'Upgrade',
   menu: 'Plan',
   currency: 'Currency',
@@ -12,6 +15,9 @@ export default {
   withTaxOnce: 'incl. VAT, once for this event',
   current: 'Your plan',
   buy: 'Buy {{plan}}',
+  newWindow: '(opens a new window)',
+  included: '{{feature}}: included in {{plan}}, {{price}}',
+  includedIn: '{{feature}}: included in {{plan}}',
   fullPrice: '{{plan}} costs the same even if the event already has {{now}}: what has been paid is not deducted.',
   allOf: 'Everything in {{plan}}',
   mails: {
@@ -23,6 +29,7 @@ export default {
     guests: 'A guest list of any length: paste up to 50 guests at a time',
     mails: 'Personal e-mails to the guests',
     replies: 'Replies, statistics and spreadsheets',
+    wishes: 'A wishlist that guests can reserve from',
   },
   photos: {
     most: 'Photos from guests, up to {{count, number}}',

@@ -28,6 +28,7 @@ export const prices: PricesText = {
     'Personlige mails til gæsterne',
     'Svar, hilsner og antal på ét sted',
     'Gæsteliste og svar som regneark',
+    'Ønskeliste, som gæsterne kan reservere fra',
   ],
   photos: { limited: 'Op til {count} billeder fra gæsterne', unlimited: 'Så mange billeder, gæsterne vil dele' },
   tax: 'Alle priser er med moms. Betaler du i kroner eller euro, bestemmer sproget, du køber på.',

@@ -28,6 +28,7 @@ export const prices: PricesText = {
     'Personal e-mails to your guests',
     'Replies, greetings and numbers in one place',
     'Guest list and replies as a spreadsheet',
+    'A wishlist that guests can reserve from',
   ],
   photos: { limited: 'Up to {count} photos from your guests', unlimited: 'As many photos as your guests will share' },
   tax: 'All prices include VAT. Whether you pay in euros or Danish kroner depends on the language you buy in.',

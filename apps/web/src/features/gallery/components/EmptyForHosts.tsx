@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
+import { Included } from '../../../components/plan/Included';
 import { ShareLink } from '../../../components/share/ShareLink';
 import { GalleryMessage } from './GalleryMessage';
 import { OpenToGuests } from './OpenToGuests';
@@ -14,6 +16,11 @@ export default function EmptyForHosts({ party, isFiltered }: { party: Party; isF
   if (why === 'plan' || why === 'off' || why === 'hosts_only') {
     return (
       <GalleryMessage title={t('empty.title')} text={t(why === 'plan' ? 'empty.planText' : 'empty.closedText')}>
+        {why === 'plan' && (
+          <Typography sx={{ mt: -2, mb: 2, fontWeight: 600 }}>
+            <Included feature="photos" party={party} />
+          </Typography>
+        )}
         <OpenToGuests why={why} variant="contained" />
       </GalleryMessage>
     );

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../../api/address-of';
 import { usePartyRef } from '../../../api/party';
+import { Included } from '../../../components/plan/Included';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
 import { OVER_PAGE } from '../../../lib/over-page';
@@ -133,6 +134,11 @@ function GuestsSee({ party, isEmpty }: { party: Party; isEmpty: boolean }) {
             ? t(`guests.${why}`)
             : t(sees ? 'guests.seeOnly' : 'guests.uploadOnly')}
       </Typography>
+      {why === 'plan' && (
+        <Typography sx={{ fontWeight: 600 }}>
+          <Included feature="photos" party={party} />
+        </Typography>
+      )}
       {!(isEmpty && (why === 'off' || why === 'hosts_only')) && <OpenToGuests why={why} variant="outlined" />}
     </>
   );

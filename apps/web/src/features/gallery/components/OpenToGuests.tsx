@@ -12,7 +12,7 @@ interface OpenToGuestsProps {
 /** Leads a host to what lets guests do more in the gallery: its settings, or the plans (rule: photo-plan-told). */
 export function OpenToGuests({ why, variant }: OpenToGuestsProps) {
   const { t } = useTranslation('gallery-editor');
-  const to = why === 'plan' ? 'plan' : 'settings#photos';
+  const to = why === 'plan' ? 'plan?for=photos' : 'settings#photos';
   return (
     <Button component={Link} to={`/${usePartyRef()}/${to}`} variant={variant} sx={{ my: 0.5 }}>
       {t(why === 'plan' ? 'guests.seePlans' : why === 'off' ? 'guests.open' : 'guests.change')}

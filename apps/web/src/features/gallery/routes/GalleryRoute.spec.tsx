@@ -152,9 +152,8 @@ describe('the gallery for a host', () => {
   it('names who uploaded each photo and when, marks those that guests do not see, and counts them (rule: photo-editors-screen)', async () => {
     await openAsHost();
     expect(await screen.findByText('Karen')).toBeTruthy();
-    expect(screen.getByText('21/06/2026 - 00:04')).toBeTruthy();
-    expect(screen.getByText('No name')).toBeTruthy();
-    expect(screen.getByText('For the hosts only')).toBeTruthy();
+    for (const said of ['21/06/2026 - 00:04', 'No name', 'For the hosts only'])
+      expect(screen.getByText(said)).toBeTruthy();
     expect(await screen.findByText('2 of 200 photos')).toBeTruthy();
     expect(screen.queryByText('Make room for more')).toBeNull();
     expect(screen.getByRole('link', { name: 'Photo settings' }).getAttribute('href')).toBe('/Feststar/settings#photos');
@@ -186,32 +185,33 @@ describe('the gallery for a host', () => {
       { party: { features: [] } },
       listed(() => []),
     );
-    await screen.findByText(/^Photos are part of a larger plan\./);
-    expect(screen.queryByRole('link', { name: 'Download all (zip)' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Show on a screen' })).toBeNull();
+    await screen.findByText(/^You and your guests can add photos/);
+    expect(screen.queryByRole('link', { name: /^Download all|^Show on a screen/ })).toBeNull();
   });
 
   it('leads to the offer below when little room is left', async () => {
     const little = listed(photos, anOpenGallery({ limit: 20, left: 18 }));
     await openAsHost({ party: { limits: { photos: 20 } } }, little);
-    const buy = await screen.findByRole('button', { name: 'Buy unlimited photos' });
+    const buy = await screen.findByRole('button', { name: /^Buy unlimited photos/ });
     Element.prototype.scrollIntoView = () => undefined;
     fireEvent.click(await screen.findByRole('button', { name: 'Make room for more' }));
     expect(document.activeElement).toBe(buy);
   });
 
   it.each([
-    ['with photos from before', photos, /^Without a larger plan, only hosts see the photos/],
-    ['without photos', () => [], /^Photos are part of a larger plan\./],
+    ['with photos from before', photos, /^Now only hosts see the photos/],
+    ['without photos', () => [], /^You and your guests can add photos/],
   ])(
     'leads to the plans and counts no room where the plan has no photos, %s (rule: photo-plan-told)',
     async (_, kept, text) => {
       const state = anOpenGallery({ uploads: false, limit: 20, left: 20 - kept().length });
       await openAsHost({ party: { features: [] } }, listed(kept, state));
-      expect(await screen.findByText(text)).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/Feststar/plan');
-      expect(screen.queryByText(/of 20 photos/)).toBeNull();
-      expect(screen.queryByText('Make room for more')).toBeNull();
+      for (const said of [text, 'Photos from guests: included in Premium'])
+        expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+        '/Feststar/plan?for=photos',
+      );
+      expect(screen.queryByText(/of 20 photos|Make room for more/)).toBeNull();
     },
   );
 
@@ -231,12 +231,12 @@ describe('the gallery for a host', () => {
     [{ photosUploadedByGuests: false }, 'Guests can see the photos, but not add any.'],
     [{ photosUploadedByGuests: false, photosPublicEnabled: false }, 'Guests can neither see photos nor add them.'],
     [{ photosEnabledDate: '2099-06-20T16:00:00Z' }, /^The gallery opens to guests on 20 June 2099/],
-    [{ features: [] }, /^Without a larger plan, only hosts see the photos/],
+    [{ features: [] }, /^Now only hosts see the photos/],
   ])('says what guests cannot do: %j', async (party, text) => {
     await openAsHost({ party });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(await screen.findByText('Karen')).toBeTruthy();
-    // A larger plan is bought, the rest is a setting.
+    // A plan is bought, the rest is a setting.
     const links = screen.queryAllByRole('link', { name: /^(Open the gallery to guests|Change what guests can do)$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       'features' in party ? [] : ['/Feststar/settings#photos'],

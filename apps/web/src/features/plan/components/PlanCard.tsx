@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
+import { NewWindow } from '../../../components/plan/NewWindow';
 import { PlanPrice } from '../../../components/plan/PlanPrice';
 import type { PlanOffer } from '../model';
 
@@ -35,7 +36,7 @@ export function PlanCard({
   const { photos } = PLAN_LIMITS[plan];
   const lines =
     below === null
-      ? [t('basics.page'), t('basics.guests'), t('basics.mails'), mails, t('basics.replies')]
+      ? [t('basics.page'), t('basics.guests'), t('basics.mails'), mails, t('basics.replies'), t('basics.wishes')]
       : [
           t('allOf', { plan: t(`names.${below}`) }),
           ...features.filter((feature) => feature !== 'photos').map((feature) => t(`features.${feature}`)),
@@ -73,7 +74,7 @@ export function PlanCard({
         </Typography>
       )}
       {standing === 'upgrade' && (
-        <Button variant="contained" fullWidth disabled={busy} onClick={onBuy}>
+        <Button variant="contained" fullWidth disabled={busy} endIcon={<NewWindow />} onClick={onBuy}>
           {t('buy', { plan: t(`names.${plan}`) })}
         </Button>
       )}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { Currency } from '@festlig/contracts/define';
 import { Feature, type Party, Plan } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
@@ -19,7 +21,7 @@ import { FEATURE_PLACE } from '../../../components/plan/feature-place';
 import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
 import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
 import { usePurchase } from '../../../components/plan/use-purchase';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { mailsADay, offersFor, paymentAddress } from '../model';
 import { PlanCard } from './PlanCard';
 
@@ -27,6 +29,7 @@ import { PlanCard } from './PlanCard';
 export function PlanChooser({ party }: { party: Party }) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
+  const langPath = useLangPath();
   const [chosen, setChosen] = useState<Currency>();
   const currency = chosen ?? currencyOf(language);
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
@@ -46,12 +49,24 @@ export function PlanChooser({ party }: { party: Party }) {
   };
   return (
     <>
-      <PurchaseNotice
-        state={state}
-        textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
-        onAskAgain={askAgain}
-        next={<GoOn party={party} />}
-      />
+      <Box sx={place}>
+        <Typography
+          color="textSecondary"
+          sx={{ maxWidth: '80ch' }}
+          style={state === 'none' ? undefined : { visibility: 'hidden' }}
+        >
+          {t('keeps')}{' '}
+          <MuiLink component={Link} to={langPath('/terms')}>
+            {t('terms')}
+          </MuiLink>
+        </Typography>
+        <PurchaseNotice
+          state={state}
+          textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
+          onAskAgain={askAgain}
+          next={<GoOn party={party} />}
+        />
+      </Box>
       <ToggleButtonGroup
         exclusive
         aria-label={t('currency')}
@@ -85,6 +100,16 @@ export function PlanChooser({ party }: { party: Party }) {
     </>
   );
 }
+
+/** The notice of a payment comes in the place of what is said before one, so that it moves no button. */
+const place = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: { xs: 120, sm: 64 },
+  mb: 3,
+  '& > *': { gridArea: '1 / 1' },
+  '& .MuiAlert-root': { mt: 0 },
+} as const;
 
 /** Leads back to what the host wanted the plan for, which is in the address (rule: plan-way-back). */
 function GoOn({ party }: { party: Party }) {

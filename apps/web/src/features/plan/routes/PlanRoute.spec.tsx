@@ -62,7 +62,8 @@ async function show(answers: Record<string, Answer> = {}, query = '') {
   return { search, loads: () => received.filter(({ path }) => path === '/api/party/Feststar').length };
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const buy = async (name: string) => fireEvent.click((await card(name)).getByRole('button', { name: `Buy ${name}` }));
+const buy = async (name: string) =>
+  fireEvent.click((await card(name)).getByRole('button', { name: `Buy ${name} (opens a new window)` }));
 const message = (data: unknown, origin = window.location.origin) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
 const paid = { source: 'payment-window', payment: true };
@@ -78,6 +79,20 @@ describe('the plan page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
     expect(premium.getByText(/DKK.149/)).toBeTruthy();
     expect(screen.queryByText('€19.90', { exact: false })).toBeNull();
+  });
+
+  it('says how long a purchase holds and when the money comes back, with the terms, and that wishes are free', async () => {
+    await show();
+    expect((await card('Free')).getByText('A wishlist that guests can reserve from')).toBeTruthy();
+    expect(screen.getByText(/keeps what you buy for as long as it is here.*within 14 days/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/en/terms');
+  });
+
+  it('tells of a payment in the place of these words, so that no button moves', async () => {
+    await show();
+    await buy('Premium');
+    expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Read the terms' })).toBeNull();
   });
 
   it('says how many mails a day each plan allows, now and when the account is no longer new', async () => {
@@ -105,7 +120,7 @@ describe('the plan page', () => {
     expect((await card('Free')).queryByRole('button')).toBeNull();
     expect((await card('Premium')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     const pro = await card('Pro');
-    expect(pro.getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
+    expect(pro.getByRole('button', { name: /^Buy Pro/ })).toBeTruthy();
     expect(
       pro.getByText('Pro costs the same even if the event already has Premium: what has been paid is not deducted.'),
     ).toBeTruthy();

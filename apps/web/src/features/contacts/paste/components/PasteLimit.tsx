@@ -3,6 +3,7 @@ import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../../api/party';
+import { Included } from '../../../../components/plan/Included';
 import { PlanLock } from '../../../../components/plan/PlanLock';
 
 /** Says that there are more guests than are added at once, and what to do with so many (rule: guests-pasted-kept). */
@@ -15,7 +16,7 @@ export function PasteLimit({ count }: { count: number }) {
   if (hasFeature(party, 'import')) return `${tooMany} ${pasteT('orImport')}`;
   return (
     <>
-      {tooMany} {pasteT('withPro')}
+      {tooMany} <Included feature="import" party={party} />
       <Box sx={{ mt: 1 }}>
         <PlanLock feature="import" party={party} button={t('import')}>
           {null}
