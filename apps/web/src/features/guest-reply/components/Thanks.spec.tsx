@@ -42,25 +42,23 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
 });
 
 it.each([
-  ['Karen', 'Karen can see it now.'],
-  [null, 'Your host can see it now.'],
-])(
-  'has the picture of the invitation, and says who can see the reply: %s (rule: reply-done)',
-  async (hostName, seen) => {
-    const heroImage = '/media/hero-images/party/confetti-light.jpg';
-    fakeServer({
-      [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
-      [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
-    });
-    await renderRoute(<GuestReply party={{ ...party, hostName, heroImage }} />, '/emma');
-    await userEvent.click(await screen.findByLabelText(/No/));
-    await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
-    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
-    const card = await screen.findByRole('status');
-    expect(card.textContent).toContain(`Your reply has been sent. ${seen}`);
-    expect(card.querySelector('img')?.getAttribute('src')).toBe(heroImage);
-  },
-);
+  [{ hostName: 'Karen' }, 'Karen can see it now.'],
+  [{ hostName: 'Signe Holm', invitedBy: 'Signe and Rasmus' }, 'Signe and Rasmus can see it now.'],
+  [{ hostName: null }, 'Your host can see it now.'],
+])('has the picture of the invitation, and says who can see the reply: %j (rule: reply-done)', async (hosts, seen) => {
+  const heroImage = '/media/hero-images/party/confetti-light.jpg';
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
+  });
+  await renderRoute(<GuestReply party={{ ...party, ...hosts, heroImage }} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  const card = await screen.findByRole('status');
+  expect(card.textContent).toContain(`Your reply has been sent. ${seen}`);
+  expect(card.querySelector('img')?.getAttribute('src')).toBe(heroImage);
+});
 
 it('does not say that the host sees what was not kept', async () => {
   fakeServer({

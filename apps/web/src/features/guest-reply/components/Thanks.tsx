@@ -1,5 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { inviting } from '@festlig/domain/party/inviting';
 import { placesOf } from '@festlig/domain/party/programme';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -66,7 +67,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       )}
       <p className={css['soft']}>
         {t(changed ? 'changed' : 'sent')}
-        {own && ` ${t('seen', { host: party.hostName ?? threadT('host') })}`}
+        {own && ` ${t('seen', { host: inviting(party) ?? threadT('host') })}`}
         {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
         {own && !isKnown && ` ${t('linkIsYours')}`}
