@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -12,3 +12,9 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** Whether what is shown began as the page that the server has rendered; it stays so. */
+export function useWasRendered(): boolean {
+  const isHydrated = useHydrated();
+  return useState(!isHydrated)[0];
+}

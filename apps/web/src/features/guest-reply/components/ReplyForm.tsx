@@ -14,12 +14,14 @@ import { RefusedFields } from '../../../components/form/refused-fields';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { Notice } from '../../../components/Notice';
 import { Button, ButtonLink } from '../../../components/plain/Button';
+import field from '../../../components/plain/field.module.css';
 import { PlainField } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
+import { classNames } from '../../../lib/class-names';
 import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
 import { type Guest, type GuestState, type Submitted, usePageSource } from '../../../api/page-source';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated, useWasRendered } from '../../../lib/use-hydrated';
 import {
   asksForPeople,
   greetingsIn,
@@ -209,11 +211,9 @@ type Frame = (part: ReactNode) => ReactNode;
  * come are asked.
  */
 function Unfolded({ children }: { children: (answer: Answer, coming: Frame) => ReactNode }) {
-  const isHydrated = useHydrated();
-  const [byStyle] = useState(!isHydrated);
-  if (!byStyle) return <ForAnswer>{(answer) => children(answer, (part) => part)}</ForAnswer>;
+  if (!useWasRendered()) return <ForAnswer>{(answer) => children(answer, (part) => part)}</ForAnswer>;
   const coming: Frame = (part) => <div className={css['coming']}>{part}</div>;
-  return <div className={css['unfolds']}>{children('yes', coming)}</div>;
+  return <div className={classNames(field['fields'], css['unfolds'])}>{children('yes', coming)}</div>;
 }
 
 /** Apart, so that a tap on a page that the server has rendered renders no fields. */

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated, useWasRendered } from '../../../lib/use-hydrated';
 import type { ReplyValues } from '../reply-form.model';
 
 /** What is in the fields of the form that the server has rendered: the guest can type before the scripts have come. */
@@ -22,7 +22,7 @@ type Changed = [string, string | boolean][];
 export function TypedBefore() {
   const form = useForm<ReplyValues>();
   const isHydrated = useHydrated();
-  const [wasRendered] = useState(!isHydrated);
+  const wasRendered = useWasRendered();
   const typed = useRef<Changed>([]);
   // Read at once: the next rendering may write the form's values over them.
   useLayoutEffect(() => {
