@@ -1,5 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
+import type { TitlePlace } from '../media/title-box';
 import { unbrokenTown } from '../party/unbroken-town';
+import { titlePlace } from '../web/hero-image';
 import { escapeHtml } from './html-text';
 import { light, sans, serif, styleSheet } from './mail-style';
 
@@ -22,7 +24,7 @@ export interface MailFrame {
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
 export const buttonHtml = (href: string, label: string): string =>
-  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto"><tr>' +
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" class="calls" style="margin:28px auto"><tr>' +
   `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry};mso-padding-alt:16px 36px">` +
   `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
@@ -33,22 +35,31 @@ const ANSWER = `display:inline-block;padding:14px;border:1px solid ${light.berry
 /** An answer as a link: filled for the first, outlined for the second. */
 const answerHtml = (href: string, label: string, isFirst: boolean): string =>
   `<td align="center"${isFirst ? ` bgcolor="${light.berry}"` : ''} style="border-radius:999px;mso-padding-alt:14px${isFirst ? `;background:${light.berry}` : ''}">` +
-  `<a class="${isFirst ? 'button' : 'berry rule'}" href="${href}" style="${ANSWER};color:${isFirst ? '#ffffff' : light.berry}">${escapeHtml(label)}</a></td>`;
+  `<a class="${isFirst ? 'button' : 'berry outline'}" href="${href}" style="${ANSWER};color:${isFirst ? '#ffffff' : light.berry}">${escapeHtml(label)}</a></td>`;
 
 /** Two answers beside each other, and below them a link to the whole. Each `href` is an address or has a slot for one. */
 export const answersHtml = (
   [yes, no]: readonly [{ href: string; label: string }, { href: string; label: string }],
   whole: { href: string; label: string },
 ): string =>
-  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto 0"><tr>' +
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" class="calls" style="margin:28px auto 0"><tr>' +
   `${answerHtml(yes.href, yes.label, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, false)}</tr></table>` +
   `<p style="margin:16px 0 28px;text-align:center"><a href="${whole.href}">${escapeHtml(whole.label)}</a></p>`;
+
+/** The part of the picture that a phone shows: where something is drawn, opposite the place of the title. */
+const SHOWN: Record<TitlePlace, string> = {
+  below: 'flex-start',
+  above: 'flex-end',
+  between: 'center',
+  within: 'center',
+  middle: 'center',
+};
 
 const heroHtml = ({ hero }: MailFrame): string =>
   hero === null
     ? ''
-    : `<tr><td><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
-      `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></td></tr>`;
+    : `<tr><td><div class="crop" style="align-items:${SHOWN[titlePlace(hero.url)]}"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+      `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></div></td></tr>`;
 
 const factsHtml = ({ facts }: MailFrame): string =>
   facts
@@ -78,12 +89,12 @@ export function mailHtml(frame: MailFrame): string {
     '<tr><td class="edge" align="center" style="padding:32px 16px">',
     `<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.card}" style="width:100%;max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:16px;border-collapse:separate">`,
     heroHtml(frame),
-    `<tr><td class="pad" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
+    `<tr><td class="pad top" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
     `<p class="berry" style="margin:0 0 12px;color:${light.berry};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(withoutLoneNumber(title))}</h1>`,
     factsHtml(frame),
-    `</td></tr><tr><td class="pad" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
-    `<tr><td class="pad words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,
+    `</td></tr><tr><td class="pad next" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
+    `<tr><td class="pad next words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,
     '</table>',
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',
     `<tr><td class="pad soft" align="center" style="padding:24px 48px 32px;color:${light.soft};font-family:${sans};font-size:13px;line-height:20px">${footerHtml}</td></tr>`,

@@ -30,6 +30,7 @@ const DARK_RULES = {
     '.ink': `color:${dark.ink}!important`,
     '.soft': `color:${dark.soft}!important`,
     '.soft a': `color:${dark.soft}!important`,
+    '.outline': `border-color:${dark.berry}!important`,
     '.rule': `border-color:${dark.line}!important`,
     '.words blockquote': `border-color:${dark.line}!important`,
     '.berry': `color:${dark.berry}!important`,
@@ -47,6 +48,17 @@ const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
     .map(([selector, colour]) => `${mark === '' ? '' : `[${mark}] `}${selector}{${colour}}`)
     .join('');
 
+/**
+ * A phone has smaller margins and a lower picture, so that the two answers stand in the first screen (rule: mail-answers).
+ * A program without flex shows the top of the picture.
+ */
+const PHONE = [
+  '.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}',
+  '.top{padding-top:26px!important}.next{padding-top:20px!important}.calls{margin-top:20px!important}',
+  '.crop{display:flex!important;max-height:160px!important;overflow:hidden}.hero{flex:none;border-radius:0!important}',
+  '.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
+].join('');
+
 /** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -56,7 +68,7 @@ export const styleSheet = [
   '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
   `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
   `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
-  '@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}.hero{border-radius:0!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}}',
+  `@media (max-width:520px){${PHONE}}`,
   `@media (prefers-color-scheme:dark){${rules(DARK_RULES.ground)}${rules(DARK_RULES.figure)}}`,
   rules(DARK_RULES.ground, 'data-ogsb') + rules(DARK_RULES.figure, 'data-ogsc'),
 ].join('');

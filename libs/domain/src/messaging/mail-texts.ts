@@ -22,7 +22,7 @@ export interface MailTexts {
   via(host: string): string;
   /**
    * The first template of every party. Couples send it too, so it does not say "I". Plain text except for the
-   * placeholders.
+   * placeholders. The answers come before the longer words, where a phone shows them without scrolling (rule: mail-answers).
    */
   subject(title: string): string;
   paragraphs(host: string): readonly string[];
@@ -48,9 +48,9 @@ const da: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Kære ((name))',
-    'Det ville være dejligt at have dig med. Alt om dagen står på invitationens side, også hvis noget ændrer sig.',
-    'Svar, når du ved, om du kan komme. Det tager kun et øjeblik.',
+    'Det ville være dejligt at have dig med. Svar, når du ved, om du kan komme.',
     '((link))',
+    'Alt om dagen står på invitationens side, også hvis noget ændrer sig.',
     `Kærlig hilsen<br>${host}`,
   ],
   text: (host, title) =>
@@ -75,9 +75,9 @@ const en: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Dear ((name))',
-    'It would be lovely to have you there. Everything about the day is on the invitation page, even if something changes.',
-    'Reply when you know whether you can come. It only takes a moment.',
+    'It would be lovely to have you there. Reply when you know whether you can come.',
     '((link))',
+    'Everything about the day is on the invitation page, even if something changes.',
     `Warm wishes<br>${host}`,
   ],
   text: (host, title) =>
