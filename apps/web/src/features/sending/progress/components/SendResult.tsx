@@ -6,7 +6,8 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { hasTexts, isUnbegun, sentOf } from '../model';
+import { isUnbegun, sentOf } from '../model';
+import { useEndTitle } from '../use-end-title';
 import { useLeftText } from '../use-left-text';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
@@ -24,7 +25,8 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status, total, textSent, textErrors, textLost, textTotal } = send;
+  const { emailsSent, errors, unsubscribed, status, total, textSent, textErrors, textLost, textTotal } = send;
+  const title = useEndTitle();
   const left = useLeftText()(send);
   /** The number of mails and of texts that a stopped send did not reach. */
   const rest = total - emailsSent - errors;
@@ -32,17 +34,12 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const none = status === 'empty';
   const unbegun = isUnbegun(send);
   const sent = sentOf(send);
-  const title = () => {
-    if (status === 'cancelled' || none) return t(`progress.titles.${status}`, { name });
-    if (sent > 0) return t('progress.titles.finished', { name });
-    return hasTexts(send) ? textsT('progress.nothing') : t('progress.failedTitle');
-  };
   return (
     <Box sx={sent > 0 ? { textAlign: 'center', '& .MuiAlert-root': { textAlign: 'left' } } : undefined}>
       {sent > 0 && <SentMark />}
       <div role="status">
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title()}
+          {title(send)}
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {unbegun && <Typography sx={{ mt: 1 }}>{t('waiting.ended')}</Typography>}

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { renderRoute } from '../../../../components/testing/render-route';
@@ -31,4 +31,35 @@ it('counts the mails and the texts together', async () => {
   await show({ textTotal: 1000, textSent: 450, textErrors: 50 });
   expect(screen.getByText('1,000 of 4,000')).toBeTruthy();
   expect(screen.getByText(/50 could not be sent/)).toBeTruthy();
+});
+
+describe('a send that has ended while it is still shown as running (rule: send-shown)', () => {
+  const over = { ended: true, endedAt: '2027-06-01T10:00:00Z', rate: 0 };
+
+  it('says that everything has been sent, and offers nothing to steer', async () => {
+    await show({ ...over, status: 'finished', emailsSent: 3000 });
+    expect(screen.getByRole('heading').textContent).toBe(`“${send.name}” has been sent`);
+    expect(screen.getByText('3,000 of 3,000')).toBeTruthy();
+    expect(screen.queryByText(/We will keep sending/)).toBeNull();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('disabled')).not.toBeNull();
+  });
+
+  it('does not say so of a send that reached nobody, or was stopped', async () => {
+    await show({ ...over, status: 'finished', emailsSent: 0, errors: 3000 });
+    expect(screen.getByRole('heading').textContent).toBe('No e-mails were sent');
+    cleanup();
+    await show({ ...over, status: 'cancelled' });
+    expect(screen.getByRole('heading').textContent).toBe(`“${send.name}” was stopped`);
+    cleanup();
+    await show({ ...over, status: 'empty', total: 0, emailsSent: 0 });
+    expect(screen.getByRole('heading').textContent).toBe(`“${send.name}” had no recipients`);
+    expect(screen.queryByText('0 of 0')).toBeNull();
+  });
+
+  it('is said to be sent on as long as it has not ended', async () => {
+    await show({ emailsSent: 3000 });
+    expect(screen.getByRole('heading').textContent).toBe(`Sending “${send.name}”`);
+    expect(screen.getByText(/We will keep sending/)).toBeTruthy();
+  });
 });

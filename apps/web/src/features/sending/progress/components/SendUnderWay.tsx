@@ -5,6 +5,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../../../components/use-time-left';
 import { doneOf, failedOf, hasPace, percentOf, totalOf } from '../model';
+import { useEndTitle } from '../use-end-title';
 import { SendSteering } from './SendSteering';
 
 interface SendUnderWayProps {
@@ -18,12 +19,16 @@ interface SendUnderWayProps {
   onList: () => void;
 }
 
-/** Progress: n of m, rate, time left, failures. Screen readers hear changes of state, not every mail. */
+/**
+ * Progress: n of m, rate, time left, failures. Screen readers hear changes of state, not every mail. A send that ended within
+ * the time for which it is shown as running says so (rule: send-shown).
+ */
 export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
-  const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
+  const endTitle = useEndTitle();
+  const title = send.ended ? endTitle(send) : t(`progress.titles.${send.status}`, { name: send.name });
   const count = t('progress.count', { done: doneOf(send), total: totalOf(send) });
   const details = [
     hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: send.rate }) : '',
@@ -33,7 +38,7 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   return (
     <>
       <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
-        {t(`progress.titles.${title}`, { name: send.name })}
+        {title}
       </Typography>
       <LinearProgress
         variant={planning ? 'indeterminate' : 'determinate'}
@@ -45,11 +50,11 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
       >
-        {!planning && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
+        {!planning && totalOf(send) > 0 && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
         <Typography color="text.secondary">{details.join(' · ')}</Typography>
       </Box>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {t(broken ? 'progress.broken' : send.status === 'paused' ? 'progress.held' : 'progress.leave')}
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: '1.6em' }}>
+        {!send.ended && t(broken ? 'progress.broken' : send.status === 'paused' ? 'progress.held' : 'progress.leave')}
       </Typography>
       <SendSteering partyId={partyId} send={send} onReport={onReport} onList={onList} />
     </>

@@ -1,0 +1,15 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import { hasTexts, sentOf } from './model';
+
+/** Returns how a send that has ended is headed, also while it is still shown as running (rule: send-shown). */
+export function useEndTitle() {
+  const { t } = useTranslation('invitations');
+  const textsT = useTranslation('checkout').t;
+  return (send: Send): string => {
+    const { name, status } = send;
+    if (status === 'cancelled' || status === 'empty') return t(`progress.titles.${status}`, { name });
+    if (sentOf(send) > 0) return t('progress.titles.finished', { name });
+    return hasTexts(send) ? textsT('progress.nothing') : t('progress.failedTitle');
+  };
+}
