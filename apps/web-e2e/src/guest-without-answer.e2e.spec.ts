@@ -72,7 +72,7 @@ describe('a reply whose request fails', () => {
     await page.getByText('Føj til kalender').click();
     expect(await lookAt(page, '31-offline')).toEqual([]);
     await page.context().setOffline(false);
-    await page.getByRole('link', { name: 'Kalenderfil (Apple og andre)' }).waitFor();
+    await page.getByRole('link', { name: 'Google Kalender (åbner i en ny fane)' }).waitFor();
     await page.getByText('Du er uden net.').waitFor({ state: 'detached' });
     await isSentOnce(page);
   });

@@ -10,11 +10,6 @@ export const updateParty = http('party.updateParty', 'PATCH /api/party/:partyId'
   etag: 'version',
   ...TEXT_BODY,
 });
-export const getCalendar = http('party.getCalendar', 'GET /api/party/:partyId/calendar.ics', {
-  ...SLOW_GUESSING,
-  answer: 'download',
-  contentType: 'text/calendar; charset=utf-8',
-});
 export const searchPlaces = http('party.searchPlaces', 'GET /api/places', { perMinute: 60 });
 export const checkSlug = http('party.checkSlug', 'GET /api/party/:partyId/slug/:slug', { perMinute: 60 });
 export const updateSettings = http('party.updateSettings', 'PATCH /api/party/:partyId/settings', {

@@ -1,5 +1,8 @@
-import type { Party, ProgrammeItem } from '@festlig/contracts/party';
+import type { Party } from '@festlig/contracts/party';
+import { getCalendar } from '@festlig/contracts/party/guest-http';
 import { lazy, Suspense, useState } from 'react';
+import { addressOf } from '../../api/address-of';
+import { useGuestKeys } from '../../api/page-source';
 import { useTexts } from '../../i18n/use-texts';
 import { patiently } from '../../lib/patiently';
 import { buttonNames } from '../plain/Button';
@@ -11,14 +14,17 @@ const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
 interface AddToCalendarProps {
   party: Party;
-  item?: ProgrammeItem;
   /** It looks like a button, not like a link. */
   isButton?: boolean;
 }
 
-/** Adds the party, or an item of its programme, to the guest's own calendar. The menu is loaded when it is opened (rule: page-actions). */
-export function AddToCalendar({ party, item, isButton = false }: AddToCalendarProps) {
+/**
+ * Adds the party to the guest's own calendar: a file of the whole with its programme, which needs no scripts, then what is
+ * loaded when the menu is opened. The link in the entry is the guest's own (rules: page-actions, calendar-keeps-guest).
+ */
+export function AddToCalendar({ party, isButton = false }: AddToCalendarProps) {
   const t = useTexts('party-page');
+  const { cid, rid } = useGuestKeys();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -32,11 +38,21 @@ export function AddToCalendar({ party, item, isButton = false }: AddToCalendarPr
             ? buttonNames({ variant: 'contained', className: css['button'] })
             : classNames(plain['target'], plain['link'], css['link'])
         }
-        aria-label={item && `${t('calendar.add')}: ${item.title}`}
       >
-        {t(item ? 'calendar.one' : 'calendar.add')}
+        {t('calendar.add')}
       </summary>
-      <Suspense>{open && <CalendarLinks party={party} item={item} />}</Suspense>
+      <ul className={css['calendars']}>
+        <li>
+          <a
+            href={addressOf(getCalendar, { partyId: party.id, cid: cid ?? undefined, rid: rid ?? undefined })}
+            download
+          >
+            {t('calendar.file')}
+          </a>
+        </li>
+        <Suspense>{open && <CalendarLinks party={party} />}</Suspense>
+      </ul>
+      <div className={css['follows']}>{t('calendar.follows')}</div>
     </details>
   );
 }

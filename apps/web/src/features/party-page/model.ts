@@ -3,8 +3,6 @@ import { inviting } from '@festlig/domain/party/inviting';
 import type { TFunction } from 'i18next';
 import type { Point } from './map.model';
 
-export { routeLink } from '../../lib/route-link';
-
 /** The parts of a party that the page shows and the host edits; the party may be saved or a draft. */
 export type PartyContent = Pick<
   Party,
@@ -41,15 +39,4 @@ export function invited(t: TFunction<'party-page'>, { invitedBy, hostName = null
 /** The place's coordinates, when it was looked up. */
 export function pointOf({ latitude, longitude }: Party['location']): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
-/** A link that shows the place on a map, by its coordinates when they are known. Null without an address. */
-export function mapLink(location: Party['location']): string | null {
-  const point = pointOf(location);
-  if (point) {
-    const { latitude, longitude } = point;
-    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-  }
-  const { address } = location;
-  return address === '' ? null : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -67,7 +67,7 @@ describe('the invitation', () => {
     for (const text of ['lørdag den 20. juni 2099', 'kl. 18.00', 'Havnen 1', 'mandag den 1. juni', 'the reply']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: /^Se på kort: Havnen 1/ }).getAttribute('href')).toContain('openstreetmap');
+    expect(screen.getAllByRole('link', { name: /Havnen 1/ })).toHaveLength(1);
     expect(jump()).not.toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
-  it('shows when the party ends, and its programme with a map, a route and a calendar entry each (rule: party-programme)', async () => {
+  it('shows when the party ends, and its programme with the place of each item (rule: party-programme)', async () => {
     const church = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
     const programme = [
       { id: 'a', date: '2099-06-20T11:00:00Z', title: 'Vielse', location: church },
@@ -139,11 +139,49 @@ describe('the invitation', () => {
     expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
     // Both places are named by the programme, and not above it as well.
     expect(screen.queryByText('Hvor')).toBeNull();
-    expect(screen.getAllByText('Føj til kalender')).toHaveLength(1);
-    expect(screen.getAllByRole('link', { name: /^Vis rute til Vor Frue Kirke/ })).toHaveLength(1);
-    fireEvent.click(screen.getByLabelText('Føj til kalender: Vielse'));
+  });
+
+  it('has one menu of calendars: a file of the whole first, without scripts too, and each item that has not begun last (rule: calendar-entry)', async () => {
+    const item = { location: { address: '', latitude: null, longitude: null } };
+    const programme = [
+      { ...item, id: 'a', date: '2020-06-20T11:00:00Z', title: 'Kuffert' },
+      { ...item, id: 'b', date: '2099-06-20T11:00:00Z', title: 'Vielse' },
+    ];
+    show({ programme });
     const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
-    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=a&rid=secretkey`);
+    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?rid=secretkey`);
+    expect(screen.queryByText('Google Kalender')).toBeNull();
+    const menu = screen.getByText('Føj til kalender');
+    fireEvent.click(menu);
+    await screen.findByText('Google Kalender');
+    const links = within(menu.closest('details') as HTMLElement).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Kalenderfil (Apple og andre)',
+      'Google Kalender',
+      'Outlook',
+      'Kun Vielse',
+    ]);
+    expect(links.at(-1)?.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=b&rid=secretkey`);
+  });
+
+  it('has one route for each place: where the guest first comes there, and above the programme where it is not named (rule: route-link)', async () => {
+    const at = (address: string) => ({ address, latitude: null, longitude: null });
+    const items = ['Kirken', '', 'Kirken'].map((address, index) => ({
+      id: String(index),
+      date: `2099-06-20T1${index}:00:00Z`,
+      title: `Del ${index}`,
+      location: at(address),
+    }));
+    const routes = () => screen.getAllByText('Vis rute').map((link) => link.getAttribute('aria-label'));
+    const to = (address: string) => `Vis rute til ${address} (åbner i en ny fane)`;
+    show({ location: at('Havnen 1'), programme: items });
+    const region = await screen.findByRole('region', { name: 'Program' });
+    expect(routes()).toEqual([to('Kirken'), to('Havnen 1')]);
+    expect(within(region).getAllByText('Vis rute')).toHaveLength(2);
+    cleanup();
+    show({ location: at('Havnen 1'), programme: items.slice(0, 1) });
+    await screen.findByRole('region', { name: 'Program' });
+    expect(routes()).toEqual([to('Havnen 1'), to('Kirken')]);
   });
 
   it('says a place once: above the programme when it is the only one, or one that the programme does not name', async () => {
@@ -233,14 +271,7 @@ describe('the invitation', () => {
     const [reply, words] = [screen.getByText('the reply'), screen.getByText(/^Kom og/)];
     expect(reply.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(await screen.findByText('Velkomst')).toBeTruthy();
-    for (const gone of [
-      /Føj til kalender/,
-      'Se på kort',
-      'Vis rute',
-      'Svar senest',
-      'Du er inviteret',
-      'Se dit svar',
-    ]) {
+    for (const gone of [/Føj til kalender/, 'Vis rute', 'Svar senest', 'Du er inviteret', 'Se dit svar']) {
       expect(screen.queryByText(gone)).toBeNull();
     }
     expect(screen.queryByRole('region', { name: 'Kort' })).toBeNull();
@@ -275,6 +306,6 @@ describe('the invitation', () => {
   it('says when the place is not known yet', () => {
     show({ location: { address: '', latitude: null, longitude: null } });
     expect(screen.getByText('Stedet kommer senere')).toBeTruthy();
-    expect(screen.queryByText('Se på kort')).toBeNull();
+    expect(screen.queryByText('Vis rute')).toBeNull();
   });
 });

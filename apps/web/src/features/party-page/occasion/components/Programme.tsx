@@ -1,24 +1,23 @@
-import type { Party, ProgrammeItem } from '@festlig/contracts/party';
+import type { Party } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { placeOf, placesOf } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
-import type { ReactNode } from 'react';
-import { useNow } from '../../../../api/page-source';
 import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
-import { mapLink, routeLink } from '../../model';
 import plain from '../../../../components/plain/plain.module.css';
 import { classNames } from '../../../../lib/class-names';
-import { AddToCalendar } from '../../../../components/calendar/AddToCalendar';
+import { RouteLink } from '../../components/RouteLink';
 import css from '../../components/facts.module.css';
 
-/** What happens when and where, as a line through the day (rule: party-programme). */
+/** What happens when and where, as a line through the day (rules: party-programme, route-link). */
 export function Programme({ party }: { party: Party }) {
   const t = useTexts('party-page');
   const language = useLanguage();
-  const now = useNow().getTime();
   const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
+  const all = party.programme.map((item) => placeOf(item, party));
+  // The only place stands above, with its route; another has its route where the guest first comes there.
+  const isSaidHere = placesOf(party).length > 1;
   return (
     <section aria-labelledby="programme" className={css['programme']}>
       <h2 id="programme" className={plain['small']}>
@@ -28,6 +27,8 @@ export function Programme({ party }: { party: Party }) {
         {party.programme.map((item, index) => {
           // The facts above tell the first day.
           const day = days[index + 1] ?? '';
+          const place = all[index] ?? party.location;
+          const isFirst = all.findIndex(({ address }) => address === place.address) === index;
           const isNewDay = day !== days[index] && day !== '';
           return (
             <li key={item.id} className={css['item']}>
@@ -38,57 +39,15 @@ export function Programme({ party }: { party: Party }) {
                   <div className={classNames(plain['small'], css['capital'])}>{formatCalendarDay(day, language)}</div>
                 )}
                 <div className={css['what']}>{item.title}</div>
-                <ItemPlace item={item} party={party}>
-                  {Date.parse(item.date) > now && <AddToCalendar party={party} item={item} />}
-                </ItemPlace>
+                {isSaidHere && place.address !== '' && (
+                  <div className={plain['soft']}>{unbrokenTown(place.address)}</div>
+                )}
+                {isSaidHere && !party.cancelled && isFirst && <RouteLink place={place} />}
               </div>
             </li>
           );
         })}
       </ol>
     </section>
-  );
-}
-
-interface ItemPlaceProps {
-  item: ProgrammeItem;
-  party: Party;
-  /** What can be done besides. */
-  children: ReactNode;
-}
-
-/** Where an item is, with a map and a route. */
-function ItemPlace({ item, party, children }: ItemPlaceProps) {
-  const t = useTexts('party-page');
-  const place = placeOf(item, party);
-  const { address } = place;
-  // The only place stands above, with its map and its route.
-  const isSaid = placesOf(party).length < 2;
-  const links = { map: !isSaid && mapLink(place), route: !isSaid && routeLink(place) };
-  return (
-    <>
-      {!isSaid && address !== '' && <div className={plain['soft']}>{unbrokenTown(address)}</div>}
-      {!party.cancelled && (
-        <div className={classNames(css['itemWays'], plain['unprinted'])}>
-          {(['map', 'route'] as const).map(
-            (name) =>
-              links[name] && (
-                <a
-                  key={name}
-                  href={links[name]}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={t(`${name}Opens`, { address })}
-                  onClick={(event) => event.stopPropagation()}
-                  className={classNames(plain['link'], plain['target'])}
-                >
-                  {t(name)}
-                </a>
-              ),
-          )}
-          {children}
-        </div>
-      )}
-    </>
   );
 }
