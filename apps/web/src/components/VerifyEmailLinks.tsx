@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { firstError } from '../api/api-error';
@@ -8,8 +10,14 @@ import { ErrorText } from './ErrorText';
 import { CallButton } from './form/CallButton';
 import { useToast } from './Toaster';
 
+interface VerifyEmailLinksProps {
+  onSent?: () => void;
+  /** What can be done besides, in the same line. */
+  children?: ReactNode;
+}
+
 /** Mails the link that confirms the address again, and leads to where a misspelt address is changed. */
-export function VerifyEmailLinks({ onSent }: { onSent?: () => void }) {
+export function VerifyEmailLinks({ onSent, children }: VerifyEmailLinksProps) {
   const { t } = useTranslation('controls');
   const langPath = useLangPath();
   const toast = useToast();
@@ -24,13 +32,14 @@ export function VerifyEmailLinks({ onSent }: { onSent?: () => void }) {
     }
   };
   return (
-    <>
+    <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void again()}>
         {t('verify.again')}
       </CallButton>
       <Button color="inherit" component={Link} to={langPath('/account')}>
         {t('verify.wrong')}
       </Button>
-    </>
+      {children}
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnverified } from './use-unverified';
@@ -20,9 +19,7 @@ export function VerifyEmailNotice() {
     <Alert severity="info" sx={{ mb: 3 }}>
       <AlertTitle>{t('verify.title')}</AlertTitle>
       {t(isSentAgain ? 'verify.sentTo' : 'verify.text', { email: user.email })}
-      <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <VerifyEmailLinks onSent={() => setSentAgain(true)} />
-      </Stack>
+      <VerifyEmailLinks onSent={() => setSentAgain(true)} />
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useUnverified } from '../../../components/use-unverified';
@@ -19,9 +18,7 @@ export function SentOnceVerified() {
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {t('send.laterText', { email: user.email })}
       </Typography>
-      <Stack direction="row" useFlexGap sx={{ mt: 1, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <VerifyEmailLinks />
-      </Stack>
+      <VerifyEmailLinks />
     </Box>
   );
 }

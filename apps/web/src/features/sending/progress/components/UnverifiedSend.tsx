@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,11 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
       toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
   };
+  const cancelling = (
+    <CallButton running={isLoading} onClick={() => void stop()}>
+      {t('waiting.cancel')}
+    </CallButton>
+  );
   return (
     <>
       <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,12 +54,7 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
           {t(broken ? 'progress.broken' : 'waiting.leave')}
         </Typography>
       </div>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-        {user && <VerifyEmailLinks />}
-        <CallButton running={isLoading} onClick={() => void stop()}>
-          {t('waiting.cancel')}
-        </CallButton>
-      </Stack>
+      {user ? <VerifyEmailLinks>{cancelling}</VerifyEmailLinks> : <Box sx={{ mt: 1.5 }}>{cancelling}</Box>}
     </>
   );
 }
