@@ -12,6 +12,8 @@ globalThis.ResizeObserver ??= class {
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 // The gallery scrolls to its top.
 Element.prototype.scrollIntoView ??= () => undefined;
+// The page draws a picture once it is decoded.
+HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 // The router creates and reads one at each navigation.
 globalThis.Request ??= class {
   readonly method = 'GET';

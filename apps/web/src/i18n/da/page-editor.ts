@@ -50,6 +50,8 @@ export default {
   heroTitle: 'Vælg et billede',
   heroPainting: 'Billederne bliver gjort klar. De dukker op her om lidt.',
   heroChoose: 'Billede {{n, number}} af {{total, number}}',
+  heroLoading: 'Billedet hentes …',
+  heroFailed: 'Billedet kunne ikke hentes, så det gamle står endnu. Prøv igen.',
   own: {
     title: 'Dit eget billede',
     later: 'Gem invitationen først. Så kan du bruge dit eget billede.',

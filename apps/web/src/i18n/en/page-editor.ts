@@ -53,6 +53,8 @@ export default {
   heroTitle: 'Choose a picture',
   heroPainting: 'The pictures are being prepared. They will appear here in a moment.',
   heroChoose: 'Picture {{n, number}} of {{total, number}}',
+  heroLoading: 'Loading the picture …',
+  heroFailed: 'The picture could not be loaded, so the old one is still here. Try again.',
   own: {
     title: 'Your own picture',
     later: 'Save the invitation first. Then you can use a picture of your own.',

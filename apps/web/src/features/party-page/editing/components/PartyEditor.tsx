@@ -30,6 +30,7 @@ import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from '../../picture/components/HeroChooser';
+import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';
@@ -133,35 +134,39 @@ export function PartyEditor({
             <FormAlert />
             {isNew && <Alert severity="info">{t('newMode')}</Alert>}
           </Container>
-          <Sheet
-            heroImage={values.heroImage}
-            themeName={values.themeName}
-            hero={
-              <InvitationHero
-                heroImage={values.heroImage}
-                priority
-                title={
-                  <TitleField
-                    autoFocus={focus === 'title'}
-                    language={language}
-                    invitedBy={values.invitedBy ?? ''}
-                    hostName={party.hostName}
+          <LoadedPicture>
+            {(heroImage, isSlow) => (
+              <Sheet
+                heroImage={heroImage}
+                themeName={values.themeName}
+                hero={
+                  <InvitationHero
+                    heroImage={heroImage}
+                    priority
+                    title={
+                      <TitleField
+                        autoFocus={focus === 'title'}
+                        language={language}
+                        invitedBy={values.invitedBy ?? ''}
+                        hostName={party.hostName}
+                      />
+                    }
                   />
                 }
-              />
-            }
-            tools={<HeroChooser partyId={partyId} type={party.type} />}
-            facts={
-              <>
-                <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
-                <ProgrammeFields />
-              </>
-            }
-            body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
-          >
-            <AroundFields hostName={party.hostName} />
-            <ThemePicker />
-          </Sheet>
+                tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
+                facts={
+                  <>
+                    <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
+                    <ProgrammeFields />
+                  </>
+                }
+                body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
+              >
+                <AroundFields hostName={party.hostName} />
+                <ThemePicker />
+              </Sheet>
+            )}
+          </LoadedPicture>
           <EditBar
             isNew={isNew}
             loses={!isNew && Object.keys(toChange(values, party)).length > 0}

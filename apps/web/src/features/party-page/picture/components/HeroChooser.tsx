@@ -1,5 +1,7 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +14,7 @@ import { useHeroImages } from '../../../../api/hero-images';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { patiently } from '../../../../lib/patiently';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { HeroGroups } from './HeroGroups';
 import { PictureTools } from './PictureTools';
 import { Dialog } from '../../../../components/Dialog';
@@ -19,8 +22,16 @@ import { Dialog } from '../../../../components/Dialog';
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
 
-/** The button at the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
-export function HeroChooser({ partyId, type }: { partyId?: string | undefined; type: PartyType }) {
+interface HeroChooserProps {
+  /** Absent for a draft, which has no own pictures yet. */
+  partyId?: string | undefined;
+  type: PartyType;
+  /** The page waits for the chosen picture. */
+  isLoading: boolean;
+}
+
+/** The button at the picture, and the dialog with the pictures by group. */
+export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
@@ -37,7 +48,15 @@ export function HeroChooser({ partyId, type }: { partyId?: string | undefined; t
   };
   return (
     <PictureTools>
-      <Button variant="contained" color="secondary" startIcon={<ImageIcon />} onClick={() => setOpen(true)}>
+      <Box role="status" sx={visuallyHidden}>
+        {isLoading && t('heroLoading')}
+      </Box>
+      <Button
+        variant="contained"
+        color="secondary"
+        startIcon={isLoading ? <CircularProgress aria-hidden size={20} color="inherit" /> : <ImageIcon />}
+        onClick={() => setOpen(true)}
+      >
         {t('hero')}
       </Button>
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
