@@ -7,6 +7,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
+import { drawnTitle, linesOn, shareApart } from './drawn-title';
 import { makeParty, openAsHost } from './hosting';
 
 const { url } = product();
@@ -45,30 +46,6 @@ const placesOn = (page: Page) =>
       picture: rectOf(place.offsetParent),
       hasVeil: (box as HTMLElement).dataset['over'] !== undefined,
     };
-  });
-
-/** The size of the title's letters, and on how many lines it stands, once its fonts are there. */
-const drawnTitle = (page: Page) =>
-  page.locator('h1').evaluate(async (title: HTMLElement) => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const { fontSize, lineHeight } = getComputedStyle(title);
-    return { fontSize, lines: Math.round(title.offsetHeight / parseFloat(lineHeight)) };
-  });
-
-/** The lines of the title, with the characters that hold words together as a space and nothing. */
-const linesOn = (page: Page) =>
-  page.locator('h1').evaluate((title) => {
-    const text = title.firstChild as Text;
-    const range = document.createRange();
-    const lines = new Map<number, string>();
-    for (let at = 0; at < text.length; at += 1) {
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const { top, width } = range.getBoundingClientRect();
-      if (width > 0) lines.set(top, (lines.get(top) ?? '') + text.data[at]);
-    }
-    return [...lines.values()].map((line) => line.replaceAll('\u00a0', ' ').trim());
   });
 
 /** Where nothing is drawn on the picture. */
@@ -203,6 +180,36 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
 });
 
 describe('the lines of a title (rule: title-breaks)', () => {
+  it.each([PHONE, DESK])(
+    'are the same while a host edits it as for a guest, $width px wide',
+    async (size) => {
+      const guest = await visit(size);
+      const hosts = await visit(size);
+      const sids: string[] = [];
+      for (const title of ['Anne-Margrethe og Bo fylder 80', ...Object.values(TITLES)]) {
+        const { sid } = await makeParty(host, { title, heroImage: pictures[sids.length]! });
+        if (sids.length === 0) await openAsHost(hosts.page, email, `/${sid}`);
+        sids.push(sid);
+        const drawn = [];
+        for (const { page } of [guest, hosts]) {
+          await page.goto(`${url}/${sid}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          if (page === hosts.page) {
+            await page.getByRole('button', { name: 'Rediger', exact: true }).click();
+            await page.getByLabel('Titel', { exact: true }).waitFor();
+          }
+          const { fontSize } = await drawnTitle(page);
+          drawn.push({ fontSize, lines: await linesOn(page) });
+        }
+        expect(drawn[1]).toEqual(drawn[0]);
+        expect(await shareApart(hosts.page)).toBeLessThan(0.01);
+      }
+      await hosts.close();
+      await guest.close();
+    },
+    120_000,
+  );
+
   it.each(['Anne-Margrethe og Bo fylder 80', 'Mormor fylder 80', 'Grandma & Grandpa turn 100'])(
     'keep together what belongs together, for a guest with and without scripts: %s',
     async (title) => {

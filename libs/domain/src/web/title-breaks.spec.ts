@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unbroken, withTitleBreaks } from './title-breaks';
+import { unbroken, withoutTitleBreaks, withTitleBreaks } from './title-breaks';
 
 /** With `_` for a space at which the line does not break, and `=` for such a hyphen. */
 const shown = (title: string, heroImage: string | null = null) =>
@@ -34,6 +34,10 @@ describe('where the title of an invitation is not broken (rule: title-breaks)', 
   it('holds less together within a frame, where a line is shorter', () => {
     const frame = '/images/hero-linen-wreath-light.jpg';
     expect(shown('Anne-Margrethe fylder 60', frame)).toBe('Anne-Margrethe fylder_60');
+  });
+
+  it.each(['Anne-Margrethe og Bo fylder 80', 'Christoffer-Alexander'])('can be taken out again: %s', (title) => {
+    expect(withoutTitleBreaks(withTitleBreaks(title, null))).toBe(title);
   });
 
   it('tells the parts that stay on a line', () => {

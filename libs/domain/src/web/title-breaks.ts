@@ -40,6 +40,10 @@ export function withTitleBreaks(title: string, heroImage: string | null): string
   return lines.join(' ');
 }
 
+/** The title as its host wrote it. */
+export const withoutTitleBreaks = (titleWithBreaks: string): string =>
+  titleWithBreaks.replaceAll(WORD_JOINER, '').replaceAll(NO_BREAK_SPACE, ' ');
+
 /** The parts of such a title that are not broken, as the letters they draw. */
 export const unbroken = (titleWithBreaks: string): string[] =>
   titleWithBreaks.split(new RegExp(` |-(?!${WORD_JOINER})`)).map((part) => part.replaceAll(WORD_JOINER, ''));

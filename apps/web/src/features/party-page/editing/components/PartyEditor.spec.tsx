@@ -70,6 +70,18 @@ describe('the page in edit mode', () => {
     });
   });
 
+  it('holds together in the title what guests see together, once it is no longer typed (rule: title-breaks)', async () => {
+    await show({ title: 'Mormor fylder 80' });
+    expect(field('Title').value).toBe('Mormor fylder\u00a080');
+    type('Title', 'Anne-Bo fylder 80');
+    expect(field('Title').value).toBe('Anne-Bo fylder 80');
+    fireEvent.blur(field('Title'));
+    expect(field('Title').value).toBe('Anne-\u2060Bo fylder\u00a080');
+    type('Title', 'Anne-\u2060Bo fylder\u00a080 nu');
+    await save();
+    expect(saved).toHaveBeenCalledWith({ title: 'Anne-Bo fylder 80 nu' });
+  });
+
   it('offers pictures by name, with the title as it is typed, the party’s own occasion first (rule: hero-chooser)', async () => {
     await show({ heroImage: '/media/hero-images/gradients/plum-evening-dark.jpg' });
     type('Title', 'Autumn party');

@@ -147,6 +147,7 @@ export function PartyEditor({
                       <TitleField
                         autoFocus={focus === 'title'}
                         language={language}
+                        heroImage={heroImage}
                         invitedBy={values.invitedBy ?? ''}
                         hostName={party.hostName}
                       />

@@ -1,6 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
 import type { Language } from '@festlig/contracts/define';
+import { withoutTitleBreaks, withTitleBreaks } from '@festlig/domain/web/title-breaks';
+import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../../components/FittedTitle';
@@ -12,14 +14,20 @@ interface TitleFieldProps extends Named {
   autoFocus: boolean;
   /** The language of the invitation; the host's own when left out. */
   language?: Language | undefined;
+  /** The picture that is drawn. */
+  heroImage: string | null;
 }
 
-/** The title in its place on the picture, in the size that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus, language, ...named }: TitleFieldProps) {
+/** The title in its place on the picture, with the size and the lines that guests will see. A single line that wraps. */
+export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFieldProps) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
-  return (
+  // While a host types, nothing else changes the text: that would move the caret and end what can be undone.
+  const [typed, setTyped] = useState<string>();
+  const isTyped = typed !== undefined && withoutTitleBreaks(typed) === input.value;
+  const value = isTyped ? typed : withTitleBreaks(input.value, heroImage);
+  const title = (
     <FittedTitle
       component="div"
       eyebrow={
@@ -31,23 +39,28 @@ export function TitleField({ autoFocus, language, ...named }: TitleFieldProps) {
           <Invited {...named} />
         )
       }
-      text={input.value || t('title')}
+      text={value || t('title')}
       field={
         <Box
           component="textarea"
           name={input.name}
-          value={input.value}
+          value={value}
           rows={1}
           maxLength={200}
           autoFocus={autoFocus}
           aria-label={t('title')}
           aria-invalid={error !== undefined}
           aria-describedby={error ? 'title-error' : undefined}
-          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
-            input.onChange(event.target.value.replaceAll('\n', ' '))
-          }
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
+            const line = event.target.value.replaceAll('\n', ' ');
+            setTyped(line);
+            input.onChange(withoutTitleBreaks(line));
+          }}
           onFocus={() => input.onFocus()}
-          onBlur={() => input.onBlur()}
+          onBlur={() => {
+            setTyped(undefined);
+            input.onBlur();
+          }}
           sx={field}
         />
       }
@@ -59,6 +72,12 @@ export function TitleField({ autoFocus, language, ...named }: TitleFieldProps) {
         )
       }
     />
+  );
+  // Long words are broken by the rules of the language in which guests read them.
+  return (
+    <Box lang={language} sx={{ display: 'contents' }}>
+      {title}
+    </Box>
   );
 }
 
@@ -90,9 +109,13 @@ const field = {
   textAlign: 'inherit',
   textShadow: 'inherit',
   overflowWrap: 'inherit',
+  textWrap: 'inherit',
+  hyphens: 'inherit',
+  textRendering: 'inherit',
   color: 'inherit',
   background: 'none',
   outline: '2px dashed currentColor',
-  outlineOffset: 4,
+  // Within the room below the line above it.
+  outlineOffset: 2,
   '&:focus-visible': { outline: '3px solid currentColor' },
 } as const;
