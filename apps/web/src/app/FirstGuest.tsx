@@ -1,5 +1,6 @@
 import { checkContact, type ContactEntry } from '@festlig/domain/contacts/check-contact';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
@@ -22,8 +23,17 @@ const entryOf = ({ name = '', email = null }: Values): ContactEntry => ({
   maxPeople: null,
 });
 
+interface FirstGuestProps {
+  partyId: string;
+  /** Only the name is asked for, in one line, until a host begins to answer. */
+  isFolded: boolean;
+  onUnfold: () => void;
+  /** A button beside the question. */
+  foldButton?: ReactNode;
+}
+
 /** Adds the first guest and leads to the question whether to send the invitation now (rule: first-guest). */
-export function FirstGuest({ partyId }: { partyId: string }) {
+export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGuestProps) {
   const { t } = useTranslation('path');
   const errorsT = useErrorsT();
   const navigate = useNavigate();
@@ -38,14 +48,14 @@ export function FirstGuest({ partyId }: { partyId: string }) {
     await navigate(`/${partyRef}/invitations?send=1`);
   };
   return (
-    <Box role="region" aria-label={t('first.title')} sx={place}>
+    <Box role="region" aria-label={t('first.title')} sx={isFolded ? { ...place, ...slim } : place}>
       <Form<Values>
         label={t('first.title')}
         initialValues={{}}
         validate={(values) => inWords(checkContact(entryOf(values)), errorsT)}
         onSubmit={submit}
       >
-        <Box sx={fields}>
+        <Box sx={isFolded ? { ...fields, ...slimFields } : fields} onFocus={onUnfold}>
           <Box aria-hidden sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
             {t('first.title')}
           </Box>
@@ -61,11 +71,19 @@ export function FirstGuest({ partyId }: { partyId: string }) {
           <SubmitButton style={{ minHeight: 44, gridArea: 'go' }}>{t('first.go')}</SubmitButton>
         </Box>
       </Form>
+      {foldButton && <Box sx={isFolded ? corner : { ...corner, bottom: 'auto', top: -2 }}>{foldButton}</Box>}
     </Box>
   );
 }
 
-const place = { maxWidth: 900, mx: 'auto', py: { xs: 1, sm: 1.25 }, borderBottom: 1, borderColor: 'divider' } as const;
+const place = {
+  position: 'relative',
+  maxWidth: 900,
+  mx: 'auto',
+  py: { xs: 1, sm: 1.25 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 const fields = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1.25 },
@@ -76,3 +94,13 @@ const fields = {
   '& > :nth-of-type(2)': { gridArea: 'name' },
   '& > :nth-of-type(3)': { gridArea: 'email' },
 } as const;
+/** With what lies around it, at most 72 px high. */
+const slim = { py: '3px', border: 0 } as const;
+const slimFields = {
+  gap: '4px',
+  gridTemplateColumns: '1fr 44px',
+  gridTemplateAreas: '"title title" "name ."',
+  '& > :first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
+  '& > :nth-of-type(3), & > button': { display: 'none' },
+} as const;
+const corner = { position: 'absolute', right: -8, bottom: 3 } as const;

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, failure, fakeServer, renderRoute } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
+import { onAPhone } from '../components/testing/on-a-phone';
 import HostPath from './HostPath';
 
 const party = aPublishedParty({ date: '2099-06-20T16:00:00Z' });
@@ -152,3 +153,25 @@ it('asks for no first guest on other pages, nor once there is one', async () => 
   await screen.findByText('1 guest');
   expect(screen.queryByLabelText('Guest’s name')).toBeNull();
 });
+
+it('asks on a phone in one line, which opens when a host begins to answer, or opens it (rule: first-guest)', () =>
+  onAPhone(async () => {
+    await show({ guests: 0 });
+    const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
+    const isOpen = () => [button.getAttribute('aria-expanded'), screen.queryByRole('navigation') !== null];
+    expect(isOpen()).toEqual(['false', false]);
+    await type('Guest’s name', 'Anne');
+    expect(isOpen()).toEqual(['true', true]);
+    await userEvent.click(button);
+    expect(isOpen()).toEqual(['false', false]);
+    await userEvent.click(button);
+    expect(isOpen()).toEqual(['true', true]);
+    expect(screen.getByLabelText<HTMLInputElement>('Guest’s name').value).toBe('Anne');
+  }));
+
+it('keeps its steps in sight on a phone where no guest is asked for (rule: path-of-a-party)', () =>
+  onAPhone(async () => {
+    await show({ guests: 2 });
+    await screen.findByRole('navigation', { name: 'Steps to your first invitation' });
+    expect(screen.queryByRole('button')).toBeNull();
+  }));

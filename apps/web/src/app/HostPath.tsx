@@ -1,8 +1,13 @@
 import type { Party } from '@festlig/contracts/party';
 import { isPast } from '@festlig/domain/party/dates';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Done from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,7 +35,8 @@ interface Step {
 
 /**
  * At the lower edge of a host's pages, where it moves nothing when it is known. Until the first invitations are sent:
- * three steps, and on the invitation and the page of sending the first guest, while there are none. After that, on the
+ * three steps, and on the invitation and the page of sending the first guest, while there are none: on a phone in one line,
+ * which opens when a host begins to answer. After that, on the
  * invitation: how the party stands (rules: path-of-a-party, first-guest, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {
@@ -39,6 +45,8 @@ export default function HostPath({ party }: { party: Party }) {
   const { pathname } = useLocation();
   const isInvitation = pathname === `/${partyRef}`;
   const [now] = useState(() => new Date());
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);
   if (!data || isPast(party, now)) return null;
@@ -50,6 +58,8 @@ export default function HostPath({ party }: { party: Party }) {
   const hasHeadline = isInvitation && party.rsvpEnabled && (isSent || hasReplies);
   if (isSent && !hasHeadline) return null;
   const asksGuest = contacts.total === 0 && (isInvitation || pathname === `/${partyRef}/invitations`);
+  // The question would cover a quarter of the page.
+  const isFolded = isPhone && asksGuest && !isOpen;
   const steps: Step[] = [
     { name: 'page', path: '', isDone: true, state: t('steps.pageDone') },
     {
@@ -68,8 +78,26 @@ export default function HostPath({ party }: { party: Party }) {
           <Headline stands={stats} to={`/${partyRef}/rsvps`} />
         </Box>
       )}
-      {!isSent && asksGuest && <FirstGuest partyId={party.id} />}
-      {!isSent && (
+      {!isSent && asksGuest && (
+        <FirstGuest
+          partyId={party.id}
+          isFolded={isFolded}
+          onUnfold={() => setOpen(true)}
+          foldButton={
+            isPhone && (
+              <IconButton
+                aria-label={t('steps.label')}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+                sx={{ width: 44, height: 44 }}
+              >
+                {isOpen ? <ExpandMore /> : <ExpandLess />}
+              </IconButton>
+            )
+          }
+        />
+      )}
+      {!isSent && !isFolded && (
         <Box component="nav" aria-label={t('steps.label')} sx={{ '& ol': row }}>
           <ol>
             {steps.map((step, index) => (
