@@ -89,6 +89,8 @@ const most = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Too narrow for columns, and wide enough for a guest's badges beside name and address. */
+const TABLET = '@media (min-width: 700px) and (max-width: 899.98px)';
 const row = {
   display: 'grid',
   alignItems: 'center',
@@ -101,6 +103,11 @@ const row = {
   pr: { xs: 0.5, md: 1 },
   borderTop: 1,
   borderColor: 'divider',
+  [TABLET]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(34%) auto',
+    gridTemplateAreas: '"tick who badges actions"',
+    py: 0.25,
+  },
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { bgcolor: 'action.hover' },
 } as const;

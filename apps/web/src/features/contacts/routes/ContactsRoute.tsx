@@ -146,5 +146,12 @@ const actions = {
   flexWrap: 'wrap',
   gap: { xs: 0.5, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 }, typography: { xs: 'body2', sm: 'button' }, fontWeight: 600 },
+  // Where they need two lines, both are whole.
+  '@media (max-width: 359px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    width: '100%',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
 } as const;
 const notNeeded = { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } } as const;
