@@ -123,6 +123,7 @@ describe('the page of prices', () => {
       'Personal e-mails to your guests',
       'Replies, greetings and numbers in one place',
       'Guest list and replies as a spreadsheet',
+      'A wishlist that guests can reserve from',
     ]);
     expect(premium).toEqual([
       'Everything in Free',
