@@ -52,7 +52,12 @@ export const importCalls = {
       /** The line after which the page begins. */
       after: z.coerce.number().int().min(0).max(LINES_MAX).default(0),
     }),
-    output: z.object({ rows: z.array(NotedRow), next: z.number().int().nullable() }),
+    output: z.object({
+      rows: z.array(NotedRow),
+      next: z.number().int().nullable(),
+      /** The list is an address book, which has cards instead of lines. */
+      cards: z.boolean().default(false),
+    }),
     idempotent: true,
     http: http.listImportRows,
   }),

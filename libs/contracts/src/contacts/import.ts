@@ -119,6 +119,10 @@ export const ImportPreview = z.object({
   header: z.boolean(),
   /** Null for a list with only one sheet, or none. */
   sheets: Sheets.nullable().default(null),
+  /** The rows above the names of the columns, which are left out (rule: import-title-left-out). */
+  above: z.array(z.string()).default([]),
+  /** The list is an address book, which has cards instead of rows and columns. */
+  cards: z.boolean().default(false),
   /** The cells of the first row (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),

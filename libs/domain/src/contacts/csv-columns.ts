@@ -107,3 +107,30 @@ export function guessColumns(rows: readonly (readonly string[])[]): Columns | nu
   if (name === undefined || (email === undefined && phone === undefined)) return null;
   return { name, ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
 }
+
+/** Rows in which the names of the columns are looked for. */
+const HEADER_WITHIN = 5;
+
+const DATE = /^\d{1,4}([-./]) ?\d{1,2}\1 ?\d{2,4}$/;
+
+/** Whether a cell is an e-mail address or a phone number, and nothing else. */
+function isAddress(cell: string): boolean {
+  const text = cell.slice(0, LONGEST_HEADING).trim();
+  return EMAIL_PATTERN.test(text) || (/^[+(\d][\d\s().-]+$/.test(text) && !DATE.test(text) && toPhone(text) !== null);
+}
+
+/** How many columns a row names; none when it has an address, or names neither guests nor their addresses. */
+export function namesOf(cells: readonly string[]): number {
+  const { moreNotes: _, ...columns } = namedColumns(cells);
+  const isOfGuests = hasName(columns) || columns.email !== undefined || columns.phone !== undefined;
+  return isOfGuests && !cells.some(isAddress) ? Object.keys(columns).length : 0;
+}
+
+/**
+ * The index of the row that names the columns, below a title: the first of the first five that names two. 0 when there is
+ * none, or when a row above it has an address, as a guest has (rule: import-title-left-out).
+ */
+export function headerAt(rows: readonly (readonly string[])[]): number {
+  const at = rows.slice(0, HEADER_WITHIN).findIndex((cells) => namesOf(cells) > 1);
+  return rows.slice(0, Math.max(0, at)).some((cells) => cells.some(isAddress)) ? 0 : Math.max(0, at);
+}

@@ -12,6 +12,7 @@ describe('detectDelimiter and hasSeparatorLine', () => {
     ['Anne;anne@example.dk\nBo;bo@example.dk', ';'],
     ['Hansen, Anne;anne@example.dk\nBo, Carl og Dorte, familien;bo@example.dk', ';'],
     ['sep=|\nNavn|Noter;her', '|'],
+    ['Gæsteliste, 60 års fest\n\nNavn;E-mail\nHansen, Anne;anne@example.dk', ';'],
     ['Navn\nAnne', ','],
     ['', ','],
   ])('detect the delimiter of %j: %j', (text, delimiter) => {

@@ -1,4 +1,4 @@
-import { namedColumns } from './csv-columns';
+import { headerAt, namedColumns } from './csv-columns';
 
 export const DELIMITERS = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -16,7 +16,8 @@ export const hasSeparatorLine = (text: string): boolean => SEPARATOR_LINE.test(t
 
 /**
  * Detects the delimiter of a list: the one that its first line declares, else the one that yields most known column
- * names, else the one that occurs equally often in the first lines. A comma when there is none.
+ * names, on its first line or below a title, else the one that occurs equally often in the first lines. A comma when there is
+ * none.
  */
 export function detectDelimiter(text: string): Delimiter {
   const lines = text
@@ -29,11 +30,13 @@ export function detectDelimiter(text: string): Delimiter {
   const known = DELIMITERS.find((delimiter) => delimiter === said);
   if (known) return known;
   const scores = DELIMITERS.map((delimiter) => {
-    const header = first.replaceAll('"', '').split(delimiter);
+    const cells = lines.map((line) => line.replaceAll('"', '').split(delimiter));
+    const at = headerAt(cells);
+    const header = cells[at] ?? [];
     const named = header.length > 1 ? Object.keys(namedColumns(header)).length : 0;
     const widths = lines.map((line) => split(line, delimiter).length);
-    const agreeing = widths.filter((width) => width > 1 && width === widths[0]).length / Math.max(1, lines.length);
-    return { delimiter, score: named * 10 + agreeing * 5 + Math.min(widths[0] ?? 1, 10) / 10 };
+    const agreeing = widths.filter((width) => width > 1 && width === widths[at]).length / Math.max(1, lines.length);
+    return { delimiter, score: named * 10 + agreeing * 5 + Math.min(widths[at] ?? 1, 10) / 10 };
   });
   const best = scores.reduce((top, next) => (next.score > top.score ? next : top));
   return best.score > 0.1 ? best.delimiter : ',';

@@ -170,6 +170,40 @@ describe('openList and toRow', () => {
     expect(cells[0]).toEqual(['Deltager', 'Skriv til']);
   });
 
+  it.each([
+    ['Gæsteliste til 60 års fest', ['Gæsteliste til 60 års fest']],
+    ['Gæster;;;\n;;;\nden;27.11.2026;;', ['Gæster', 'den · 27.11.2026']],
+    ['a\nb\nc\nRing til Lone på 20 30 40 99', ['a', 'b', 'c', 'Ring til Lone på 20 30 40 99']],
+  ])('leave out the title %j above the names of the columns (rule: import-title-left-out)', async (title, above) => {
+    const text = `${title}\nNavn;E-mail;Antal personer;Note\nAnne;anne@example.dk;2;Vegetar\nBo;;1;`;
+    const opened = await openList(text);
+    expect([opened.above, opened.found]).toEqual([
+      above,
+      { columns: { name: 0, email: 1, maxPeople: 2, note: 3 }, header: true },
+    ]);
+    const rows = await read(text);
+    expect(rows).toMatchObject([{ guest: { name: 'Anne', maxPeople: 2, note: 'Vegetar' } }, { guest: { name: 'Bo' } }]);
+    expect(rows[0]?.line).toBe(title.split('\n').length + 2);
+  });
+
+  it.each([
+    ['names of columns in the first row', 'Navn;E-mail\nFamilien;Note\nTelefon;Navn\nBo;b@example.dk'],
+    ['guests above names of columns', 'Anne;a@example.dk\nNavn;E-mail\nBo;b@example.dk'],
+    ['phone numbers above names of columns', 'Anne;+45 20 12 34 56\nNavn;Telefon\nBo;30 12 34 56'],
+    ['only one name of a column', 'Gæsteliste\nNavn;Sted\nBo;b@example.dk\nCarl;c@example.dk'],
+    ['words that are no columns of guests', 'Anne;x\nMax;Familie\nBo;b@example.dk'],
+    ['names of columns in the sixth row', '1\n2\n3\n4\n5\nNavn;E-mail\nBo;b@example.dk'],
+  ])('leave out no row of a list with %s (rule: import-title-left-out)', async (_, text) => {
+    const { above, records } = await openList(text);
+    const cells = [];
+    for await (const record of records) cells.push(record.cells);
+    expect([above, cells[0]?.[0]]).toEqual([[], text.split(/[;\n]/)[0]]);
+  });
+
+  it('refuse a list with nothing below the title and the names of the columns', async () => {
+    expect(await refusal('Gæsteliste\nNavn;E-mail\n')).toBe('csv_empty');
+  });
+
   it('read a list of any length to its end', async () => {
     const rows = await read(
       `Name,E-mail\n${Array.from({ length: 500 }, (_, n) => `Guest ${n},g${n}@x.dk`).join('\n')}`,

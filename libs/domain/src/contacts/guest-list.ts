@@ -1,5 +1,5 @@
 import { alignedRow } from './align-row';
-import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
+import { type Columns, guessColumns, hasName, headerAt, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 import { type CsvRecord, readRecords } from './csv-records';
 import { isText, tidyText } from './decode-text';
@@ -27,7 +27,7 @@ export interface ListReading {
 
 /**
  * A list whose rows have not been turned into guests yet. `records` includes the first row even if it is a header,
- * and leaves out blank rows.
+ * and leaves out blank rows and those of `above`.
  */
 export interface OpenList {
   delimiter: Delimiter;
@@ -35,6 +35,8 @@ export interface OpenList {
   lines: number;
   /** What was detected. Without a name column, the host has to choose one. */
   found: ListReading;
+  /** The texts of the rows above the names of the columns, such as a title (rule: import-title-left-out). */
+  above: string[];
   records: AsyncIterable<CsvRecord>;
 }
 
@@ -54,6 +56,16 @@ function namesColumns(cells: readonly string[], { email, phone }: Columns): bool
     !found.some((cell) => /[@\d]/.test(cell) || readEmail(cell).value !== null)
   );
 }
+
+/** Characters of a row above the names of the columns that are shown. */
+const LONGEST_TITLE = 100;
+
+const titleOf = ({ cells }: CsvRecord): string =>
+  cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ')
+    .slice(0, LONGEST_TITLE);
 
 /** A host has 200,000 guests, some of them with an address of several lines. */
 const MOST_LINES = 500_000;
@@ -93,6 +105,7 @@ export async function openList(given: string, mostLines = MOST_LINES): Promise<O
     if (done) break;
     sample.push(value);
   }
+  const above = sample.splice(0, headerAt(sample.map(({ cells }) => cells))).map(titleOf);
   const found = readingOf(sample);
   if (sample.length <= (found.header ? 1 : 0)) throw new GuestListRefused('csv_empty');
   const width = found.header ? (sample[0]?.cells.length ?? 0) : Infinity;
@@ -102,7 +115,7 @@ export async function openList(given: string, mostLines = MOST_LINES): Promise<O
     for (const record of sample) yield aligned(record);
     for await (const record of rest) yield aligned(record);
   }
-  return { delimiter, lines, found, records: records() };
+  return { delimiter, lines, found, above, records: records() };
 }
 
 async function* filledRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord, undefined> {

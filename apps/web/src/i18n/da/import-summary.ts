@@ -19,5 +19,7 @@ export default {
   overlap: 'En gæst kan stå flere steder.',
   unused_one: 'Kolonnen {{names}} bruges ikke.',
   unused_other: 'Kolonnerne {{names}} bruges ikke.',
+  above_one: 'Rækken over kolonnernes navne er ikke en gæst og kommer ikke med: {{rows}}',
+  above_other: 'De {{count, number}} rækker over kolonnernes navne er ikke gæster og kommer ikke med: {{rows}}',
   quoted: '”{{name}}”',
 } as const;

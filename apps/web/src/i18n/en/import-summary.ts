@@ -22,5 +22,7 @@ export default {
   overlap: 'The same guest can be counted more than once.',
   unused_one: 'The column {{names}} is not used.',
   unused_other: 'The columns {{names}} are not used.',
+  above_one: 'The row above the column names is not a guest and is left out: {{rows}}',
+  above_other: 'The {{count, number}} rows above the column names are not guests and are left out: {{rows}}',
   quoted: '“{{name}}”',
 } as const satisfies Texts<typeof da>;

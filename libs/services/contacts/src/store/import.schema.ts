@@ -19,6 +19,10 @@ const List = z.object({
   delimiter: z.string(),
   /** Of a spreadsheet with several sheets; absent in all other lists. */
   sheets: Sheets.exactOptional(),
+  /** The rows above the names of the columns; absent when there are none. */
+  above: z.array(z.string()).exactOptional(),
+  /** Of an address book; absent in all other lists. */
+  cards: z.literal(true).exactOptional(),
   /** First as detected, then as the host chose. */
   columns: ImportColumns,
   header: z.boolean(),

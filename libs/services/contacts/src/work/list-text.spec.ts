@@ -86,6 +86,7 @@ describe('the text of a guest list file (rule: import-files)', () => {
   it('is that of an address book, or of a text in any encoding', async () => {
     expect(await listText(Buffer.from('BEGIN:VCARD\nFN:Anne\nEND:VCARD'))).toEqual({
       text: 'Name\tE-mail\tPhone\nAnne\t\t',
+      cards: true,
     });
     expect(await listText(Buffer.from('Navn\nÅse', 'latin1'))).toEqual({ text: 'Navn\nÅse' });
   });

@@ -18,5 +18,5 @@ export async function listText(bytes: Buffer, sheet?: string): Promise<ListText>
   }
   if (bytes.subarray(0, 8).equals(XLS)) throw new GuestListRefused('csv_old_spreadsheet');
   const text = decodeText(bytes);
-  return { text: isVcard(text) ? await vcardText(text) : text };
+  return isVcard(text) ? { text: await vcardText(text), cards: true } : { text };
 }

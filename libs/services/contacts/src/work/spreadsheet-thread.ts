@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { Sheets } from '@festlig/contracts/contacts';
 import { GuestListRefused } from '@festlig/domain/contacts/guest-list';
 
-/** The text of a list, and from which of several sheets it is. */
+/** The text of a list, and from which of several sheets it is, or that it is an address book. */
 export interface ListText {
   text: string;
   sheets?: Sheets;
+  cards?: true;
 }
 
 /** The most that the files inside a spreadsheet may say they become, and how many there may be. */

@@ -100,7 +100,7 @@ export class UploadedLists {
         file === undefined ? { text: csv ?? '' } : await listText(Buffer.from(file, 'base64'), sheet);
       return { ...(await openList(text)), of };
     };
-    const { delimiter, lines, found, records, of } = await open().catch((error: unknown) =>
+    const { delimiter, lines, found, above, records, of } = await open().catch((error: unknown) =>
       refusing(() => {
         throw error;
       }),
@@ -109,7 +109,8 @@ export class UploadedLists {
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
     const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
     const key = this.ids.token();
-    const list = { _id: importId, key, partyId, by, delimiter, ...found, ...of, reading, expiresAt };
+    const titles = above.length > 0 ? { above } : {};
+    const list = { _id: importId, key, partyId, by, delimiter, ...found, ...of, ...titles, reading, expiresAt };
     await this.imports.create(list);
     for (const forgotten of await this.imports.forgetUnstarted(by, KEPT_LISTS)) {
       await this.chunks.remove(forgotten.partyId, forgotten._id);

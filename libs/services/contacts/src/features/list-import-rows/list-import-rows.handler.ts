@@ -23,6 +23,7 @@ export class ListImportRowsHandler implements Handler<ListImportRows> {
     if (!list) throw new CallError<ListImportRows>('not_found');
     const found = await this.noted.page({ importId, by: notedBy(list), kind }, after, NOTED_ROWS_PAGE + 1);
     const rows = found.slice(0, NOTED_ROWS_PAGE);
-    return { rows, next: found.length > rows.length ? (rows.at(-1)?.line ?? null) : null };
+    const next = found.length > rows.length ? (rows.at(-1)?.line ?? null) : null;
+    return { rows, next, cards: list.cards ?? false };
   }
 }

@@ -44,6 +44,8 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       importId: list._id,
       ...reading,
       sheets: list.sheets ?? null,
+      above: list.above ?? [],
+      cards: list.cards ?? false,
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
       guests: 0,

@@ -84,6 +84,8 @@ describe('previewing a guest list before its import', () => {
       header: true,
       rows: 7,
       sheets: null,
+      above: [],
+      cards: false,
       guests: 4,
       family: 1,
       mail: 2,
@@ -115,6 +117,23 @@ describe('previewing a guest list before its import', () => {
       [6, 'file'],
     ]);
     expect((await service.ask(countContacts, { partyId })).total).toBe(1);
+  });
+
+  it('leaves out the title above the names of the columns, here and in the import (rule: import-title-left-out)', async () => {
+    const { importId, above, guests, rows } = await preview({
+      csv: 'Gæsteliste til festen\nNavn;Note\nAnne;Vegetar\nBo;',
+    });
+    expect([above, guests, rows]).toEqual([['Gæsteliste til festen'], 2, 2]);
+    expect((await service.call(importContacts, { partyId, importId }, host)).created).toBe(2);
+  });
+
+  it('says of an address book that it has cards, also with the rows to be checked', async () => {
+    const card = 'BEGIN:VCARD\nFN:Anne\nTEL:12\nEND:VCARD\n';
+    const { importId, cards } = await preview({ file: Buffer.from(card).toString('base64') });
+    const ofCards = await service.call(listImportRows, { partyId, importId, kind: 'dropped' }, host);
+    expect([cards, ofCards.cards, ofCards.rows.length]).toEqual([true, true, 1]);
+    const { importId: other } = await preview({ csv: 'Navn;Telefon\nAnne;12' });
+    expect((await service.call(listImportRows, { partyId, importId: other, kind: 'dropped' }, host)).cards).toBe(false);
   });
 
   it('counts how guests who are already there were read, apart from the others', async () => {

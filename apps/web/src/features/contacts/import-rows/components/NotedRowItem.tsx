@@ -11,6 +11,8 @@ interface NotedRowItemProps {
   partyId: string;
   importId: string;
   row: NotedRow;
+  /** The row is a card of an address book. */
+  isCard: boolean;
   onMended?: () => void;
 }
 
@@ -18,11 +20,13 @@ const shown = ({ email, phone, maxPeople }: CellTexts): string =>
   [email, phone, maxPeople].filter((text) => text !== undefined && text !== '').join(' · ');
 
 /** One row that needs a look: who it is, what there is to know, and the way to mend it. */
-export function NotedRowItem({ partyId, importId, row, onMended }: NotedRowItemProps) {
+export function NotedRowItem({ partyId, importId, row, isCard, onMended }: NotedRowItemProps) {
   const { t } = useTranslation('contacts');
   const [isOpen, setOpen] = useState(false);
   const remarksOf = useRowRemarks();
   const name = row.cells.name || t('importer.rows.nameless');
+  // The first line of an address book's text names the columns.
+  const line = isCard ? row.line - 1 : row.line;
   const title = `line-${row.line}`;
   return (
     <Box component="li" aria-labelledby={title} sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
@@ -31,7 +35,7 @@ export function NotedRowItem({ partyId, importId, row, onMended }: NotedRowItemP
           <Typography id={title} sx={{ fontWeight: 600 }}>
             {name}{' '}
             <Typography component="span" variant="body2" color="text.secondary">
-              {t('importer.rows.line', { line: row.line })}
+              {t(isCard ? 'importer.rows.card' : 'importer.rows.line', { line })}
             </Typography>
           </Typography>
           <Typography variant="body2" color="text.secondary">
@@ -44,7 +48,10 @@ export function NotedRowItem({ partyId, importId, row, onMended }: NotedRowItemP
           ))}
         </Box>
         {onMended && !isOpen && (
-          <Button aria-label={t('importer.rows.mendOf', { name, line: row.line })} onClick={() => setOpen(true)}>
+          <Button
+            aria-label={t(isCard ? 'importer.rows.mendCard' : 'importer.rows.mendOf', { name, line })}
+            onClick={() => setOpen(true)}
+          >
             {t('importer.rows.mend')}
           </Button>
         )}

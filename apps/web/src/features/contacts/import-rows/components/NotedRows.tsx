@@ -89,6 +89,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
             partyId={partyId}
             importId={importId}
             row={row}
+            isCard={data.cards}
             {...(onMended && kind !== 'duplicate'
               ? {
                   onMended: () => {

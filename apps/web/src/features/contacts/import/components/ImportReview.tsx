@@ -16,7 +16,7 @@ import type { CodedError } from '../../../../lib/coded-error';
 import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { addedOf, type Duplicates } from '../result.model';
-import { UnusedColumns } from './UnusedColumns';
+import { LeftOut } from './LeftOut';
 import { ImportReach } from './ImportReach';
 import { ImportSummary } from './ImportSummary';
 import { SheetChoice } from './SheetChoice';
@@ -83,7 +83,7 @@ export function ImportReview(props: ImportReviewProps) {
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
         </Typography>
-        <UnusedColumns preview={preview} reading={reading} />
+        <LeftOut preview={preview} reading={reading} />
         {/* Always rendered, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>
@@ -97,7 +97,7 @@ export function ImportReview(props: ImportReviewProps) {
       {hasName && (
         <NotedRows partyId={partyId} importId={preview.importId} counts={notedInPreview(preview)} onMended={onMended} />
       )}
-      <ImportColumns preview={preview} reading={reading} onReading={onReading} />
+      {!preview.cards && <ImportColumns preview={preview} reading={reading} onReading={onReading} />}
       {preview.duplicates.count > 0 && (
         <div>
           <Typography id={question} sx={{ fontWeight: 600 }}>

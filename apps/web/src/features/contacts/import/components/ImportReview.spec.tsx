@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { withStreams } from '../../../../components/testing/fake-stream';
+import { PREVIEW, ROWS, noted, opener, preview, toReview } from '../../../../components/testing/opened-import';
+import { ImportDialog } from './ImportDialog';
+
+withStreams();
+
+const open = opener(ImportDialog);
+
+it('says which rows above the names of the columns are left out, where there are some (rule: import-title-left-out)', async () => {
+  const { unmount } = await open({});
+  await toReview();
+  expect(screen.queryByText(/above the column names/)).toBeNull();
+  unmount();
+  await open({ [PREVIEW]: () => ({ ...preview, above: ['Guests for Kim', '2026'] }) });
+  await toReview();
+  const told = 'The 2 rows above the column names are not guests and are left out: “Guests for Kim” and “2026”';
+  expect(screen.getByText(told)).toBeTruthy();
+});
+
+it('shows no columns of an address book, and calls its rows contacts, counted from the first', async () => {
+  await open({
+    [PREVIEW]: () => ({ ...preview, cards: true }),
+    [ROWS]: () => ({ rows: [noted], next: null, cards: true }),
+  });
+  await toReview();
+  expect(await screen.findByRole('button', { name: 'Correct Bo, contact 2' })).toBeTruthy();
+  expect(screen.getByText('contact 2')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What do the columns hold?' })).toBeNull();
+});
+
+it('shows the columns of any other list, whose rows have the lines of the file', async () => {
+  await open({});
+  await toReview();
+  expect(await screen.findByRole('button', { name: 'Correct Bo on line 3' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'What do the columns hold?' })).toBeTruthy();
+});
