@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { NOTED_FIELDS, type NotedField, type NotedRow } from '@festlig/contracts/contacts';
-import { type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
 import { ErrorText } from '../../../../components/ErrorText';
@@ -46,8 +46,14 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
       setProblem(firstError(thrown));
     }
   };
+  /** Escape leaves the row, and not the import with its file. */
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ mt: 1.5 }}>
+    <Box component="form" noValidate onSubmit={(event) => void save(event)} onKeyDown={leave} sx={{ mt: 1.5 }}>
       {problem && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
           <ErrorText of={problem} />

@@ -23,6 +23,12 @@ const shown = ({ email, phone, maxPeople }: CellTexts): string =>
 export function NotedRowItem({ partyId, importId, row, isCard, onMended }: NotedRowItemProps) {
   const { t } = useTranslation('contacts');
   const [isOpen, setOpen] = useState(false);
+  /** A host who has left the form goes on at its button. */
+  const [isLeft, setLeft] = useState(false);
+  const cancel = () => {
+    setOpen(false);
+    setLeft(true);
+  };
   const remarksOf = useRowRemarks();
   const name = row.cells.name || t('importer.rows.nameless');
   // The first line of an address book's text names the columns.
@@ -49,6 +55,7 @@ export function NotedRowItem({ partyId, importId, row, isCard, onMended }: Noted
         </Box>
         {onMended && !isOpen && (
           <Button
+            autoFocus={isLeft}
             aria-label={t(isCard ? 'importer.rows.mendCard' : 'importer.rows.mendOf', { name, line })}
             onClick={() => setOpen(true)}
           >
@@ -61,7 +68,7 @@ export function NotedRowItem({ partyId, importId, row, isCard, onMended }: Noted
           partyId={partyId}
           importId={importId}
           row={row}
-          onCancel={() => setOpen(false)}
+          onCancel={cancel}
           onMended={() => {
             setOpen(false);
             onMended();

@@ -124,3 +124,17 @@ it('turns the pages of a long list of rows', async () => {
   await press('Previous');
   expect(await screen.findByText('1–25 of 50')).toBeTruthy();
 });
+
+it('closes only the form of a row by Escape, at whose button the host goes on, and the import by the next one', async () => {
+  const { sent } = await open({});
+  await toReview();
+  const before = sent().length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct Bo on line 3' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'bo{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Bo on line 3' }));
+  expect(sent()).toHaveLength(before);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
