@@ -23,14 +23,16 @@ const notice = {
   '& .MuiAlert-action': { whiteSpace: 'nowrap', pl: { xs: 4, sm: 2 } },
 } as const;
 
-/** Tells how the payment goes: read out as it changes, and in view when it has ended, also for who has scrolled to a button below. */
+/**
+ * Tells how the payment goes: read out as it changes, and in view when it begins and when it has ended, also for who has
+ * scrolled to a button below.
+ */
 export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
   const box = useRef<HTMLDivElement>(null);
-  const hasEnded = state === 'bought' || state === 'late' || state === 'cancelled';
   useEffect(() => {
-    if (hasEnded) bringIntoView(box.current);
-  }, [hasEnded]);
+    if (state !== 'none' && state !== 'waiting') bringIntoView(box.current);
+  }, [state]);
   return (
     <div role="status" ref={box}>
       {state !== 'none' && (

@@ -65,6 +65,14 @@ export default {
     cohosts: 'Medværter',
     import: 'Import af gæstelisten fra et regneark',
   },
+  has: {
+    rsvp_fields: 'Har dine egne spørgsmål',
+    custom_url: 'Har festens egen adresse',
+    photos: 'Har gæsternes billeder',
+    sms_sender: 'Har dit eget nummer som afsender',
+    cohosts: 'Har medværter',
+    import: 'Har import af gæstelisten',
+  },
   about: {
     rsvp_fields: 'Spørg om allergier, overnatning eller bussen hjem, og få svarene med i oversigten.',
     custom_url: 'Vælg selv adressen på invitationen, så den er nem at huske og give videre.',

@@ -68,6 +68,14 @@ export default {
     cohosts: 'Co-hosts',
     import: 'Guest list import from a spreadsheet',
   },
+  has: {
+    rsvp_fields: 'Has your own questions',
+    custom_url: 'Has your own address',
+    photos: 'Has photos from guests',
+    sms_sender: 'Has your own number as the sender',
+    cohosts: 'Has co-hosts',
+    import: 'Has guest list import',
+  },
   about: {
     rsvp_fields: 'Ask about allergies, beds or the bus home, and see the answers with the replies.',
     custom_url: 'Choose the address of the invitation yourself, so that it is easy to remember and pass on.',

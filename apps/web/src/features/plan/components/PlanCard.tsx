@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '@festlig/contracts/define';
 import { PLAN_LIMITS } from '@festlig/domain/billing/prices';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
 import { NewWindow } from '../../../components/plan/NewWindow';
 import { PlanPrice } from '../../../components/plan/PlanPrice';
+import { bringIntoView } from '../../../lib/bring-into-view';
 import type { PlanOffer } from '../model';
 
 interface PlanCardProps {
@@ -19,6 +21,8 @@ interface PlanCardProps {
   mails: string;
   /** The plan of a payment is on its way, so no other can be bought. */
   busy: boolean;
+  /** What the host has asked for, in words, where this is the cheapest plan that has it (rule: plan-asked-for). */
+  asked: string | undefined;
   onBuy: () => void;
 }
 
@@ -29,10 +33,16 @@ export function PlanCard({
   currency,
   mails,
   busy,
+  asked,
   onBuy,
 }: PlanCardProps) {
   const { t } = useTranslation('plan');
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const isAsked = asked !== undefined;
+  useEffect(() => {
+    if (isAsked) bringIntoView(box.current);
+  }, [isAsked]);
   const { photos } = PLAN_LIMITS[plan];
   const lines =
     below === null
@@ -46,18 +56,20 @@ export function PlanCard({
   return (
     <Card
       component="section"
+      ref={box}
       aria-labelledby={id}
       sx={{
         p: { xs: 2.5, sm: 3 },
         borderRadius: '20px',
         display: 'flex',
         flexDirection: 'column',
-        ...(standing === 'current' && { borderColor: 'primary.main', borderWidth: 2 }),
+        ...((standing === 'current' || isAsked) && { borderColor: 'primary.main', borderWidth: 2 }),
       }}
     >
       <Typography id={id} variant="h3" component="h2">
         {t(`names.${plan}`)}
       </Typography>
+      {isAsked && <Chip label={asked} color="primary" sx={{ mt: 1, alignSelf: 'start' }} />}
       <Box sx={{ mt: 1, mb: 2 }}>
         <PlanPrice price={price} currency={currency} />
       </Box>

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Currency } from '@festlig/contracts/define';
 import { Feature, type Party, Plan } from '@festlig/contracts/party';
-import { hasFeature } from '@festlig/domain/billing/features';
+import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
 import { isUpgrade } from '@festlig/domain/billing/plans';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useState } from 'react';
@@ -35,6 +35,8 @@ export function PlanChooser({ party }: { party: Party }) {
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
   const sending = useGetSendingLimitQuery({ partyId: party.id });
   const [query] = useSearchParams();
+  const wanted = Feature.safeParse(query.get('for')).data;
+  const asked = wanted && !hasFeature(party, wanted) && !query.has('paid') ? wanted : undefined;
   const { state, buy, askAgain } = usePurchase(party, {
     cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
     hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
@@ -91,6 +93,7 @@ export function PlanChooser({ party }: { party: Party }) {
               currency={currency}
               mails={mailsOf(offer.plan)}
               busy={state === 'waiting'}
+              asked={asked && lowestPlanWith(asked) === offer.plan ? t(`has.${asked}`) : undefined}
               onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />
           );

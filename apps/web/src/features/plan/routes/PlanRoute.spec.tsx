@@ -141,12 +141,14 @@ describe('the plan page', () => {
 describe('buying a plan', () => {
   it('opens the payment in a window, loads the party until it has the plan, and thanks', async () => {
     const { loads } = await show();
+    const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
     await buy('Premium');
     expect(opened.mock.calls[0]?.slice(0, 1)).toEqual([`/payment/plan/${ID}/premium/eur`]);
     expect(opened.mock.calls[0]?.[2]).toContain('width=600,height=700');
-    expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
+    const told = screen.getByText(/Pay in the window that has opened/);
+    expect(inView.mock.contexts.some((box) => (box as Element).contains(told))).toBe(true);
     const before = loads();
-    const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    inView.mockClear();
     message(paid);
     expect(screen.getByText(/The payment went through. The event gets its plan/)).toBeTruthy();
     await waitFor(() => expect(loads()).toBeGreaterThan(before));
@@ -280,6 +282,34 @@ describe('buying a plan', () => {
     await screen.findByText('Thank you! The event now has Premium.');
     expect(screen.queryByRole('link', { name: 'Import your guest list' })).toBeNull();
   });
+
+  it.each([
+    ['import', 'Pro', 'Has guest list import', 'Premium'],
+    ['cohosts', 'Premium', 'Has co-hosts', 'Pro'],
+  ])(
+    'marks the cheapest plan that has %s, and brings it into view (rule: plan-asked-for)',
+    async (feature, name, words, other) => {
+      const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+      await show({}, `?for=${feature}`);
+      const mark = (await card(name)).getByText(words);
+      expect(inView.mock.contexts.some((box) => (box as Element).contains(mark))).toBe(true);
+      expect((await card(other)).queryByText(words)).toBeNull();
+      inView.mockRestore();
+    },
+  );
+
+  it.each(['', '?for=anything', '?for=cohosts', '?paid=pro&for=import'])(
+    'marks no plan where nothing is asked for that Premium lacks: %j (rule: plan-asked-for)',
+    async (query) => {
+      plan = 'premium';
+      const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+      await show({}, query);
+      await card('Pro');
+      expect(screen.queryByText(/^Has /)).toBeNull();
+      expect(inView).not.toHaveBeenCalled();
+      inView.mockRestore();
+    },
+  );
 
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
     await show({}, '?paid=free');
