@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkOwnPhone, checkPhoneGiven, keptPhone } from './check-own-phone';
+import { checkOwnPhone, checkPhoneGiven, keptPhone, withCountryCode } from './check-own-phone';
 
 describe('checkOwnPhone', () => {
   it.each([null, '', '  ', '+45 20 12 34 56', ' +4520123456', '+44 7400 123456'])('accepts %j', (phone) =>
@@ -24,4 +24,14 @@ describe('checkOwnPhone', () => {
 it('only a number that is given can be verified', () => {
   expect(checkPhoneGiven('+4520123456')).toEqual({});
   for (const none of [null, '', ' ']) expect(checkPhoneGiven(none)).toEqual({ phone: { code: 'phone_missing' } });
+});
+
+describe('withCountryCode (rule: account-phone)', () => {
+  it.each(['20304099', ' 20 30 40 99', '0045 20304099'])('takes %j for a Danish number in Danish only', (phone) => {
+    expect([withCountryCode(phone, 'da'), withCountryCode(phone, 'en')]).toEqual(['+4520304099', phone]);
+  });
+
+  it.each(['', '+44 7400 123456', '+45 20', '2030', 'my phone'])('leaves %j as it was typed', (phone) => {
+    expect([withCountryCode(phone, 'da'), withCountryCode(phone, 'en')]).toEqual([phone, phone]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Problems } from '@festlig/contracts/define';
+import type { Language, Problems } from '@festlig/contracts/define';
 import { toPhone } from '../contacts/phone';
 
 const isBlank = (phone: string | null): phone is null => phone === null || phone.trim() === '';
@@ -12,6 +12,13 @@ export function checkOwnPhone(phone: string | null): Problems<'phone', 'phone_ne
   if (!phone.trim().startsWith('+')) return { phone: { code: 'phone_needs_plus' } };
   return toPhone(phone) === null ? { phone: { code: 'phone_invalid' } } : {};
 }
+
+/**
+ * A number as the form sends it. In Danish one without a country code is Danish, as it is on a guest list; in other languages
+ * it stays as it was typed, and is refused (rule: account-phone).
+ */
+export const withCountryCode = (phone: string, language: Language): string =>
+  language === 'da' && !phone.trim().startsWith('+') ? (toPhone(phone) ?? phone) : phone;
 
 /** Only an account with a number can verify it (rule: verify-phone). */
 export const checkPhoneGiven = (phone: string | null): Problems<'phone', 'phone_missing'> =>

@@ -1,6 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
 import { showPhone } from '@festlig/domain/contacts/phone';
-import { checkOwnPhone, checkPhoneGiven, keptPhone } from '@festlig/domain/identity/check-own-phone';
+import { checkOwnPhone, checkPhoneGiven, keptPhone, withCountryCode } from '@festlig/domain/identity/check-own-phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useBeginPhoneMutation, useUpdateUserMutation } from '../../api/account';
 import { toFormErrors } from '../../api/form-errors';
 import { useErrorsT } from '../../i18n/error-text';
+import { useLanguage } from '../../i18n/use-language';
 import { inWords } from '../../i18n/in-words';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
@@ -29,10 +30,11 @@ export function PhoneNumberForm({ user, onSent, onClose }: PhoneNumberFormProps)
   const { t } = useTranslation('controls');
   const app = useTranslation().t;
   const errorsT = useErrorsT();
+  const language = useLanguage();
   const [update] = useUpdateUserMutation();
   const [begin] = useBeginPhoneMutation();
   const submit = async ({ phone = '' }: NumberValues) => {
-    const wanted = keptPhone(phone) ?? '';
+    const wanted = keptPhone(withCountryCode(phone, language)) ?? '';
     try {
       if (wanted !== user.phone) await update({ phone: wanted }).unwrap();
       await begin({}).unwrap();
@@ -42,7 +44,7 @@ export function PhoneNumberForm({ user, onSent, onClose }: PhoneNumberFormProps)
     onSent(wanted);
   };
   const validate = ({ phone = '' }: NumberValues) =>
-    inWords({ ...checkPhoneGiven(phone), ...checkOwnPhone(phone) }, errorsT);
+    inWords({ ...checkPhoneGiven(phone), ...checkOwnPhone(withCountryCode(phone, language)) }, errorsT);
   return (
     <Form<NumberValues>
       label={t('phone.title')}

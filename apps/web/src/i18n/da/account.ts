@@ -5,7 +5,7 @@ export default {
   you: { title: 'Dig', name: 'Dit navn' },
   phone: {
     label: 'Mobilnummer',
-    hint: 'Valgfrit. Begynd med + og landekoden, fx +45 20 12 34 56.',
+    hint: 'Valgfrit. Er nummeret udenlandsk, så begynd med + og landekoden.',
     verified: 'Dit telefonnummer er bekræftet.',
     unverified: 'Dit telefonnummer er ikke bekræftet.',
     verify: 'Bekræft …',

@@ -41,7 +41,7 @@ export default {
     title: 'Bekræft dit telefonnummer',
     text: 'Vi sender en kode som sms, så vi ved, at nummeret er dit.',
     number: 'Mobilnummer',
-    hint: 'Begynd med + og landekoden, fx +45 20 12 34 56.',
+    hint: 'Er nummeret udenlandsk, så begynd med + og landekoden.',
     send: 'Send kode',
     sent: 'Vi har sendt en kode til {{phone}}. Den virker i 10 minutter.',
     code: 'Kode',

@@ -116,7 +116,7 @@ export default {
   connect_another_linked: 'Din konto er allerede forbundet med en anden konto samme sted. Fjern den først.',
   only_login: 'Det er din eneste måde at logge ind på. Vælg en adgangskode først.',
   passwords_differ: 'De to adgangskoder er ikke ens.',
-  phone_needs_plus: 'Begynd nummeret med + og landekoden, fx +45 20 12 34 56.',
+  phone_needs_plus: 'Et dansk nummer har 8 cifre. Begynd et udenlandsk med + og landekoden.',
   phone_missing: 'Skriv dit telefonnummer først.',
   phone_takes_no_texts: 'Det er ikke et mobilnummer, så vi kan ikke sende en sms til det.',
   phone_code_length: 'Koden har 6 tegn.',

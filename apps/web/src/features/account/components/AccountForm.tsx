@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type User, UserInput } from '@festlig/contracts/identity';
-import { checkOwnPhone } from '@festlig/domain/identity/check-own-phone';
+import { checkOwnPhone, withCountryCode } from '@festlig/domain/identity/check-own-phone';
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
@@ -18,6 +18,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { rememberLanguage } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/use-language';
 import { inWords } from '../../../i18n/in-words';
 import { noteSaved } from '../../../lib/saved-note';
 import { accountOf, type AccountValues } from '../model';
@@ -35,6 +36,7 @@ interface AccountFormProps {
 export function AccountForm({ user, load }: AccountFormProps) {
   const { t } = useTranslation('account');
   const errorsT = useErrorsT();
+  const shown = useLanguage();
   const toast = useToast();
   const [next, setNext] = useState<{ act: () => void }>();
   const [update] = useUpdateUserMutation();
@@ -45,9 +47,9 @@ export function AccountForm({ user, load }: AccountFormProps) {
     setPhone(user.phone);
     setInitial({ ...initial, phone: accountOf(user).phone });
   }
-  const submit = async (values: AccountValues, form: FormApi<AccountValues>) => {
+  const submit = async ({ phone = '', ...values }: AccountValues, form: FormApi<AccountValues>) => {
     try {
-      const saved = accountOf(await update(values).unwrap());
+      const saved = accountOf(await update({ ...values, phone: withCountryCode(phone, shown) }).unwrap());
       // The server has tidied them.
       form.batch(() => {
         form.change('name', saved.name);
@@ -71,7 +73,7 @@ export function AccountForm({ user, load }: AccountFormProps) {
       initialValues={initial}
       validate={({ name = '', phone = '' }) => ({
         ...schemaErrors(Named, { name }, errorsT),
-        ...inWords(checkOwnPhone(phone), errorsT),
+        ...inWords(checkOwnPhone(withCountryCode(phone, shown)), errorsT),
       })}
       onSubmit={submit}
       keepDirty

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { rememberedLanguage } from '../../../i18n/language';
+import { testLanguage } from '../../../i18n/testing';
 import AccountRoute from './AccountRoute';
 
 const user = aUser({ name: 'Karen Holm', email: 'karen@x.example', language: 'en', muteRsvpMessages: true });
@@ -100,6 +101,27 @@ describe('the phone number', () => {
     enter('+45 20 12');
     expect(await screen.findByText('That does not look like a phone number.')).toBeTruthy();
     expect(saved()).toEqual([]);
+  });
+
+  it('is a Danish one without a plus in Danish, and refused when it is none (rule: account-phone)', async () => {
+    const received = fakeServer({
+      'GET /api/initial': () => ({ user: { ...user, language: 'da' }, language: 'da', flags: {}, providerKeys: {} }),
+      'GET /api/account/sessions': () => ({ items: [] }),
+      'PATCH /api/user': ({ body }) => ({ ...user, ...(body as object), language: 'da' }),
+    });
+    await renderRoute(<AccountRoute />, '/da/account');
+    const type = (phone: string) => {
+      fireEvent.change(screen.getByLabelText('Mobilnummer'), { target: { value: phone } });
+      fireEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    };
+    await act(() => testLanguage('da'));
+    await screen.findByLabelText('Mobilnummer');
+    type('2030');
+    expect(await screen.findByText(/Et dansk nummer har 8 cifre/)).toBeTruthy();
+    const saved = () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(saved()).toEqual([]);
+    type('20304099');
+    await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ phone: '+4520304099' })]));
   });
 
   it('is shown as it was saved, and says that it is not verified', async () => {
