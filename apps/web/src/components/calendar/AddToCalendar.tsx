@@ -8,6 +8,7 @@ import { patiently } from '../../lib/patiently';
 import { buttonNames } from '../plain/Button';
 import plain from '../plain/plain.module.css';
 import { classNames } from '../../lib/class-names';
+import { useHydrated } from '../../lib/use-hydrated';
 import css from './calendar.module.css';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
@@ -20,11 +21,13 @@ interface AddToCalendarProps {
 
 /**
  * Adds the party to the guest's own calendar: a file of the whole with its programme, which needs no scripts, then what is
- * loaded when the menu is opened. The link in the entry is the guest's own (rules: page-actions, calendar-keeps-guest).
+ * loaded when the menu is opened. With scripts, the link in the entry is the guest's own (rules: page-actions, calendar-keeps-guest).
  */
 export function AddToCalendar({ party, isButton = false }: AddToCalendarProps) {
   const t = useTexts('party-page');
   const { cid, rid } = useGuestKeys();
+  // The server renders the menu once for all guests.
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -44,7 +47,10 @@ export function AddToCalendar({ party, isButton = false }: AddToCalendarProps) {
       <ul className={css['calendars']}>
         <li>
           <a
-            href={addressOf(getCalendar, { partyId: party.id, cid: cid ?? undefined, rid: rid ?? undefined })}
+            href={addressOf(getCalendar, {
+              partyId: party.id,
+              ...(isHydrated && { cid: cid ?? undefined, rid: rid ?? undefined }),
+            })}
             download
           >
             {t('calendar.file')}
