@@ -35,6 +35,7 @@ describe.each(['da', 'en'] as const)('the light texts of a guest’s page in %s'
       host: 'Karen',
       address: 'Gaden 1',
       id: 'r-1',
+      title: 'Vielse',
       date: '1. juni',
     }));
     const said = (texts: typeof light) =>

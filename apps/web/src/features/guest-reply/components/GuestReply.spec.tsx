@@ -69,7 +69,7 @@ describe('the guest’s reply form', () => {
     await userEvent.click(screen.getByLabelText('One more'));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send my reply' }));
     expect(await screen.findByText('See you there, Anne!')).toBeTruthy();
-    expect(screen.getByRole<HTMLAnchorElement>('link').href).toContain('Gaden');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /directions/i }).href).toContain('Gaden');
     expect(posts()).toHaveLength(1);
     expect(posts()[0]?.body).toMatchObject({ name: 'Anne Holm', isComming: true, numberOfPeople: 2, zip: '' });
     await waitFor(() => expect(view.search()).toBe('?rid=secretkey'));
