@@ -34,8 +34,6 @@ describe('a host who has forgotten the password', () => {
     await page.getByRole('heading', { name: 'Din konto', exact: true }).waitFor();
     await page.getByLabel('Ny adgangskode', { exact: true }).fill('endnu en ny kode');
     await page.getByLabel('Gentag ny adgangskode').fill('endnu en ny kode');
-    await page.getByRole('button', { name: 'Skift adgangskode' }).click();
-    // The server requires the current password, which the browser reports as a refused call.
     await page.getByLabel('Nuværende adgangskode').fill('en helt ny kode');
     await page.getByRole('button', { name: 'Skift adgangskode' }).click();
     await page.getByText('Din nye adgangskode er gemt').first().waitFor();
@@ -50,7 +48,7 @@ describe('a host who has forgotten the password', () => {
     await fillLogIn(page, email, 'endnu en ny kode');
     await page.waitForURL(`${url}/da/parties`);
     expect(found).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
+    expect(complaints).toEqual([]);
     await close();
   });
 

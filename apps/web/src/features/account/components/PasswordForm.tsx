@@ -16,15 +16,15 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
-import { useChangePasswordMutation } from '../api';
+import { useChangePasswordMutation, useGetLoginsQuery } from '../api';
 import { ownPasswordErrors } from '../model';
 
 type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
 
 /**
- * Changes the password. The field for the current one appears when the server requires it: an account from a provider
- * has none. Logs out every other browser (rules: change-password, password-repeated, password-not-guessable).
+ * Changes the password. An account from a provider has none; any other gives the current one, also when only the server
+ * knows that it has one. Logs out every other browser (rules: change-password, password-repeated, password-not-guessable).
  */
 export function PasswordForm() {
   const { t } = useTranslation('account');
@@ -33,15 +33,17 @@ export function PasswordForm() {
   const { name = '', email = '' } = useUser() ?? {};
   const owner = { name, email };
   const [change] = useChangePasswordMutation();
-  const [asksCurrent, setAsksCurrent] = useState(false);
+  const hasPassword = useGetLoginsQuery({}).data?.hasPassword ?? false;
+  const [isRequired, setRequired] = useState(false);
+  const asksCurrent = hasPassword || isRequired;
   const submit = async (values: PasswordValues, form: FormApi<PasswordValues>) => {
     try {
       await change(values).unwrap();
     } catch (thrown) {
-      if (asApiError(thrown).errors['currentPassword']?.code === 'current_password_required') setAsksCurrent(true);
+      if (asApiError(thrown).errors['currentPassword']?.code === 'current_password_required') setRequired(true);
       return toFormErrors(thrown, FIELDS);
     }
-    setAsksCurrent(false);
+    setRequired(false);
     form.restart({});
     toast(t('password.done'));
   };
