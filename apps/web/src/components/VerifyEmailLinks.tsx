@@ -14,10 +14,12 @@ interface VerifyEmailLinksProps {
   onSent?: () => void;
   /** What can be done besides, in the same line. */
   children?: ReactNode;
+  /** False where the address is changed on the page itself. */
+  changesElsewhere?: boolean;
 }
 
 /** Mails the link that confirms the address again, and leads to where a misspelt address is changed. */
-export function VerifyEmailLinks({ onSent, children }: VerifyEmailLinksProps) {
+export function VerifyEmailLinks({ onSent, changesElsewhere = true, children }: VerifyEmailLinksProps) {
   const { t } = useTranslation('controls');
   const langPath = useLangPath();
   const toast = useToast();
@@ -36,9 +38,11 @@ export function VerifyEmailLinks({ onSent, children }: VerifyEmailLinksProps) {
       <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void again()}>
         {t('verify.again')}
       </CallButton>
-      <Button color="inherit" component={Link} to={langPath('/account')}>
-        {t('verify.wrong')}
-      </Button>
+      {changesElsewhere && (
+        <Button color="inherit" component={Link} to={langPath('/account')}>
+          {t('verify.wrong')}
+        </Button>
+      )}
       {children}
     </Stack>
   );

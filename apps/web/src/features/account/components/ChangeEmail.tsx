@@ -1,4 +1,5 @@
 import { ChangeEmailInput, type User } from '@festlig/contracts/identity';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,8 @@ import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
+import { useUnverified } from '../../../components/use-unverified';
+import { VerifyEmailLinks } from '../../../components/VerifyEmailLinks';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useChangeEmailMutation, useGetLoginsQuery } from '../api';
 import { ownPasswordErrors } from '../model';
@@ -20,8 +23,8 @@ import { ownPasswordErrors } from '../model';
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
 /**
- * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed
- * (rule: change-email).
+ * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed, which is said here
+ * until it is (rule: change-email).
  */
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation('account');
@@ -31,6 +34,7 @@ export function ChangeEmail({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
   const hasPassword = useGetLoginsQuery({}).data?.hasPassword ?? true;
+  const isUnverified = useUnverified() !== null;
   const close = () => setOpen(false);
   const submit = async (values: EmailValues) => {
     try {
@@ -46,6 +50,12 @@ export function ChangeEmail({ user }: { user: User }) {
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {t('email.lead', { email: user.email })}
       </Typography>
+      {isUnverified && (
+        <Alert severity="info" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {t('email.unverified', { email: user.email })}
+          <VerifyEmailLinks changesElsewhere={false} />
+        </Alert>
+      )}
       <Button
         variant="outlined"
         onClick={() => setOpen(true)}
