@@ -1,4 +1,5 @@
 import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import {
   channelFor,
@@ -7,6 +8,7 @@ import {
   hasTexts,
   onChannel,
   type Presend,
+  proposedChannel,
   reachedBy,
   reachOf,
   splitByReach,
@@ -55,6 +57,15 @@ describe('the channels of a send (rule: text-channel)', () => {
     expect(channelFor('unmailed', summary())).toBe('mails');
     expect(channelFor('all', summary({ textUnmailed: 8 }))).toBe('unmailed');
     expect(channelFor('mails', summary({ mail: 0, textUnmailed: 8 }))).toBe('all');
+  });
+
+  it('propose texts only for a message to invited guests when invitations went out by text', () => {
+    const byText = [aSend(), aSend({ textSent: 1 })];
+    expect(proposedChannel('message', 'photos', byText)).toBe('unmailed');
+    expect(proposedChannel('message', 'withoutRsvp', byText)).toBe('unmailed');
+    expect(proposedChannel('message', 'photos', [aSend(), aSend({ type: 'message', textSent: 1 })])).toBe('mails');
+    expect(proposedChannel('message', 'all', byText)).toBe('mails');
+    expect(proposedChannel('invitation', 'missing', byText)).toBe('mails');
   });
 
   it('decide how many texts there are, what is to pay, and who gets one', () => {

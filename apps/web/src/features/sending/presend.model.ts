@@ -1,6 +1,6 @@
-import type { messaging } from '@festlig/contracts/messaging';
+import type { messaging, Send, TemplateType } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
-import type { TextsOfSend } from '@festlig/contracts/contacts';
+import type { Audience, TextsOfSend } from '@festlig/contracts/contacts';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { getsSomething, withTextsOf } from '@festlig/domain/contacts/recipients';
@@ -35,6 +35,18 @@ export function channelFor(wanted: Channel, summary: Presend): Channel {
   return wanted === 'all' ? 'unmailed' : 'mails';
 }
 
+/**
+ * The channel that is proposed until the host has chosen one: nothing that costs money, unless the message is for guests who
+ * are invited, some of them by text, and cannot otherwise hear of it (rule: text-channel).
+ */
+export function proposedChannel(type: TemplateType, audience: Audience, sends: readonly InvitedBy[]): Channel {
+  const isForInvited = type === 'message' && !MAYBE_UNINVITED.includes(audience);
+  const byText = sends.some((send) => send.type === 'invitation' && send.textSent > 0);
+  return isForInvited && byText ? 'unmailed' : 'mails';
+}
+const MAYBE_UNINVITED: readonly Audience[] = ['all', 'missing', 'custom'];
+type InvitedBy = Pick<Send, 'type' | 'textSent'>;
+
 /** What a send makes and costs on this channel (rule: price-shown). */
 export function onChannel(channel: Channel, summary: Presend): Presend {
   if (channel === 'all') return summary;
@@ -55,6 +67,20 @@ export const textsWith = (channel: Channel, text: number): TextsOfSend =>
 export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: TextsOfSend) {
   const something = mail + (texts === 'none' ? 0 : textUnmailed);
   return { something, nothing: Math.max(0, contacts - something) };
+}
+
+/** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
+export interface LeftOut {
+  guests: number;
+  texted: number;
+  toPay: number;
+}
+
+/** Whom a send on this channel, of which `text` texts can be sent, leaves out (rule: text-channel). */
+export function leftOutOf(channel: Channel, summary: Presend, text: number): LeftOut {
+  const { nothing } = reachedBy(summary, textsWith(channel, text));
+  const unmailed = onChannel('unmailed', summary);
+  return { guests: nothing, texted: channel === 'mails' ? unmailed.text : 0, toPay: unmailed.toPay };
 }
 
 /** The named guests who get something of the send, and those who get nothing. */

@@ -24,8 +24,8 @@ export default {
     lost_other: '{{count, number}} kan ikke nås',
     leftTexted_one: '{{count, number}} gæst får ingen mail, men kan få en sms ({{price}}).',
     leftTexted_other: '{{count, number}} gæster får ingen mail, men kan få en sms ({{price}}).',
-    leftLost_one: '{{count, number}} gæst får ingen mail og kan ikke nås.',
-    leftLost_other: '{{count, number}} gæster får ingen mail og kan ikke nås.',
+    leftLost_one: '{{count, number}} gæst får hverken mail eller sms.',
+    leftLost_other: '{{count, number}} gæster får hverken mail eller sms.',
   },
   confirm: {
     unmailed: 'Mailene har emnet ”{{subject}}”. Gæster, som en mail ikke når, får en sms.',

@@ -27,8 +27,8 @@ export default {
     lost_other: '{{count, number}} cannot be reached',
     leftTexted_one: '{{count, number}} guest gets no e-mail but can get a text ({{price}}).',
     leftTexted_other: '{{count, number}} guests get no e-mail but can get a text ({{price}}).',
-    leftLost_one: '{{count, number}} guest gets no e-mail and cannot be reached.',
-    leftLost_other: '{{count, number}} guests get no e-mail and cannot be reached.',
+    leftLost_one: '{{count, number}} guest gets neither an e-mail nor a text.',
+    leftLost_other: '{{count, number}} guests get neither an e-mail nor a text.',
   },
   confirm: {
     unmailed: 'The e-mails have the subject “{{subject}}”. Guests who can’t be reached by e-mail get a text.',

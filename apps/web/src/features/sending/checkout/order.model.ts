@@ -2,7 +2,7 @@ import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import type { CodedError } from '../../../lib/coded-error';
 import type { Whom } from '../../../lib/guest-selection';
-import { type Channel, onChannel, type Presend } from '../presend.model';
+import { type Channel, type LeftOut, leftOutOf, onChannel, type Presend } from '../presend.model';
 
 /** What the texts of a send need, as the host was shown it. */
 export interface Quote {
@@ -20,6 +20,8 @@ export interface Order {
   whom: Whom;
   channel: Channel;
   mails: number;
+  /** Who gets nothing; missing in one that an earlier version kept. */
+  left?: LeftOut;
   /** Null: there is nobody to text. */
   quote: Quote | null;
   /** The same for each attempt to start it. */
@@ -47,11 +49,12 @@ export const textsOf = (shown: Pick<Presend, 'text' | 'textsToday' | 'account'>)
   shown.text <= mostTexts(shown) ? shown.text : 0;
 
 /** The order of what a host is shown now. */
-export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails'>): Order {
+export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails' | 'left'>): Order {
   const shown = onChannel(rest.channel, summary);
   const { tokens, account } = shown;
   const texts = textsOf(shown);
-  return { ...rest, mails: mailsOf(shown), quote: texts > 0 ? { texts, tokens, account } : null };
+  const left = leftOutOf(rest.channel, summary, texts);
+  return { ...rest, mails: mailsOf(shown), left, quote: texts > 0 ? { texts, tokens, account } : null };
 }
 
 /** The tokens that are still to be paid for (rule: tokens-to-pay). */

@@ -14,6 +14,7 @@ import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
+import { useLeftOutText } from '../checkout/use-left-out-text';
 import { type Earlier, textsWith } from '../presend.model';
 import { type Step, useCheckout } from '../checkout/use-checkout';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
@@ -31,7 +32,7 @@ interface SendDialogProps {
 }
 
 /**
- * Says how many guests get the message and what their texts cost, lets the host pay, and sends it. One dialog has one
+ * Says how many guests get the message, how many get nothing, and what their texts cost, lets the host pay, and sends it. One dialog has one
  * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
@@ -51,6 +52,8 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     close();
   });
   const { quote, mails: count } = shown;
+  const leftOutText = useLeftOutText();
+  const left = shown.left && leftOutText(shown.left);
   const texts = quote?.texts ?? 0;
   // The link that confirms the address is opened in another tab or on another device, and this dialog goes on.
   const unverified = useUnverified();
@@ -103,6 +106,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         texts={texts}
         channel={order.channel}
       />
+      {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
       {later && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {t('send.waits', { email: later.email })}

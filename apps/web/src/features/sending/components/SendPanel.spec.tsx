@@ -4,6 +4,7 @@ import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aUser } from '@festlig/testing/service/a-user';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { listed } from '../../../components/testing/opened-invitations';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import type { Guests } from '../../../lib/guest-selection';
 import { SendPanel } from './SendPanel';
@@ -29,6 +30,7 @@ async function show(
     counts = {},
     label = 'Send to 2 guests',
     running,
+    sends = [],
   }: {
     cancelled?: boolean;
     ids?: object[] | null;
@@ -37,6 +39,7 @@ async function show(
     counts?: object;
     label?: string;
     running?: Send | undefined;
+    sends?: Send[];
   } = {},
 ) {
   const received = fakeServer({
@@ -47,6 +50,7 @@ async function show(
       flags: {},
       providerKeys: {},
     }),
+    [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
     [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
       contacts: 2,
@@ -122,6 +126,32 @@ describe('the guests for whom the mail is previewed (rule: mail-preview)', () =>
     const silent = { ...person, id: 'c'.repeat(24), name: 'Mormor', email: null, receives: 'unreachable' };
     await show('invitation', '', { ids: [...ids, silent] });
     expect(told).toEqual([{ names: ['Anne', 'Bo'] }]);
+  });
+});
+
+describe('guests without e-mail (rule: text-channel)', () => {
+  const counts = { contacts: 3, mail: 2, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1 };
+  const sends = [aSend({ textSent: 1 })];
+
+  it('are proposed a text of a message when invitations went out by text, until the host chooses mails alone', async () => {
+    await show('message', '', { counts, sends, label: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
+    expect(chosen()).toEqual(['rsvpYes', 'unmailed']);
+    fireEvent.click(screen.getByRole('radio', { name: 'E-mail only (free)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
+  });
+
+  it('are proposed none when nobody was invited by text', async () => {
+    await show('message', '', { counts });
+    expect(chosen()).toEqual(['rsvpYes', 'mails']);
+  });
+
+  it('are not mentioned before a send that reaches everybody', async () => {
+    await show('message');
+    fireEvent.click(button());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).not.toMatch(/no e-mail|neither/);
   });
 });
 

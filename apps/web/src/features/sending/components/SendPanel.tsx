@@ -18,7 +18,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
-import { usePresendQuery } from '../api';
+import { useListSendsQuery, usePresendQuery } from '../api';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatPrice } from '../../../lib/format-price';
 import { type Guests, selectionOf } from '../../../lib/guest-selection';
@@ -28,7 +28,15 @@ import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
-import { type Channel, channelFor, channelsOf, earlierOf, onChannel, textsWith } from '../presend.model';
+import {
+  type Channel,
+  channelFor,
+  channelsOf,
+  earlierOf,
+  onChannel,
+  proposedChannel,
+  textsWith,
+} from '../presend.model';
 import { audiencesFor, AudienceChoice } from './AudienceChoice';
 import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
@@ -100,8 +108,9 @@ export function SendPanel({
   const button = useRef<HTMLButtonElement>(null);
   const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
-  // Nothing that costs the host money is proposed (rule: text-channel).
-  const [channel, setChannel] = useState<Channel>('mails');
+  const sends = useListSendsQuery({ partyId }).data?.items ?? [];
+  const [chosen, setChannel] = useState<Channel>();
+  const channel = chosen ?? proposedChannel(draft.type, audience, sends);
   const [order, setOrder] = useState<Order>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);

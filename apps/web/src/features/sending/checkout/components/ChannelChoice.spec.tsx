@@ -33,8 +33,8 @@ it.each([
   [{ mail: 11, textUnmailed: 1 }, '1 guest gets no e-mail but can get a text (€0.50).'],
   [{ mail: 10, textUnmailed: 1 }, '2 guests get no e-mail: 1 can get a text (€0.50), 1 cannot be reached.'],
   [{ mail: 6, textUnmailed: 4 }, '6 guests get no e-mail: 4 can get a text (€2), 2 cannot be reached.'],
-  [{ mail: 11 }, '1 guest gets no e-mail and cannot be reached.'],
-  [{ mail: 10 }, '2 guests get no e-mail and cannot be reached.'],
+  [{ mail: 11 }, '1 guest gets neither an e-mail nor a text.'],
+  [{ mail: 10 }, '2 guests get neither an e-mail nor a text.'],
 ])('says in numbers that add up whom mails alone do not reach: %j', async (changes, said) => {
   await show({ account: 0, ...changes });
   expect(screen.getByText(said)).toBeTruthy();

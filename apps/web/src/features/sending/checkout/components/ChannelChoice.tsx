@@ -8,7 +8,8 @@ import { currencyOf, payableTokens, tokensPrice } from '@festlig/domain/billing/
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatPrice } from '../../../../lib/format-price';
-import { type Channel, channelsOf, onChannel, type Presend } from '../../presend.model';
+import { type Channel, channelsOf, leftOutOf, onChannel, type Presend } from '../../presend.model';
+import { useLeftOutText } from '../use-left-out-text';
 
 interface ChannelChoiceProps {
   summary: Presend;
@@ -24,6 +25,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const currency = currencyOf(language);
+  const leftOutText = useLeftOutText();
   const priceOf = (channel: Channel) => {
     const { tokens, account } = onChannel(channel, summary);
     const toPay = payableTokens(tokens, account);
@@ -33,19 +35,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
     const { text } = onChannel(channel, summary);
     return t(`channel.${channel}`, { what: t('texts', { count: text }), price: priceOf(channel) });
   };
-  const left = summary.contacts - summary.mail;
-  const texted = summary.textUnmailed;
-  /** The guests without a mail are those who can be texted and those whom nothing reaches. */
-  const leftOut = () => {
-    const price = priceOf('unmailed');
-    if (texted === 0) return t('channel.leftLost', { count: left });
-    if (texted >= left) return t('channel.leftTexted', { count: texted, price });
-    return t('channel.left', {
-      count: left,
-      texted: t('channel.texted', { count: texted, price }),
-      lost: t('channel.lost', { count: left - texted }),
-    });
-  };
+  const leftOut = value === 'mails' && leftOutText(leftOutOf(value, summary, 0));
   return (
     <FormControl>
       <FormLabel id="channel" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
@@ -56,7 +46,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
           <FormControlLabel key={channel} value={channel} control={<Radio />} label={labelOf(channel)} sx={{ mr: 0 }} />
         ))}
       </RadioGroup>
-      {value === 'mails' && left > 0 && <FormHelperText sx={{ mx: 0 }}>{leftOut()}</FormHelperText>}
+      {leftOut && <FormHelperText sx={{ mx: 0 }}>{leftOut}</FormHelperText>}
     </FormControl>
   );
 }
