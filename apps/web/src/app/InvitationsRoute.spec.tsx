@@ -148,7 +148,7 @@ describe('a new message', () => {
     const { bodies } = await show();
     press('New message');
     await screen.findByText('No subject yet');
-    const named = () => screen.queryAllByRole('button', { name: /Message$/ }).length;
+    const named = () => screen.queryAllByRole('button', { name: /Message · Not sent$/ }).length;
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(named()));
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });

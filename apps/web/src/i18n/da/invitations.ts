@@ -11,6 +11,7 @@ export default {
     title: 'Invitationer og beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
     untitled: 'Uden emne endnu',
+    unsent: 'Ikke sendt',
     start: '<p>Kære ((name))</p>',
   },
   editor: {

@@ -14,6 +14,7 @@ export default {
     title: 'Invitations and messages',
     new: { invitation: 'New invitation', message: 'New message' },
     untitled: 'No subject yet',
+    unsent: 'Not sent',
     start: '<p>Dear ((name))</p>',
   },
   editor: {

@@ -20,7 +20,7 @@ const show = async (chosen: string | null, listed = drafts) => {
   return onChoose;
 };
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const ALL = ['Come, ((name))Invitation · Sent yesterday', 'The busMessage'];
+const ALL = ['Come, ((name))Invitation · Sent yesterday', 'The busMessage · Not sent'];
 
 describe('the list of messages', () => {
   it('shows all of them on a desk', async () => {

@@ -69,7 +69,7 @@ export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew }: Templa
                       {name === '' ? t('templates.untitled') : name}
                     </Box>
                     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                      {[t(`types.${kindOf(kind)}`), sentOf(id)].filter(Boolean).join(' · ')}
+                      {[t(`types.${kindOf(kind)}`), sentOf(id) ?? t('templates.unsent')].join(' · ')}
                     </Box>
                   </Box>
                   {isFolded && <ExpandMore />}
