@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
+import { REPLY_LINE } from './reply-line';
 import { weddingAnniversary } from './wedding-anniversary';
 
 /** The names the wizard has asked for, as plain text; '' where the occasion does not ask. */
@@ -34,7 +35,7 @@ export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` :
 /** A name at the beginning of a sentence: "familien Holm" becomes "Familien Holm". */
 const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
-const daReply = 'Skriv, om I kan komme, og hvor mange I bliver.';
+const daReply = REPLY_LINE.da;
 /** "Mette og Pers sølvbryllup", "Mettes 25-årsjubilæum". */
 const daAnniversary = ({ name, year }: WizardNames) =>
   `${danishOwner(name)} ${weddingAnniversary(name, year, 'da') ?? `${year}-årsjubilæum`}`;
@@ -99,7 +100,7 @@ const da: Record<PartyType, WizardText> = {
   },
 };
 
-const enReply = 'Let us know if you can come, and how many you will be.';
+const enReply = REPLY_LINE.en;
 const enCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} and ${nameOnSpouse}`;
 /** 1st, 2nd, 3rd, 11th, 21st. */
 const enOrdinal = (number: string) => {

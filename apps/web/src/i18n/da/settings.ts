@@ -77,6 +77,8 @@ export default {
     title: 'Svar fra gæsterne',
     enabled: 'Gæsterne kan svare',
     enabledHint: 'Slå det fra, hvis siden kun skal fortælle om festen.',
+    stillAsks: 'Teksten på siden beder stadig gæsterne om at svare.',
+    mendText: 'Ret den på siden',
     restricted: 'Kun for gæster på listen',
     restrictedHint: 'Kun den, der åbner sit personlige link fra invitationen, kan svare.',
     count: 'Gæsterne skriver, hvor mange de kommer',

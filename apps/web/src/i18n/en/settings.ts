@@ -80,6 +80,8 @@ export default {
     title: 'Replies from guests',
     enabled: 'Guests can reply',
     enabledHint: 'Turn it off if the page is only for information.',
+    stillAsks: 'The text on the page still asks guests to reply.',
+    mendText: 'Edit it on the page',
     restricted: 'Only guests on the list',
     restrictedHint: 'Only those who open the personal link in their invitation can reply.',
     count: 'Guests say how many are coming',

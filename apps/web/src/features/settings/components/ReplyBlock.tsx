@@ -1,5 +1,7 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import { asksForReply } from '@festlig/domain/party/reply-line';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useField } from 'react-final-form';
@@ -9,10 +11,11 @@ import { usePartyOfPage, usePartyRef } from '../../../api/party';
 import { TextField } from '../../../components/form/TextField';
 import { Block } from '../../../components/Block';
 import { FeatureBlock } from '../../../components/plan/FeatureBlock';
+import { touchTarget } from '../../../lib/touch-target';
 import { FieldList } from './FieldList';
 import { Switch } from '../../../components/form/Switch';
 
-/** Whether and how guests reply (rule: settings-replies). While they cannot, the menu has no replies, but a link here does. */
+/** Whether and how guests reply (rule: settings-replies). While they cannot, the menu has no replies, but a link here does, and what the page's text still asks for is said. */
 export function ReplyBlock() {
   const { t } = useTranslation('settings');
   const enabled = useField<boolean>('rsvpEnabled').input.value;
@@ -27,6 +30,14 @@ export function ReplyBlock() {
     <>
       <Block title={t('reply.title')} anchor="replies">
         <Switch name="rsvpEnabled" label={t('reply.enabled')} hint={t('reply.enabledHint')} />
+        {!enabled && party && asksForReply(party.body) && (
+          <Alert severity="info">
+            {t('reply.stillAsks')}{' '}
+            <Link component={RouterLink} to={`/${partyRef}`} color="inherit" sx={touchTarget}>
+              {t('reply.mendText')}
+            </Link>
+          </Alert>
+        )}
         {!enabled && (
           <Link component={RouterLink} to={`/${partyRef}/rsvps`} sx={{ alignSelf: 'flex-start', py: 1.25 }}>
             {t('reply.see')}

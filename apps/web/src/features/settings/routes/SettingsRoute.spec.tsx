@@ -1,8 +1,9 @@
 import type { Party, RsvpField } from '@festlig/contracts/party';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { REPLY_LINE } from '@festlig/domain/party/reply-line';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
 
@@ -241,6 +242,18 @@ describe('the settings screen', () => {
     expect(replies()).toBeNull();
     toggle('Guests can reply');
     expect(replies()?.getAttribute('href')).toBe('/Feststar/rsvps');
+  });
+
+  it('say while guests cannot reply that the text of the wizard still asks for it, and lead to it (rule: settings-replies)', async () => {
+    await show({ body: `<p>${REPLY_LINE.da}</p>` });
+    expect(screen.queryByText(/still asks guests to reply/)).toBeNull();
+    toggle('Guests can reply');
+    screen.getByText(/still asks guests to reply/);
+    expect(screen.getByRole('link', { name: 'Edit it on the page' }).getAttribute('href')).toBe('/Feststar');
+    cleanup();
+    await show({ body: '<p>Just come</p>' });
+    toggle('Guests can reply');
+    expect(screen.queryByText(/still asks guests to reply/)).toBeNull();
   });
 
   it('leads to the plans (rule: settings-plan-button)', async () => {
