@@ -142,6 +142,8 @@ describe('the wishlist', () => {
     await phone.page.goto(`${url}/${party.sid}`);
     await phone.page.getByRole('link', { name: 'Ønskeliste' }).click();
     await button(phone.page, 'Reserver: Termokande i skovgrøn').click();
+    const signUp = phone.page.getByRole('dialog', { name: /Opret en konto/ });
+    await signUp.getByRole('button', { name: 'Log ind', exact: true }).click();
     await phone.page.getByRole('dialog', { name: /Log ind/ }).waitFor();
     await phone.page.getByLabel('E-mail', { exact: true }).fill(anne);
     await phone.page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);

@@ -12,6 +12,7 @@ import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 import { forgetCopies } from '../lib/kept-copies';
+import { rememberLogIn } from '../lib/logged-in-before';
 
 /** Create, parties, account, help, log out (rule: user-menu). */
 export default function UserMenu({ user }: { user: User }) {
@@ -20,6 +21,7 @@ export default function UserMenu({ user }: { user: User }) {
   const help = useHelpLink();
   // A user's pages are the app's: what this browser has kept for guests would be shown in their place without a network.
   useEffect(() => {
+    rememberLogIn();
     forgetCopies().catch(() => undefined);
   }, []);
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { firstError } from '../../api/api-error';
 import { useWithLogin } from '../../api/use-with-login';
 import type { CodedError } from '../../lib/coded-error';
+import { wasLoggedIn } from '../../lib/logged-in-before';
 import { useReserveWishMutation, useUnreserveWishMutation } from './api';
 
 /** Reserves a wish and cancels the reservation; who is not logged in is asked first (rules: wish-reserve, wish-reserve-log-in). */
@@ -15,7 +16,7 @@ export function useReserve(partyId: string, wishId: string) {
     setPending(true);
     setProblem(undefined);
     try {
-      await withLogin(action, { reason: 'wish' });
+      await withLogin(action, { reason: 'wish', first: wasLoggedIn() ? 'login' : 'register' });
     } catch (thrown) {
       const error = firstError(thrown);
       // Who declines to log in has changed their mind.

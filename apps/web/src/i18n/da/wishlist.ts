@@ -1,6 +1,7 @@
 export default {
   title: 'Ønskeliste',
   lead: 'Reserver det, du vil give, så ingen andre køber det samme.',
+  account: 'Reserver med en konto, så gaven kun bliver købt én gang.',
   off: 'Værten har slået reservationer fra.',
   empty: { title: 'Ønskelisten er tom endnu', text: 'Kig forbi igen en anden dag.' },
   opens: '(åbner i en ny fane)',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Wishlist',
   lead: 'Reserve what you will give, so that nobody else buys it.',
+  account: 'Reserve with an account, so that the gift is bought only once.',
   off: 'The host has turned reservations off.',
   empty: { title: 'The wishlist is still empty', text: 'Come back another day.' },
   opens: '(opens in a new tab)',

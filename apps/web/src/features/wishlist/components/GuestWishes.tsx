@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Wish } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../api/session';
 import { Parcel } from './Parcel';
 import { WishCard } from './WishCard';
 
@@ -11,9 +12,10 @@ interface GuestWishesProps {
   reservable: boolean;
 }
 
-/** The wishlist as a guest sees it. */
+/** The wishlist as a guest sees it. A visitor is told beforehand what an account is for (rule: wish-reserve-log-in). */
 export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
   const { t } = useTranslation('wishlist');
+  const isVisitor = useUser() === null;
   if (items.length === 0) {
     return (
       <Box sx={{ textAlign: 'center', py: { xs: 6, sm: 9 } }}>
@@ -30,7 +32,7 @@ export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        {t(reservable ? 'lead' : 'off')}
+        {t(!reservable ? 'off' : isVisitor ? 'account' : 'lead')}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((wish) => (

@@ -2,10 +2,11 @@ import type { Wish } from '@festlig/contracts/party';
 import { aParty, aWish } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { endLoginPrompt } from '../../../api/login-prompt';
+import { act, renderHook, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endLoginPrompt, useLoginPrompt } from '../../../api/login-prompt';
 import { useUser } from '../../../api/session';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { rememberLogIn } from '../../../lib/logged-in-before';
 import WishlistRoute from './WishlistRoute';
 
 const ID = 'a'.repeat(24);
@@ -111,6 +112,21 @@ describe('the wishlist for a guest', () => {
     expect(screen.queryByRole('button', { name: 'Reserve: Coffee pot' })).toBeNull();
   });
 
+  it.each([
+    ['to sign up first in a browser in which nobody was logged in', 'register'],
+    ['to log in where somebody was', 'login'],
+  ])('asks a visitor %s (rule: wish-reserve-log-in)', async (_, first) => {
+    if (first === 'login') rememberLogIn();
+    await open(() => ({ items: [aWish({})] }), {}, false);
+    await press('Reserve: Coffee pot');
+    await waitFor(() => expect(renderHook(useLoginPrompt).result.current).toMatchObject({ reason: 'wish', first }));
+    act(() => endLoginPrompt(false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reserve: Coffee pot' })).not.toHaveProperty('disabled', true),
+    );
+    localStorage.clear();
+  });
+
   it('asks a visitor to log in, and goes on by itself; who declines has reserved nothing', async () => {
     const POST = `POST /api/party/${ID}/wishes/${pot}/reserve`;
     const { received } = await open(
@@ -118,6 +134,7 @@ describe('the wishlist for a guest', () => {
       { [POST]: () => aWish({ mine: 1, reservedBy: { id: 'd'.repeat(24) }, left: 0 }) },
       false,
     );
+    screen.getByText('Reserve with an account, so that the gift is bought only once.');
     await press('Reserve: Coffee pot');
     act(() => endLoginPrompt(false));
     await waitFor(() =>
