@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
-import { tellingTemplate, type ToldParty } from '@festlig/domain/messaging/telling-template';
+import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
 import { inviting } from '@festlig/domain/party/inviting';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
@@ -177,8 +178,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
 function useToldParty(): [ToldParty, string] {
   const party = usePartyOfPage().data;
   const { title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
+  // What the host has just changed: the page of the party says what was before.
+  const { was } = (useLocation().state ?? {}) as { was?: TimeAndPlace };
   const host = inviting({ ...party, hostName: useUser()?.name ?? '' }) ?? '';
-  return [{ title, date, zone, place: party?.location.address ?? '', replyBy }, host];
+  return [{ title, date, zone, place: party?.location.address ?? '', replyBy, was }, host];
 }
 
 /** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */

@@ -41,6 +41,24 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
     expect(tellingTemplate('newTime', 'da', party, 'Bo').name).toBe('Ny tid: Emma & Ole');
   });
 
+  it('says what was before where that is known', () => {
+    const emailOf = (telling: 'newTime' | 'newPlace' | 'changed', language: 'da' | 'en', changes: object) =>
+      tellingTemplate(telling, language, { ...party, was: { ...party, ...changes } }, 'Bo').email;
+    const hour = { date: '2027-06-12T16:00:00Z' };
+    expect(emailOf('newTime', 'da', hour)).toContain('12. juni 2027 kl. 15.00 i stedet for kl. 18.00. Stedet');
+    expect(emailOf('newTime', 'en', hour)).toContain('12 June 2027 at 15:00 instead of 18:00. The place');
+    const day = { date: '2027-06-13T16:00:00Z' };
+    expect(emailOf('newTime', 'da', day)).toContain('15.00 i stedet for søndag den 13. juni 2027 kl. 18.00.');
+    expect(emailOf('newPlace', 'da', { place: 'Vejen 2' })).toContain(
+      'flyttet til Gaden 1 i stedet for Vejen 2. Tiden',
+    );
+    expect(emailOf('newPlace', 'en', { place: '' })).toContain('moved to Gaden 1. The time');
+    expect(emailOf('newPlace', 'en', { place: 'x'.repeat(101) })).toContain('moved to Gaden 1. The time');
+    expect(emailOf('changed', 'da', { ...hour, place: 'Vejen 2' })).toContain(
+      'Gaden 1. Før: Lørdag den 12. juni 2027 kl. 18.00, Vejen 2.',
+    );
+  });
+
   it('says the new time and place', () => {
     const { email } = tellingTemplate('changed', 'da', party, 'Bo');
     expect(email).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');

@@ -1,6 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml } from './html-text';
-import { dayText, momentText } from './moment-text';
+import { clockText, dateText, dayText, momentText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 
 /** What a host tells guests who have an invitation. */
@@ -14,7 +14,10 @@ export interface ToldParty {
   zone: string;
   place: string;
   replyBy: string | null;
+  /** Time and place before they were changed, where they are known. */
+  was?: TimeAndPlace | undefined;
 }
+export type TimeAndPlace = Record<'date' | 'zone' | 'place', string>;
 
 interface Words {
   subject: string;
@@ -48,21 +51,21 @@ const TEXTS: Record<Language, TellingTexts> = {
       changed: ({ title, ...party }) => ({
         subject: `Ny tid eller nyt sted: ${title}`,
         said: [
-          `Der er ændret i tid eller sted. Nu gælder: ${factsIn('da', party)}.`,
+          `Der er ændret i tid eller sted. Nu gælder: ${factsIn('da', party)}.${party.was ? ` Før: ${factsIn('da', party.was)}.` : ''}`,
           'Passer det ikke længere, kan du rette dit svar på siden.',
         ],
       }),
-      newTime: ({ title, date, zone }) => ({
+      newTime: ({ title, ...party }) => ({
         subject: `Ny tid: ${title}`,
         said: [
-          `Festen har fået en ny tid: ${momentText(date, zone, 'da')}. Stedet er det samme.`,
+          `Festen har fået en ny tid: ${timeIn('da', party, ' i stedet for ')}. Stedet er det samme.`,
           'Passer det ikke længere, kan du rette dit svar på siden.',
         ],
       }),
-      newPlace: ({ title, place }) => ({
+      newPlace: ({ title, place, was }) => ({
         subject: `Nyt sted: ${title}`,
         said: [
-          `Festen er flyttet til ${place}. Tiden er den samme.`,
+          `Festen er flyttet til ${place}${insteadOf(was, ' i stedet for ')}. Tiden er den samme.`,
           'Passer det ikke længere, kan du rette dit svar på siden.',
         ],
       }),
@@ -96,21 +99,21 @@ const TEXTS: Record<Language, TellingTexts> = {
       changed: ({ title, ...party }) => ({
         subject: `New time or place: ${title}`,
         said: [
-          `The time or the place has changed. It is now: ${factsIn('en', party)}.`,
+          `The time or the place has changed. It is now: ${factsIn('en', party)}.${party.was ? ` Before: ${factsIn('en', party.was)}.` : ''}`,
           'If that no longer suits you, you can change your reply on the page.',
         ],
       }),
-      newTime: ({ title, date, zone }) => ({
+      newTime: ({ title, ...party }) => ({
         subject: `New time: ${title}`,
         said: [
-          `The party has a new time: ${momentText(date, zone, 'en')}. The place is the same.`,
+          `The party has a new time: ${timeIn('en', party, ' instead of ')}. The place is the same.`,
           'If that no longer suits you, you can change your reply on the page.',
         ],
       }),
-      newPlace: ({ title, place }) => ({
+      newPlace: ({ title, place, was }) => ({
         subject: `New place: ${title}`,
         said: [
-          `The party has moved to ${place}. The time is the same.`,
+          `The party has moved to ${place}${insteadOf(was, ' instead of ')}. The time is the same.`,
           'If that no longer suits you, you can change your reply on the page.',
         ],
       }),
@@ -128,6 +131,21 @@ const TEXTS: Record<Language, TellingTexts> = {
     },
   },
 };
+
+/** The new time, and the old one where it is known: by its hour alone when the day is the same. */
+function timeIn(language: Language, { date, zone, was }: Pick<ToldParty, 'date' | 'zone' | 'was'>, instead: string) {
+  const now = momentText(date, zone, language);
+  if (!was) return now;
+  const [before, hour] = [momentText(was.date, was.zone, language), clockText(was.date, was.date, was.zone, language)];
+  const isSameDay = dateText(was.date, was.zone, language) === dateText(date, zone, language);
+  const inside = language === 'da' ? before.charAt(0).toLowerCase() + before.slice(1) : before;
+  return `${now}${instead}${isSameDay ? (language === 'da' ? `kl. ${hour}` : hour) : inside}`;
+}
+
+/** The place before, unless there was none, or one too long to name twice in a text message. */
+const insteadOf = (was: TimeAndPlace | undefined, instead: string): string =>
+  was && was.place !== '' && was.place.length <= LONGEST_PLACE ? instead + was.place : '';
+const LONGEST_PLACE = 100;
 
 const factsIn = (language: Language, { date, zone, place }: Pick<ToldParty, 'date' | 'zone' | 'place'>): string =>
   [momentText(date, zone, language), place].filter((fact) => fact !== '').join(', ');

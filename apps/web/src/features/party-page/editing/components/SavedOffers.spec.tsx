@@ -6,6 +6,7 @@ import { fakeServer, renderRoute } from '../../../../components/testing/render-r
 import type { Offers } from '../use-offers';
 import { SavedOffers } from './SavedOffers';
 
+const was = { date: '2027-06-12T13:00:00Z', zone: 'Europe/Copenhagen', place: 'Gaden 1' };
 const stale = { title: 'Sofie 40', templates: [template('b'.repeat(24), { name: 'Come to Sofie 40' })] };
 
 async function show(offers: Offers, onRenew = () => Promise.resolve()) {
@@ -14,7 +15,11 @@ async function show(offers: Offers, onRenew = () => Promise.resolve()) {
     'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
   });
   const onClose = jest.fn();
-  await renderRoute(<SavedOffers offers={offers} onRenew={onRenew} onClose={onClose} />, '/Feststar', '/:idOrSlug');
+  await renderRoute(
+    <SavedOffers offers={offers} was={was} onRenew={onRenew} onClose={onClose} />,
+    '/Feststar',
+    '/:idOrSlug',
+  );
   await screen.findByRole('dialog');
   return onClose;
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { TimeAndPlace } from '@festlig/domain/messaging/telling-template';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +17,15 @@ import type { Offers } from '../use-offers';
 
 interface SavedOffersProps {
   offers: Offers;
+  /** Time and place before the change. */
+  was: TimeAndPlace;
   /** Renews the subjects; rejects when that fails. */
   onRenew: () => Promise<void>;
   onClose: () => void;
 }
 
 /** After a change: the guests who are invited, and those who have declined, may be told, and subjects with the old title renewed (rule: telling-offered). */
-export function SavedOffers({ offers: { tells, declined, expected, stale }, onRenew, onClose }: SavedOffersProps) {
+export function SavedOffers({ offers: { tells, declined, expected, stale }, was, onRenew, onClose }: SavedOffersProps) {
   const { t } = useTranslation('page-editor');
   const partyRef = usePartyRef();
   const toast = useToast();
@@ -51,6 +54,7 @@ export function SavedOffers({ offers: { tells, declined, expected, stale }, onRe
               variant={expected ? 'outlined' : 'contained'}
               component={Link}
               to={`/${partyRef}/invitations?new=${tells}&audience=rsvpNo`}
+              state={{ was }}
             >
               {t('offers.writeDeclined')}
             </Button>
@@ -68,7 +72,12 @@ export function SavedOffers({ offers: { tells, declined, expected, stale }, onRe
       <DialogActions>
         <Button onClick={onClose}>{t('offers.notNow')}</Button>
         {tells && expected && (
-          <Button variant="contained" component={Link} to={`/${partyRef}/invitations?new=${tells}&audience=photos`}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={`/${partyRef}/invitations?new=${tells}&audience=photos`}
+            state={{ was }}
+          >
             {t('offers.write')}
           </Button>
         )}

@@ -73,7 +73,12 @@ export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPa
     return (
       <>
         {page}
-        <SavedOffers offers={offered.offers} onRenew={() => renew(offered.offers, offered.title)} onClose={onDone} />
+        <SavedOffers
+          offers={offered.offers}
+          was={{ date: base.date, zone: base.zone, place: base.location.address }}
+          onRenew={() => renew(offered.offers, offered.title)}
+          onClose={onDone}
+        />
       </>
     );
   }
