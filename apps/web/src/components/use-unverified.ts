@@ -9,9 +9,10 @@ const POLL_MS = 3_000;
 
 /**
  * The user while their address is not confirmed, otherwise null. The link in the mail may be opened on another device while
- * this screen is open, and in this browser it leads back here, or to `place` (rule: verify-goes-back).
+ * this screen is open, and in this browser it leads back here, or to `place`; null leaves the place that
+ * another screen has kept (rule: verify-goes-back).
  */
-export function useUnverified(place?: string): User | null {
+export function useUnverified(place?: string | null): User | null {
   const user = useUser();
   const isUnverified = user?.email_verified === false;
   useGetInitialQuery(
@@ -19,9 +20,9 @@ export function useUnverified(place?: string): User | null {
     { pollingInterval: isUnverified ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnFocus: isUnverified },
   );
   const { pathname, search } = useLocation();
-  const back = place ?? pathname + search;
+  const back = place === undefined ? pathname + search : place;
   useEffect(() => {
-    if (isUnverified) keepPlace(back);
+    if (isUnverified && back !== null) keepPlace(back);
   }, [isUnverified, back]);
   return user && isUnverified ? user : null;
 }

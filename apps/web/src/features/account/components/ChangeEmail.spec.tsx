@@ -2,6 +2,7 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { keepPlace, takePlace } from '../../../lib/confirm-place';
 import { ChangeEmail } from './ChangeEmail';
 
 async function show(isConfirmed: boolean) {
@@ -23,6 +24,13 @@ it('says that the address is not confirmed, and mails the link again (rule: chan
   expect(sent()).toEqual(['/api/user/verify-email']);
   // It is changed on this page.
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('leaves the place to which the link leads back as another page has kept it (rule: verify-goes-back)', async () => {
+  keepPlace('/en/parties');
+  await show(false);
+  await screen.findByText('karen@x.example is not confirmed yet.');
+  expect(takePlace()).toBe('/en/parties');
 });
 
 it('says nothing of a confirmed address', async () => {

@@ -34,7 +34,7 @@ export function ChangeEmail({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
   const hasPassword = useGetLoginsQuery({}).data?.hasPassword ?? true;
-  const isUnverified = useUnverified() !== null;
+  const isUnverified = useUnverified(null) !== null;
   const close = () => setOpen(false);
   const submit = async (values: EmailValues) => {
     try {
