@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  /** At the end of the button that confirms. */
+  confirmIcon?: ReactNode;
   cancelLabel?: string;
   /** Confirming deletes or stops something: the filled button is the one that cancels. */
   loses?: boolean;
@@ -66,6 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.other}
         <Button
           {...(!props.loses && filled)}
+          endIcon={props.confirmIcon}
           onClick={props.onConfirm}
           loading={pending || waiting}
           disabled={props.refused ?? false}

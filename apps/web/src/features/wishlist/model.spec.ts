@@ -1,7 +1,7 @@
 import type { Wish } from '@festlig/contracts/party';
 import { aWish } from '@festlig/testing/party/a-wish';
 import { describe, expect, it } from '@jest/globals';
-import { choicesOf, moved, shopOf, stateOf, WRAPPINGS, wrappingOf } from './model';
+import { choicesOf, moved, priceText, shopOf, stateOf, WRAPPINGS, wrappingOf } from './model';
 
 const wish = (id: string): Wish => aWish({ id, title: id, left: null });
 const items = ['a', 'b', 'c'].map(wish);
@@ -48,4 +48,19 @@ describe('moving a wish', () => {
 
   it('changes nothing when the wish was deleted meanwhile', () =>
     expect(ids(moved(items, 'gone', 0).items)).toBe('abc'));
+});
+
+describe('a price (rule: wish-price)', () => {
+  it.each([
+    ['1.299,50', '1.299,50\u00a0kr.'],
+    ['400,-', '400\u00a0kr.'],
+    ['400', '400\u00a0kr.'],
+  ])('that is a bare number is in kroner on a Danish page: %s', (written, shown) => {
+    expect(priceText(written, 'da')).toBe(shown);
+  });
+
+  it.each(['300 kr.', 'ca. 400', '40 euro'])('is otherwise shown as it was written: %s', (written) => {
+    expect(priceText(written, 'da')).toBe(written);
+    expect(priceText('40', 'en')).toBe('40');
+  });
 });

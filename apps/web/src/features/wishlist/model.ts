@@ -1,3 +1,4 @@
+import type { Language } from '@festlig/contracts/define';
 import type { Wish } from '@festlig/contracts/party';
 
 /** The shop of a link, as people name it: `www.elgiganten.dk/...` is elgiganten.dk. */
@@ -8,6 +9,10 @@ export function shopOf(link: string): string {
     return link;
   }
 }
+
+/** A price as the host wrote it; a bare number on a Danish page is in kroner (rule: wish-price). */
+export const priceText = (price: string, language: Language): string =>
+  language === 'da' && /^\d[\d.,\s]*(,-)?$/.test(price) ? `${price.replace(',-', '').trim()}\u00a0kr.` : price;
 
 /** How many wrappings the gift has that is drawn for a wish without a picture. */
 export const WRAPPINGS = 6;

@@ -100,7 +100,7 @@ describe('a send with too few tokens', () => {
     screen.getByText(
       /with tokens, 8 here: one per guest, .* you get its token back\. A text that is sent but does not reach the phone still costs its token\.$/,
     );
-    press('Pay €2.50 and send');
+    press('Pay €2.50 and send (opens a new window)');
     expect(opened).toHaveBeenCalledWith(
       `/payment/token/${PARTY}/5/eur`,
       expect.stringMatching(/^festlig-payment/),
@@ -135,7 +135,7 @@ describe('a send with too few tokens', () => {
     expect(screen.getByText(/You have not been charged, and nothing was sent/)).toBeTruthy();
     expect(sends()).toEqual([]);
     expect(keptOrder(PARTY, Date.now())).toBeNull();
-    expect(screen.getByRole('button', { name: 'Pay €2.50 and send' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €2.50 and send (opens a new window)' })).toBeTruthy();
   });
 
   it('says that it has seen no payment when the window was closed, and goes on when its payment is listed and the tokens come', async () => {
@@ -220,7 +220,7 @@ describe('a send whose tokens are on the account', () => {
     expect(screen.getByText(/: 14 e-mails and 10 texts instead of 12 e-mails and 8 texts/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Send 14 e-mails and 10 texts?' })).toBeTruthy();
     expect(sent).toEqual([]);
-    press('Pay €0.50 and send');
+    press('Pay €0.50 and send (opens a new window)');
     expect(opened.mock.calls[0]?.[0]).toBe(`/payment/token/${PARTY}/1/eur`);
     tokens = 10;
     message(true);
@@ -235,7 +235,7 @@ describe('a send whose tokens are on the account', () => {
     press('Send now');
     await pass(3);
     expect(screen.getByText(/: 12 e-mails and 10 texts instead of 12 e-mails and 8 texts/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pay €0.50 and send' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €0.50 and send (opens a new window)' })).toBeTruthy();
   });
 
   it('says so when somebody else has used them, and lets the host pay for what is missing', async () => {
@@ -244,7 +244,7 @@ describe('a send whose tokens are on the account', () => {
     press('Send now');
     await pass(0);
     expect(screen.getByText(/have been used in the meantime/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pay €1.50 and send' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €1.50 and send (opens a new window)' })).toBeTruthy();
   });
 });
 
@@ -271,7 +271,7 @@ describe('a payment in the same tab', () => {
     const { sends } = await show('page');
     await pass(8);
     expect(sends()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Pay €2.50 and send' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €2.50 and send (opens a new window)' })).toBeTruthy();
   });
 
   it('that the host has left sends nothing when tokens come another way, and can be sent by a press', async () => {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useWaiting } from '../../../components/form/use-waiting';
+import { NewWindow } from '../../../components/plan/NewWindow';
 import { useUnverified } from '../../../components/use-unverified';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
@@ -84,6 +85,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       open
       title={title()}
       confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.openNone' : 'send.confirm')}
+      confirmIcon={missing > 0 && <NewWindow />}
       pending={isSending}
       waiting={busy}
       refused={isRefused}

@@ -3,17 +3,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Wish } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
 import { touchTarget } from '../../../lib/touch-target';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { shopOf } from '../model';
+import { priceText, shopOf } from '../model';
 
 /** What the host wrote about a wish: title, where it is sold, price, how many are wanted, and what to know (rule: wish-fields). */
 export function WishFacts({ wish }: { wish: Wish }) {
   const { t } = useTranslation('wishlist');
+  const language = usePartyOfPage().data?.language ?? 'en';
   const { link, price, details, wanted, left, isGroup } = wish;
   const some = left !== null && !isGroup && wanted > 1 && left > 0 && left < wanted;
   const facts = [
-    ...(price ? [price] : []),
+    ...(price ? [priceText(price, language)] : []),
     ...(isGroup ? [t('group')] : []),
     ...(!isGroup && wanted > 1 ? [t('wanted', { count: wanted })] : []),
     ...(some ? [t('left', { count: left })] : []),

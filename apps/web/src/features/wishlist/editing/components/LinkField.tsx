@@ -8,13 +8,13 @@ import { useFieldError } from '../../../../components/form/use-field-error';
 import { errorText, useErrorsT } from '../../../../i18n/error-text';
 import type { useLink } from '../use-link';
 
-/** The link of a wish: when it is pasted or left, its page is looked up, and a failure is said here (rule: wish-metadata). */
+/** The link of a wish: when it is pasted or left, its page is looked up, and a failure is said here as a hint, because the link is accepted (rule: wish-metadata). */
 export function LinkField({ link }: { link: ReturnType<typeof useLink> }) {
   const { t } = useTranslation('wish-editor');
   const errorsT = useErrorsT();
   const { input, meta } = useField<string>('link');
   const failed = link.problem && errorText(link.problem, errorsT, 'link_unreachable');
-  const error = useFieldError(meta) ?? failed;
+  const error = useFieldError(meta);
   const hint = t(link.isReading ? 'form.linkReading' : 'form.linkHint');
   return (
     <TextField
@@ -42,7 +42,7 @@ export function LinkField({ link }: { link: ReturnType<typeof useLink> }) {
         link.look(address);
       }}
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error ?? failed ?? hint}
       slotProps={{
         htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'url' },
         formHelperText: { role: 'status' },
