@@ -69,7 +69,7 @@ export function PlanCard({
       <Typography id={id} variant="h3" component="h2">
         {t(`names.${plan}`)}
       </Typography>
-      {isAsked && <Chip label={asked} color="primary" sx={{ mt: 1, alignSelf: 'start' }} />}
+      {isAsked && <Chip label={asked} color="primary" variant="outlined" sx={{ mt: 1, alignSelf: 'start' }} />}
       <Box sx={{ mt: 1, mb: 2 }}>
         <PlanPrice price={price} currency={currency} />
       </Box>

@@ -283,34 +283,6 @@ describe('buying a plan', () => {
     expect(screen.queryByRole('link', { name: 'Import your guest list' })).toBeNull();
   });
 
-  it.each([
-    ['import', 'Pro', 'Has guest list import', 'Premium'],
-    ['cohosts', 'Premium', 'Has co-hosts', 'Pro'],
-  ])(
-    'marks the cheapest plan that has %s, and brings it into view (rule: plan-asked-for)',
-    async (feature, name, words, other) => {
-      const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-      await show({}, `?for=${feature}`);
-      const mark = (await card(name)).getByText(words);
-      expect(inView.mock.contexts.some((box) => (box as Element).contains(mark))).toBe(true);
-      expect((await card(other)).queryByText(words)).toBeNull();
-      inView.mockRestore();
-    },
-  );
-
-  it.each(['', '?for=anything', '?for=cohosts', '?paid=pro&for=import'])(
-    'marks no plan where nothing is asked for that Premium lacks: %j (rule: plan-asked-for)',
-    async (query) => {
-      plan = 'premium';
-      const inView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-      await show({}, query);
-      await card('Pro');
-      expect(screen.queryByText(/^Has /)).toBeNull();
-      expect(inView).not.toHaveBeenCalled();
-      inView.mockRestore();
-    },
-  );
-
   it('thanks for nothing when the address names a plan that costs nothing', async () => {
     await show({}, '?paid=free');
     expect((await card('Free')).getByRole('button', { name: 'Your plan' })).toBeTruthy();

@@ -1,0 +1,56 @@
+import type { Party } from '@festlig/contracts/party';
+import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { aParty } from '@festlig/testing/party';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { PlanChooser } from './PlanChooser';
+
+const ID = 'a'.repeat(24);
+const price = { dkk: { amount: 100, original: null }, eur: { amount: 100, original: null } };
+const balance = {
+  tokens: 0,
+  reserved: 0,
+  tokenPrice: { dkk: 400, eur: 50 },
+  prices: { free: price, premium: price, pro: price },
+};
+
+let inView: jest.SpiedFunction<typeof Element.prototype.scrollIntoView>;
+beforeEach(() => {
+  inView = jest.spyOn(Element.prototype, 'scrollIntoView');
+});
+afterEach(() => inView.mockRestore());
+
+async function show(plan: Party['plan'], query: string) {
+  const party = aParty({ id: ID, plan, isOwner: true, features: featuresOfPlan(plan) });
+  fakeServer({
+    'GET /api/party/Feststar': () => party,
+    [`GET /api/party/${ID}/billing`]: () => balance,
+    [`GET /api/party/${ID}/sending-limit`]: () => ({ today: null, plans: null }),
+  });
+  await renderRoute(<PlanChooser party={party} />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it.each([
+  ['import', 'Pro', 'Has guest list import', 'Premium'],
+  ['cohosts', 'Premium', 'Has co-hosts', 'Pro'],
+])(
+  'marks the cheapest plan that has %s, and brings it into view (rule: plan-asked-for)',
+  async (feature, name, words, other) => {
+    await show('free', `?for=${feature}`);
+    const mark = (await card(name)).getByText(words);
+    expect(inView.mock.contexts.some((box) => (box as Element).contains(mark))).toBe(true);
+    expect((await card(other)).queryByText(words)).toBeNull();
+  },
+);
+
+it.each(['', '?for=anything', '?for=cohosts', '?paid=pro&for=import'])(
+  'marks no plan where nothing is asked for that a party with Premium lacks, or it is paid for: %j (rule: plan-asked-for)',
+  async (query) => {
+    await show('premium', query);
+    await card('Pro');
+    expect(screen.queryByText(/^Has /)).toBeNull();
+    expect(inView).not.toHaveBeenCalled();
+  },
+);
