@@ -134,7 +134,7 @@ describe('the wishlist for a guest', () => {
       { [POST]: () => aWish({ mine: 1, reservedBy: { id: 'd'.repeat(24) }, left: 0 }) },
       false,
     );
-    screen.getByText('Reserve with an account, so that the gift is bought only once.');
+    await screen.findByText('Reserve with an account, so that the gift is bought only once.');
     await press('Reserve: Coffee pot');
     act(() => endLoginPrompt(false));
     await waitFor(() =>
