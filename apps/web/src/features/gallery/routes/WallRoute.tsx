@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { NotFound } from '../../../components/NotFound';
 import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';
+import { WALL } from '../wall/colours.model';
 import { WallScreen } from '../wall/components/WallScreen';
 
 /** /{idOrSlug}/photos/wall: the photos on a screen at the party, without bars (rule: photo-wall-screen). */
@@ -18,7 +19,7 @@ export default function WallRoute() {
     return <main>{isNoParty(error) ? <NotFound /> : <ErrorState error={error} onRetry={() => void refetch()} />}</main>;
   }
   return (
-    <Box component="main" sx={{ position: 'fixed', inset: 0, bgcolor: 'text.primary', color: 'primary.contrastText' }}>
+    <Box component="main" sx={{ position: 'fixed', inset: 0, bgcolor: WALL.ground, color: WALL.words }}>
       {party && <WallScreen party={party} />}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { Photo } from '@festlig/contracts/media';
 import { photoAt } from '@festlig/domain/web/photo-image';
+import { WALL } from '../colours.model';
 
 /** The space around a picture; that below has room for the foot. */
 export const EDGE = 'clamp(12px, 2.4vw, 44px)';
@@ -30,7 +31,7 @@ export function Slide({ photo, place, alt, onPicture }: SlideProps) {
   return (
     <Box
       aria-hidden={!isCurrent}
-      sx={{ position: 'absolute', inset: 0, bgcolor: 'text.primary', overflow: 'hidden', ...PLACES[place] }}
+      sx={{ position: 'absolute', inset: 0, bgcolor: WALL.ground, overflow: 'hidden', ...PLACES[place] }}
     >
       <Box
         sx={{

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFullScreen } from '../use-full-screen';
+import { WALL } from '../colours.model';
 
 interface WallControlsProps {
   isPaused: boolean;
@@ -35,9 +36,9 @@ export function WallControls({ isPaused, onPause, to, isHidden }: WallControlsPr
         transition: 'opacity 180ms',
         '&:has(:focus-visible)': { opacity: 1 },
         '& .MuiIconButton-root': {
-          color: 'primary.contrastText',
+          color: WALL.words,
           bgcolor: 'rgb(42 35 32 / 0.72)',
-          '&:hover': { bgcolor: 'text.primary' },
+          '&:hover': { bgcolor: WALL.ground },
           '&:focus-visible': { outlineColor: 'currentColor' },
         },
       }}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../../components/use-moment';
 import { Garland } from '../../components/Garland';
+import { WALL } from '../colours.model';
 import { ShareCode } from './ShareCode';
 import { shownLink } from './WallFoot';
 
@@ -38,7 +39,7 @@ export function WallInvite({ party, link, isLost }: WallInviteProps) {
         textAlign: 'center',
         gap: 'clamp(12px, 2.4vh, 28px)',
         overflow: 'auto',
-        '& > svg': { color: 'primary.light', width: 'clamp(200px, 24vw, 420px)', flex: 'none' },
+        '& > svg': { color: WALL.accent, width: 'clamp(200px, 24vw, 420px)', flex: 'none' },
       }}
     >
       <Typography sx={{ fontSize: 'clamp(1rem, 1.6vw, 1.7rem)', opacity: 0.8 }}>{party.title}</Typography>

@@ -44,6 +44,11 @@ it('lists what was bought, used, given back and taken back, with its sign', asyn
   ]);
 });
 
+it('says what a text costs, in the currency of the language', async () => {
+  const region = await show(listed());
+  expect(await region.findByText(/You pay when you send. A text costs €0.50.$/)).toBeTruthy();
+});
+
 it('says which send took the tokens, as long as its name is known, and leads to the sends', async () => {
   const [known, old] = ['c'.repeat(24), 'e'.repeat(24)];
   const line = { kind: 'send', at: '2026-11-20T12:00:00Z', tokens: -5, reserved: 5, returned: 0 };

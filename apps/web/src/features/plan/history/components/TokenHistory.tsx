@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { LedgerLine } from '@festlig/contracts/billing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencyOf } from '@festlig/domain/billing/prices';
 import { Link as RouterLink } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../../api/billing';
 import { usePartyRef } from '../../../../api/party';
 import { useLanguage } from '../../../../i18n/use-language';
+import { formatPrice } from '../../../../lib/format-price';
 import { useListLedgerQuery, useListPaidSendsQuery } from '../../api';
 import { signed } from '../model';
 import { HistoryRow, Sum } from '../../../../components/HistoryRow';
@@ -17,6 +19,8 @@ const PAGE_SIZE = 20;
 /** The party's tokens: how many it has, and what has changed them, newest first (rule: token-history). */
 export function TokenHistory({ partyId }: { partyId: string }) {
   const { t } = useTranslation('tokens');
+  const language = useLanguage();
+  const currency = currencyOf(language);
   const [page, setPage] = useState(1);
   const balance = useGetBalanceQuery({ partyId }).data;
   const sends = useListPaidSendsQuery({ partyId }).data?.items;
@@ -34,6 +38,7 @@ export function TokenHistory({ partyId }: { partyId: string }) {
           {balance && `${t('account', { count: balance.tokens })} `}
           {balance && balance.reserved > 0 && `${t('reserved', { count: balance.reserved })} `}
           {t('about')}
+          {balance && ` ${t('price', { price: formatPrice(balance.tokenPrice[currency], currency, language) })}`}
         </Typography>
       }
       list={{ data, error, onRetry: () => void refetch() }}
