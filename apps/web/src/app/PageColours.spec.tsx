@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { PageColours } from './PageColours';
-import { darkPalette, palette } from './palette';
+import { darkPalette, palette } from '../lib/palette';
 
 const Paper = () => <p>{useTheme().palette.background.default}</p>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast, palette } from './palette';
+import { contrast, palette } from '../lib/palette';
 import { theme } from './theme';
 
 describe('the palette', () => {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { Palette } from './palette';
+import type { Palette } from '../lib/palette';
 
 /** Forced colours hide our backgrounds, so buttons need a border. */
 const FORCED_COLORS = '@media (forced-colors: active)';

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { componentsOf } from './theme-components';
 import { SANS, SERIF } from '../lib/fonts';
-import { darkPalette, type Palette, palette } from './palette';
+import { darkPalette, type Palette, palette } from '../lib/palette';
 
 const title = (fontSize: string) => ({
   fontFamily: SERIF,

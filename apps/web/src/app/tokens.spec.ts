@@ -3,7 +3,7 @@ import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANS, SERIF } from '../lib/fonts';
-import { contrast, darkPalette, palette } from './palette';
+import { contrast, darkPalette, palette } from '../lib/palette';
 import { darkTheme, theme } from './theme';
 
 const sheet = (name: string) => readFileSync(join('apps/web/src/components', name), 'utf8');

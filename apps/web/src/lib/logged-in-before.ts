@@ -1,4 +1,4 @@
-const KEY = 'festlig.logged-in';
+const KEY = 'festlig_logged_in';
 
 /** Somebody is logged in in this browser. */
 export function rememberLogIn(): void {

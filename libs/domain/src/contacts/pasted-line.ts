@@ -12,12 +12,15 @@ const BRACKET = /[<>()[\]\n]/;
 const TAKEN = '\n';
 /** Marks of lists: "- Anne", "1. Anne", "[x] Anne". */
 const BULLET = /^\s*(?:(?:[-–—*•·▪◦‣>☐☑✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s|\p{L}))\s*)+(?=\S)/u;
+const EMAIL_WORDS = 'e-?mail|mail';
+const PHONE_WORDS = 'telefon|tlf|mobil|mob|phone|tel';
+const labelOf = (words: string) => new RegExp(`(?<!\\S)(?:${words})\\b[.:]*[\\s<([]*$`, 'i');
 /** A word that only says what follows: before an address or number of its kind. "Per uden mail" is a name. */
-const EMAIL_LABEL = /(?<!\S)(?:e-?mail|mail)\b[.:]*[\s<([]*$/i;
-const PHONE_LABEL = /(?<!\S)(?:telefon|tlf|mobil|mob|phone|tel)\b[.:]*[\s<([]*$/i;
+const EMAIL_LABEL = labelOf(EMAIL_WORDS);
+const PHONE_LABEL = labelOf(PHONE_WORDS);
+const ANY_LABEL = `(?:${EMAIL_WORDS}|${PHONE_WORDS})`;
 /** Such a word that stands alone, or has a colon. */
-const LONE_LABEL =
-  /(?:^(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel)\b[.:]*|\s(?:e-?mail|mail|telefon|tlf|mobil|mob|phone|tel):)$/i;
+const LONE_LABEL = new RegExp(`(?:^${ANY_LABEL}\\b[.:]*|\\s${ANY_LABEL}:)$`, 'i');
 const EMAIL_NEXT = /^[\s<([]*[^\s<>()[\]]+ ?@/;
 const PHONE_NEXT = /^[\s(+]*\d/;
 /** "Lund, Ole" before an address in brackets, as mail programs write it: one surname, and the first names of a person. */
@@ -109,13 +112,13 @@ class LineReader {
   said(): LineTexts {
     const { name, email, people, others } = this;
     const isReached = email !== '' || this.phone !== '';
-    const phone = isReached ? this.phone : (others.find((words) => SHORT_NUMBER.test(words)) ?? '');
+    const short = others.find((words) => SHORT_NUMBER.test(words));
+    const phone = isReached ? this.phone : (short ?? '');
     const note = others.filter((words) => isReached || words !== phone).join(', ');
     const notes: CellNote[] = [];
     if (this.written !== '') notes.push({ field: 'name', how: 'mended', was: this.written, now: name });
     // It looks like a phone number, and the host may believe that it has become one.
-    const number = isReached ? others.find((words) => SHORT_NUMBER.test(words)) : undefined;
-    if (number !== undefined) notes.push({ field: 'phone', how: 'noted', was: number, now: null });
+    if (isReached && short !== undefined) notes.push({ field: 'phone', how: 'noted', was: short, now: null });
     return { texts: { name, email, phone, maxPeople: people.join(', ') }, note, notes };
   }
 

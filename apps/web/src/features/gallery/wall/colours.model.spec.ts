@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contrast, palette } from '../../../app/palette';
+import { contrast, palette } from '../../../lib/palette';
 import { WALL } from './colours.model';
 
 it('keeps the wall dark and its words readable, whatever the device is set to', () => {

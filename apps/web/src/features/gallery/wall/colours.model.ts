@@ -1,2 +1,4 @@
+import { palette } from '../../../lib/palette';
+
 /** The wall is dark in a lit room and in a dark one, whatever the device is set to: its ground, its words, and its accent. */
-export const WALL = { ground: '#2a2320', words: '#fbf8f3', accent: '#f3a3a5' } as const;
+export const WALL = { ground: palette.ink, words: palette.paper, accent: palette.berryLight } as const;

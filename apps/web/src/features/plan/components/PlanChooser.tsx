@@ -35,8 +35,8 @@ export function PlanChooser({ party }: { party: Party }) {
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
   const sending = useGetSendingLimitQuery({ partyId: party.id });
   const [query] = useSearchParams();
-  const wanted = Feature.safeParse(query.get('for')).data;
-  const asked = wanted && !hasFeature(party, wanted) && !query.has('paid') ? wanted : undefined;
+  const feature = useFeatureAsked();
+  const asked = feature && !hasFeature(party, feature) && !query.has('paid') ? feature : undefined;
   const { state, buy, askAgain } = usePurchase(party, {
     cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
     hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
@@ -114,11 +114,17 @@ const place = {
   '& .MuiAlert-root': { mt: 0 },
 } as const;
 
+/** What the host wants a plan for, as the address says (rules: plan-asked-for, plan-way-back). */
+function useFeatureAsked(): Feature | undefined {
+  const [query] = useSearchParams();
+  return Feature.safeParse(query.get('for')).data;
+}
+
 /** Leads back to what the host wanted the plan for, which is in the address (rule: plan-way-back). */
 function GoOn({ party }: { party: Party }) {
   const { t } = useTranslation('plan');
   const partyRef = usePartyRef();
-  const feature = Feature.safeParse(useSearchParams()[0].get('for')).data;
+  const feature = useFeatureAsked();
   if (!feature || !hasFeature(party, feature)) return null;
   return (
     <Button component={Link} to={`/${partyRef}/${FEATURE_PLACE[feature]}`} color="inherit" variant="outlined">

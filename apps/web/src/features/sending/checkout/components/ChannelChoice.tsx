@@ -4,12 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { currencyOf, payableTokens, tokensPrice } from '@festlig/domain/billing/prices';
+import { payableTokens } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language';
-import { formatPrice } from '../../../../lib/format-price';
 import { type Channel, channelsOf, leftOutOf, onChannel, type Presend } from '../../presend.model';
 import { useLeftOutText } from '../use-left-out-text';
+import { useTokensPrice } from '../use-tokens-price';
 
 interface ChannelChoiceProps {
   summary: Presend;
@@ -23,17 +22,12 @@ interface ChannelChoiceProps {
  */
 export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) {
   const { t } = useTranslation('checkout');
-  const language = useLanguage();
-  const currency = currencyOf(language);
   const leftOutText = useLeftOutText();
-  const priceOf = (channel: Channel) => {
-    const { tokens, account } = onChannel(channel, summary);
-    const toPay = payableTokens(tokens, account);
-    return toPay === 0 ? t('channel.nothing') : formatPrice(tokensPrice(toPay, currency), currency, language);
-  };
+  const priceOf = useTokensPrice();
   const labelOf = (channel: Channel) => {
-    const { text } = onChannel(channel, summary);
-    return t(`channel.${channel}`, { what: t('texts', { count: text }), price: priceOf(channel) });
+    const { text, tokens, account } = onChannel(channel, summary);
+    const price = priceOf(payableTokens(tokens, account));
+    return t(`channel.${channel}`, { what: t('texts', { count: text }), price });
   };
   const leftOut = value === 'mails' && leftOutText(leftOutOf(value, summary, 0));
   return (

@@ -1,4 +1,4 @@
-/** Paper, ink and lingonberry red. Contrast is tested in palette.spec.ts. */
+/** Paper, ink and lingonberry red. Contrast is tested in app/palette.spec.ts. */
 export const palette = {
   paper: '#fbf8f3',
   card: '#fffdfa',
