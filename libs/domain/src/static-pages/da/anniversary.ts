@@ -25,7 +25,7 @@ export const anniversary: OccasionText = {
     },
     {
       title: 'Let for alle aldre',
-      text: 'Store knapper, tydelig tekst og ingen konto. Siden kan læses op og betjenes uden mus.',
+      text: 'Store knapper og tydelig tekst, og man svarer uden konto. Siden kan læses op og betjenes uden mus.',
     },
     {
       title: 'Svar og minder',

@@ -25,7 +25,7 @@ export const anniversary: OccasionText = {
     },
     {
       title: 'Easy at any age',
-      text: 'Large buttons, clear text and no account. The page can be read aloud and used without a mouse.',
+      text: 'Large buttons and clear text, and nobody needs an account to reply. The page can be read aloud and used without a mouse.',
     },
     {
       title: 'Replies and memories',

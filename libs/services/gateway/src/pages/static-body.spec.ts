@@ -40,6 +40,14 @@ describe('a static page', () => {
     expect(hrefs.filter((href) => href === '/da/new/wedding')).toHaveLength(2);
   });
 
+  it.each([
+    ['da', 'hverken app eller konto; kun den, der vil reservere en gave, logger ind'],
+    ['en', 'no app and no account; only those who want to reserve a gift log in'],
+  ] as const)('says what a guest needs an account for (rule: guest-needs-nothing, %s)', (language, words) => {
+    for (const page of ['front', 'wedding'] as const)
+      expect(show(page, language).textsOf('.st-free')[0]).toContain(words);
+  });
+
   it('leads to the pages of all other occasions', () => {
     const { hrefs } = show('wedding', 'da');
     expect(document.querySelectorAll('.st-occasions a')).toHaveLength(PartyType.options.length - 1);
