@@ -38,10 +38,20 @@ describe('the title of a mail and the line above it', () => {
   });
 
   it('names who invites in the host’s words, while the sender and the reason keep the account’s name (rule: party-invited-by)', () => {
-    const couple = html({ invitedBy: 'Sofie & Bo' });
+    const couple = html({ invitedBy: 'Sofie & Bo', title: 'Bryllup' });
     expect(couple).toContain('>Sofie &amp; Bo inviterer<');
     expect(couple).toContain('fordi Sofie &quot;Fie&quot; &lt;Holm&gt; har skrevet dig');
     expect(html({ invitedBy: '' })).toBe(html());
+  });
+
+  it('says that the guest is invited where the title begins with who invites (rule: invited-once)', () => {
+    const title = 'Sofie & Bo skal giftes';
+    const couple = { invitedBy: 'Sofie & Bo', title };
+    expect(html(couple)).toContain('>Du er inviteret<');
+    expect(html(couple)).not.toContain(' inviterer<');
+    expect(html({ ...couple, language: 'en' })).toContain('>You are invited<');
+    expect(html({ ...couple, title: 'Bryllup på Fyn' })).toContain('>Sofie &amp; Bo inviterer<');
+    expect(html({ ...couple, type: 'message' })).toContain('>Nyt fra Sofie &amp; Bo<');
   });
 
   it('leaves no last number alone on a line, and other words as they are', () => {

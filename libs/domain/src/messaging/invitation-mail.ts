@@ -7,7 +7,7 @@ import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { programmeLines } from './programme-lines';
-import { inviting } from '../party/inviting';
+import { inviting, invitingAbove } from '../party/inviting';
 import { placeOf } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
 import { REPLY } from '../web/posted-form';
@@ -83,8 +83,7 @@ function eyebrowOf(invitation: Invitation): string {
   const { type, leadsTo, language } = invitation;
   const texts = mailTexts[language];
   if (leadsTo === 'reply') return texts.reminder;
-  const host = inviting(invitation) ?? '';
-  return type === 'invitation' ? texts.invited(host) : texts.message(host);
+  return type === 'invitation' ? texts.invited(invitingAbove(invitation)) : texts.message(inviting(invitation) ?? '');
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Language } from '@festlig/contracts/define';
 
 /** Our own text around the host's words. */
 export interface MailTexts {
-  invited(host: string): string;
+  /** Above the title: who invites, if the title does not say it (rule: invited-once). */
+  invited(host: string | null): string;
   /** Shown above a mail that asks for the answer again, and above another that is not an invitation. */
   reminder: string;
   message(host: string): string;
@@ -31,7 +32,7 @@ export interface MailTexts {
 }
 
 const da: MailTexts = {
-  invited: (host) => `${host} inviterer`,
+  invited: (host) => (host ? `${host} inviterer` : 'Du er inviteret'),
   reminder: 'Husk at svare',
   message: (host) => `Nyt fra ${host}`,
   button: 'Se invitationen og svar',
@@ -58,7 +59,7 @@ const da: MailTexts = {
 };
 
 const en: MailTexts = {
-  invited: (host) => `An invitation from ${host}`,
+  invited: (host) => (host ? `An invitation from ${host}` : 'You are invited'),
   reminder: 'Please reply',
   message: (host) => `News from ${host}`,
   button: 'See the invitation and reply',

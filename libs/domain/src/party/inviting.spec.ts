@@ -1,9 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { inviting } from './inviting';
+import { inviting, invitingAbove } from './inviting';
 
 describe('who invites (rule: party-invited-by)', () => {
   it('is named in the words that the host chose', () =>
     expect(inviting({ invitedBy: 'Sofie og Mikkel', hostName: 'Sofie Holm' })).toBe('Sofie og Mikkel'));
   it('is else the owner, and nobody while the name is unknown', () =>
     expect([inviting({ invitedBy: '', hostName: 'Sofie Holm' }), inviting({})]).toEqual(['Sofie Holm', null]));
+});
+
+describe('who invites, above the title (rule: invited-once)', () => {
+  const above = (invitedBy: string, title: string) => invitingAbove({ invitedBy, title });
+
+  it.each([
+    ['Anna og Bo', 'Anna og Bo skal giftes'],
+    ['Anna and Bo', 'Anna and Bo are getting married'],
+    ['Anna og Bo', 'Anna og Bo'],
+    ['Anna', 'Anna, 40 år'],
+    ['Emma', 'Emmas konfirmation'],
+    ['Emma', 'Emma’s confirmation'],
+    ['Lars', 'Lars’ fødselsdag'],
+  ])('does not name %j again where the title is %j', (invitedBy, title) => expect(above(invitedBy, title)).toBeNull());
+
+  it.each([
+    ['Bo', 'Bodils fødselsdag'],
+    ['Anna', 'Annasofie fylder 40'],
+    ['Familien Holm', 'Jul hos familien Holm'],
+    ['Anna og Bo', 'Vi skal giftes'],
+    ['Anna Holm', 'Anna og Bo skal giftes'],
+  ])('names %j where the title is %j', (invitedBy, title) => expect(above(invitedBy, title)).toBe(invitedBy));
+
+  it('names nobody while the name is unknown', () =>
+    expect(['Sommerfest', '80 år'].map((title) => invitingAbove({ title }) || null)).toEqual([null, null]));
 });

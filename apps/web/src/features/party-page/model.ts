@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { inviting } from '@festlig/domain/party/inviting';
+import { invitingAbove } from '@festlig/domain/party/inviting';
 import type { TFunction } from 'i18next';
 import type { Point } from './map.model';
 
@@ -24,15 +24,16 @@ export type PartyContent = Pick<
 export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'programme', 'body'] as const;
 export type Block = (typeof BLOCKS)[number];
 
-/** What names the host of a page; a draft has no name yet. */
+/** What names the host of a page; a draft has no name yet. The title is without characters that forbid breaks. */
 export interface Named {
+  title: string;
   invitedBy: string;
   hostName?: string | null | undefined;
 }
 
-/** The words above the title (rule: host-named). */
-export function invited(t: TFunction<'party-page'>, { invitedBy, hostName = null }: Named): string {
-  const host = inviting({ invitedBy, hostName });
+/** The words above the title (rules: host-named, invited-once). */
+export function invited(t: TFunction<'party-page'>, { hostName = null, ...named }: Named): string {
+  const host = invitingAbove({ ...named, hostName });
   return host ? t('invitedBy', { host }) : t('invited');
 }
 

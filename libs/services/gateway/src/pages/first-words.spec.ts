@@ -30,11 +30,14 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
-  it('says who invites, except to a cancelled party (rule: host-named)', () => {
+  it('says who invites, except to a cancelled party and where the title says it (rules: host-named, invited-once)', () => {
     const hostName = 'Karen <b>Holm</b>';
     expect(shown({ hostName }).querySelector('p')?.textContent).toBe('Karen <b>Holm</b> inviterer');
     expect(shown({ hostName, invitedBy: 'Karen & Bo' }).querySelector('p')?.textContent).toBe('Karen & Bo inviterer');
     expect(shown({ hostName, cancelled: true }).textContent).not.toContain('inviterer');
+    const couple = { hostName, invitedBy: 'Karen & Bo', title: 'Karen & Bo skal giftes' };
+    expect(shown(couple).querySelector('p')?.textContent).toBe('Du er inviteret');
+    expect(shown({ ...couple, cancelled: true }).textContent).not.toContain('inviteret');
   });
 
   it('says when the party ends, and has its programme (rule: party-programme)', () => {

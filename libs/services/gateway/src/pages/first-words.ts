@@ -3,7 +3,7 @@ import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
-import { inviting } from '@festlig/domain/party/inviting';
+import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -30,11 +30,11 @@ const linksOf = ({ actions }: Party): string => {
   return links.length === 0 ? '' : `<p>${links.join('<br>')}</p>`;
 };
 
-/** Who invites (rule: host-named). */
-const invitedBy = (party: Party): string => {
-  const host = inviting(party);
-  return host && !party.cancelled ? `<p>${escapeHtml(mailTexts[party.language].invited(host))}</p>` : '';
-};
+/** Who invites, or that the guest is invited where the title says by whom (rules: host-named, invited-once). */
+const invitedBy = (party: Party): string =>
+  inviting(party) && !party.cancelled
+    ? `<p>${escapeHtml(mailTexts[party.language].invited(invitingAbove(party)))}</p>`
+    : '';
 
 /**
  * Title, host, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they

@@ -248,7 +248,7 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
-  it('says above the title who invites, where that is known (rule: host-named)', () => {
+  it('says above the title who invites, where that is known and the title does not say it (rules: host-named, invited-once)', () => {
     show({ hostName: 'Karen Holm' });
     expect(screen.getByText('Karen Holm inviterer')).toBeTruthy();
     cleanup();
@@ -256,6 +256,9 @@ describe('the invitation', () => {
     expect(screen.getByText('Karen og Bo inviterer')).toBeTruthy();
     cleanup();
     show({ hostName: '' });
+    expect(screen.getByText('Du er inviteret')).toBeTruthy();
+    cleanup();
+    show({ hostName: 'Karen Holm', invitedBy: 'Karen og Bo', title: 'Karen og Bo skal giftes' });
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
     cleanup();
     show({ hostName: 'Karen Holm', cancelled: true });

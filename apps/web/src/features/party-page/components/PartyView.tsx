@@ -27,12 +27,14 @@ const TakeBack = lazy(
 interface PartyViewProps {
   party: Party;
   reply: ReactNode;
+  /** The title with its breaks, where they are known (rule: title-breaks). */
+  title?: string;
   /** Absent for guests: only hosts edit. */
   onEdit?: ((block: Block) => void) | undefined;
 }
 
 /** The invitation as guests see it, with edit controls for its hosts. */
-export function PartyView({ party, reply, onEdit }: PartyViewProps) {
+export function PartyView({ party, reply, title = party.title, onEdit }: PartyViewProps) {
   const t = useTexts('party-page');
   const point = party.cancelled ? null : pointOf(party.location);
   return (
@@ -58,7 +60,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
             title={
               <EditableBlock block="title" onEdit={onEdit}>
                 <FittedTitle
-                  text={party.title}
+                  text={title}
                   eyebrow={!party.cancelled && invited(t, party)}
                   action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
                 />

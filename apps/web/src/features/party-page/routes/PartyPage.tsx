@@ -58,8 +58,8 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const skeleton = <PartySkeleton />;
   if (isCovered) return skeleton;
   // A guest's page is served with the same title (rule: title-breaks).
-  const drawn = { ...party, title: withTitleBreaks(party.title, party.heroImage) };
-  const page = <PartyView party={drawn} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  const title = withTitleBreaks(party.title, party.heroImage);
+  const page = <PartyView party={party} title={title} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   const view =
     isHost && party.language !== shown ? (
       <Suspense fallback={skeleton}>

@@ -123,6 +123,8 @@ describe('the page in edit mode', () => {
     expect(screen.getByText('An invitation from Emma and Ole')).toBeTruthy();
     await save();
     expect(saved).toHaveBeenCalledWith({ invitedBy: 'Emma and Ole' });
+    type('Title', 'Emma and Ole are getting married');
+    expect(screen.getByText('You are invited')).toBeTruthy();
   });
 
   it('brings the reason into view when it cannot be saved, and the first wrong field into focus', async () => {

@@ -10,7 +10,7 @@ import InLanguage from '../../../../components/InLanguage';
 import { invited, type Named } from '../../model';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-interface TitleFieldProps extends Named {
+interface TitleFieldProps extends Omit<Named, 'title'> {
   autoFocus: boolean;
   /** The language of the invitation; the host's own when left out. */
   language?: Language | undefined;
@@ -33,10 +33,10 @@ export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFi
       eyebrow={
         language ? (
           <InLanguage language={language} fallback=" ">
-            <Invited {...named} />
+            <Invited {...named} title={input.value} />
           </InLanguage>
         ) : (
-          <Invited {...named} />
+          <Invited {...named} title={input.value} />
         )
       }
       text={value || t('title')}
