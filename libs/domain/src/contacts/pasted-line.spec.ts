@@ -34,6 +34,8 @@ describe('lineTexts', () => {
     ['Anne Holm (+45) 20 12 34 56', { phone: '(+45) 20 12 34 56' }],
     ['Anne Holm 1234567', { phone: '1234567' }],
     ['Anne Holm, 1234', { phone: '1234' }],
+    ['Anne Holm 1234', { phone: '1234' }],
+    ['Anne Holm 20 12 34', { phone: '20 12 34' }],
     ['Anne Holm, 20 12 34', { phone: '20 12 34' }],
   ])('reads the address in %j, also where it is wrong', (line, said) => {
     expect(read(line)).toEqual({ ...nothing, name: 'Anne Holm', ...said });
@@ -117,6 +119,19 @@ describe('lineTexts', () => {
     expect(lineTexts('Anne Holm, 20 12 34 56, 1234')).toMatchObject({ note: '1234', notes: told });
     expect(lineTexts('Anne Holm, anne@x.dk, Bord 3')).toMatchObject({ note: 'Bord 3', notes: [] });
     expect(lineTexts('Anne Holm, 1234')).toMatchObject({ texts: { phone: '1234' }, note: '', notes: [] });
+  });
+
+  it('reads a number of four to six digits at the end of a name as after a comma, and takes no shorter one as a phone number', () => {
+    const told = [{ field: 'phone', how: 'noted', was: '1234', now: null }];
+    expect(lineTexts('Uffe Kort 1234')).toEqual(lineTexts('Uffe Kort, 1234'));
+    expect(lineTexts('Uffe Kort 1234, uffe@x.dk')).toMatchObject({
+      texts: { name: 'Uffe Kort', phone: '' },
+      notes: told,
+    });
+    for (const line of ['Bord 12', 'Holger Danske 2', 'Juul 120'])
+      expect(lineTexts(line)).toMatchObject({ texts: { phone: '' }, note: '', notes: [] });
+    for (const name of ['Anne og 1234', 'R2D2', 'Anne 1234x'])
+      expect(lineTexts(name)).toMatchObject({ texts: { name, phone: '' }, note: '', notes: [] });
   });
 
   it('takes a second address as the note, never as the name', () => {

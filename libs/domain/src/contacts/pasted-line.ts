@@ -32,6 +32,8 @@ const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/
 const JOINED = /(?:^|\s)(?:og|and|med|with|plus|samt|&|\+)$/i;
 /** With fewer digits a number is the one of a house or a table. */
 const FEWEST_DIGITS = 7;
+/** "Uffe Kort 1234": a number at the end of a name that may be meant as a phone number; a shorter one is of people. */
+const NUMBER_AFTER = /^(.*\p{L}[^\s\d]*)\s+(\d{2,7}(?: \d{2,7})*)$/u;
 /** Alone, and with nothing else to reach the guest by, it is a phone number with digits missing. */
 const SHORT_NUMBER = /^(?:\d ?){4,6}$/;
 /** Groups of digits of one number, of which each run is tried. */
@@ -58,6 +60,12 @@ function nameAndPeople(text: string): { name: string; people?: string } {
   const [, name = '', said = ''] = PEOPLE_AFTER.exec(text) ?? [];
   const people = said.replace(/^x/i, '');
   return name === '' || JOINED.test(name) || !canBePeople(people) ? { name: text } : { name, people };
+}
+
+/** "Uffe Kort 1234": the name, and what follows it as after a comma; undefined where the name has no such number. */
+function nameAndNumber(text: string): [name: string, number: string] | undefined {
+  const [, name = '', number = ''] = NUMBER_AFTER.exec(text) ?? [];
+  return SHORT_NUMBER.test(number) && !JOINED.test(name) ? [name, number] : undefined;
 }
 
 /** A text in which an address or number is taken out, and with it the word before it that says what it is. */
@@ -154,8 +162,10 @@ class LineReader {
       this.others.push(words);
     } else if (this.name === '') {
       const { name, people } = nameAndPeople(words);
-      this.name = name;
+      const [before, number] = (people === undefined && nameAndNumber(name)) || [name];
+      this.name = before;
       if (people !== undefined) this.people.push(people);
+      if (number !== undefined) this.others.push(number);
     } else if (this.isNaming && /^[\t;|,]$/.test(separator) && /^\p{Lu}\D*$/u.test(words)) {
       this.name += `${separator === ',' ? ',' : ''} ${words}`;
     } else {
