@@ -8,10 +8,11 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import LinkIcon from '@mui/icons-material/InsertLink';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { InsertButtons } from './InsertButtons';
+import { keepCaret } from './keep-caret';
 import type { Insert } from './rich-text-props';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -36,9 +37,6 @@ const BUTTONS = [
   { key: 'numbers', name: 'list', wanted: 'ordered', Icon: NumbersIcon },
   { key: 'quote', name: 'blockquote', wanted: true, Icon: QuoteIcon },
 ] as const;
-
-/** Keeps the caret in the text when a button is clicked. */
-const keepCaret = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** One stop for the Tab key; the arrow keys move between the buttons. */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
@@ -91,11 +89,7 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
           </IconButton>
         </Tooltip>
       )}
-      {inserts.map((insert) => (
-        <Button key={insert.text} size="small" onMouseDown={keepCaret} onClick={() => onInsert(insert)}>
-          + {insert.label}
-        </Button>
-      ))}
+      <InsertButtons inserts={inserts} onInsert={onInsert} />
     </Box>
   );
 }

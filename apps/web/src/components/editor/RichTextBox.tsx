@@ -3,6 +3,7 @@ import { FORMATS } from '@festlig/domain/html/formats';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { shownHtml, storedHtml } from './editor-html';
+import { editorFrame, LEAVE_TAB } from './editor-frame';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
@@ -10,23 +11,17 @@ import { linkPlace, setLink } from './quill-link';
 import { insertPicture } from './quill-picture';
 import { insertPlaceholder, placeTyped } from './quill-placeholder';
 import type { RichTextProps } from './rich-text-props';
+import { type EditorNames, useEditorNames } from './use-editor-names';
 
-type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & {
-  labelledBy: string;
-  describedBy?: string;
-  invalid: boolean;
-};
+type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & EditorNames;
 
 /** Everything else that is pasted becomes plain text. */
 const KEPT = [...Object.keys(FORMATS), 'placeholder'];
 const KEPT_WITH_PICTURES = [...KEPT, 'image'];
 
-/** Tab leaves the text, as everywhere else on the page: the editor must not trap the keyboard. */
-const LEAVE_TAB = { tab: null, 'remove tab': null, indent: null, outdent: null };
-
 /** The text and its toolbar. */
 export default function RichTextBox({ value, onChange, placeholder = '', ...props }: RichTextBoxProps) {
-  const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [], picturesOf } = props;
+  const { autoFocus = false, inserts = [], picturesOf } = props;
   const quill = useRef<ReactQuill>(null);
   // The text as the editor holds it, beside the stored value it became: empty lines that the host is writing stay.
   const asShown = () => ({ stored: value, html: shownHtml(value, inserts) });
@@ -60,21 +55,12 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
     }),
     [],
   );
-  useEffect(() => {
-    const root = quill.current?.getEditor().root;
-    if (!root) return;
-    root.setAttribute('role', 'textbox');
-    root.setAttribute('aria-multiline', 'true');
-    root.setAttribute('aria-labelledby', labelledBy);
-    root.setAttribute('aria-invalid', String(invalid));
-    if (describedBy) root.setAttribute('aria-describedby', describedBy);
-    else root.removeAttribute('aria-describedby');
-  }, [labelledBy, describedBy, invalid]);
+  useEditorNames(quill, props);
   useEffect(() => {
     if (autoFocus) quill.current?.focus();
   }, [autoFocus]);
   return (
-    <Box sx={{ ...frame, ...(invalid ? { borderColor: 'error.main' } : {}) }}>
+    <Box sx={[editorFrame(props.invalid), formatted]}>
       <EditorToolbar
         formats={formats}
         inserts={inserts}
@@ -134,37 +120,16 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
   );
 }
 
-const frame = {
-  bgcolor: 'background.paper',
-  border: '1px solid color-mix(in srgb, currentColor 23%, transparent)',
-  borderRadius: '12px',
-  '&:focus-within': { borderColor: 'text.primary' },
-  '& .ql-container': { position: 'relative' },
+/** How formatted text looks, in addition to the frame. */
+const formatted = {
+  '& .ql-editor :is(p, h2, h3, blockquote, ol)': { m: 0, mb: '0.7em' },
   '& .ql-editor': {
-    minHeight: 200,
-    px: 2,
-    py: 1.5,
-    fontSize: '1.125rem',
-    lineHeight: 1.6,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-    outline: 0,
-    borderRadius: '0 0 12px 12px',
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -1 },
-    '& p, & h2, & h3, & blockquote, & ol': { m: 0, mb: '0.7em' },
     '& ol': { pl: '1.5em' },
     '& li[data-list="bullet"]': { listStyleType: 'disc' },
     '& li[data-list="ordered"]': { listStyleType: 'decimal' },
     '& .ql-ui': { position: 'absolute' },
     '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
     '& a': { color: 'primary.main' },
-    '& .ql-placeholder': {
-      px: 1,
-      py: 0.25,
-      borderRadius: 2,
-      bgcolor: 'color-mix(in srgb, var(--berry) 12%, transparent)',
-      whiteSpace: 'nowrap',
-    },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
   },
   '& .ql-editor.ql-blank::before': {

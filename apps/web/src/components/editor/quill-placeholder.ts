@@ -6,7 +6,7 @@ const Embed = Quill.import('blots/embed') as unknown as {
   new (...args: never[]): { domNode: HTMLElement };
   create: (value?: unknown) => HTMLElement;
 };
-/** A placeholder of a mail, such as the guest's name: shown by its label, one piece, and stored as its text. */
+/** A placeholder of a mail or a text message, such as the guest's name: shown by its label, one piece, and stored as its text. */
 class Placeholder extends Embed {
   static blotName = 'placeholder';
   static tagName = 'SPAN';
@@ -54,4 +54,27 @@ export function insertPlaceholder(editor: Quill, placeholder: Insert): void {
   editor.deleteText(index, length, 'user');
   editor.insertEmbed(index, 'placeholder', placeholder, 'user');
   editor.setSelection(index + 1, 0, 'user');
+}
+
+/** A text without formatting as the editor takes it, with its placeholders as one piece each. */
+export function shownText(text: string, inserts: readonly Insert[]): Delta {
+  const delta = new Delta();
+  let rest = text;
+  while (rest !== '') {
+    const found = inserts.map((one) => ({ one, at: rest.indexOf(one.text) })).filter(({ at }) => at >= 0);
+    const next = found.sort((left, right) => left.at - right.at)[0];
+    delta.insert(rest.slice(0, next?.at));
+    if (next) delta.insert({ placeholder: next.one });
+    rest = next ? rest.slice(next.at + next.one.text.length) : '';
+  }
+  // Quill ends every text with a line break.
+  return delta.insert('\n');
+}
+
+/** The editor's text without formatting as it is stored. */
+export function storedText(editor: Quill): string {
+  const parts = editor
+    .getContents()
+    .ops.map(({ insert }) => (typeof insert === 'string' ? insert : (insert?.['placeholder'] as Insert).text));
+  return parts.join('').replace(/\n$/, '');
 }

@@ -1,4 +1,4 @@
-/** A placeholder of a mail that a toolbar button inserts: how it is stored, and what the host sees of it. */
+/** A placeholder of a mail or a text message that a button inserts: how it is stored, and what the host sees of it. */
 export interface Insert {
   label: string;
   text: string;
@@ -18,6 +18,20 @@ export interface RichTextProps {
   inserts?: readonly Insert[];
   /** The party whose own pictures the text can show; without one it shows none. */
   picturesOf?: string | undefined;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+export interface PlainTextProps {
+  /** As it is stored, with placeholders as text. */
+  value: string;
+  onChange: (text: string) => void;
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** The id of an element that describes the field besides its error or hint. */
+  alsoDescribedBy?: string;
+  inserts: readonly Insert[];
   onFocus?: () => void;
   onBlur?: () => void;
 }

@@ -81,7 +81,7 @@ export default {
   idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
   too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',
   too_many_placeholders: 'Navn og link kan bruges højst {{maximum, number}} gange.',
-  text_holds_address: '”{{address}}” ligner en webadresse. Skriv kun ((link)), som bliver til gæstens eget link.',
+  text_holds_address: '”{{address}}” ligner en webadresse. Indsæt i stedet gæstens eget link.',
   placeholder_unknown: '”(({{placeholder}}))” bliver ikke erstattet af noget. Det gør kun ((name)) og ((link)).',
   text_missing: 'Der er ingen sms at prøve endnu.',
   too_many_test_texts: 'Der kan ikke sendes flere prøve-sms’er i dag. Prøv igen i morgen.',

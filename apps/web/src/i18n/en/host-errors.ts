@@ -79,8 +79,7 @@ export default {
   idempotency_key_reused: 'This was changed after you pressed Send. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
   too_many_placeholders: 'Name and link can be used {{maximum, number}} times at most.',
-  text_holds_address:
-    '“{{address}}” looks like a web address. Write only ((link)), which becomes the guest’s own link.',
+  text_holds_address: '“{{address}}” looks like a web address. Insert the guest’s own link instead.',
   placeholder_unknown: '“(({{placeholder}}))” is not replaced by anything. Only ((name)) and ((link)) are.',
   text_missing: 'There is no text message to test yet.',
   too_many_test_texts: 'No more test texts can be sent today. Try again tomorrow.',

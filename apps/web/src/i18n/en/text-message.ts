@@ -4,8 +4,8 @@ import type { Texts } from '../texts';
 export default {
   tabs: { label: 'What do you want to write?', mail: 'E-mail', text: 'Text message', wrong: '(needs a change)' },
   label: 'Text message',
-  hint: '((name)) becomes the guest’s name and ((link)) their own link.',
-  noLink: '((name)) becomes the guest’s name. We add the guest’s own link at the end.',
+  hint: 'Each guest gets their own name and link here.',
+  noLink: 'Each guest gets their own name here. We add the guest’s link at the end.',
   empty:
     'No text message is sent with this template. Write one here if guests with a phone number should get a text too.',
   insertName: 'The guest’s name',
@@ -15,7 +15,7 @@ export default {
   over_other: '{{count, number}} characters too many',
   tooLong: 'The text message can have {{maximum, number}} characters at most.',
   tooLongNoLink:
-    'Without ((link)) the text message can have {{maximum, number}} characters at most, because we add the link.',
+    'Without the guest’s link the text message can have {{maximum, number}} characters at most, because we add the link.',
   inParts_one: 'Sent in {{count, number}} part.',
   inParts_other: 'Sent in {{count, number}} parts, which the phone puts together.',
   price: 'The price of a text is the same, however many parts it has.',
@@ -32,8 +32,8 @@ export default {
     from: 'From {{from}}',
   },
   noName: {
-    text: 'You removed ((name)) from the text message. It will be the same for everyone, without the guest’s name.',
-    both: 'You removed ((name)) from the e-mail and the text message. They will be the same for everyone, without the guest’s name.',
+    text: 'You removed the guest’s name from the text message. It will be the same for everyone, without the guest’s name.',
+    both: 'You removed the guest’s name from the e-mail and the text message. They will be the same for everyone, without the guest’s name.',
   },
   test: 'Send a test text',
   tested: 'The test is on its way to your phone.',

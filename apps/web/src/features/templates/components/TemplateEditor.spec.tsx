@@ -1,6 +1,7 @@
 import type { LeadsTo, MessageTemplate } from '@festlig/contracts/messaging';
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import Quill from 'quill';
 import { createRef, useState } from 'react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import type { Part } from '../model';
@@ -60,17 +61,22 @@ async function show(text = template.text, answers: Record<string, Answer> = {}, 
   const bodies = () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as object);
   return { bodies, saver };
 }
-const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text message' });
-const write = (text: string) => fireEvent.change(area(), { target: { value: text } });
-const openText = () => fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+const area = () => screen.getByRole('textbox', { name: 'Text message' });
+const shown = () => area().textContent.replaceAll('\uFEFF', '');
+const editor = () => Quill.find(area().parentElement!) as Quill;
+const write = (text: string) => act(() => void editor().setText(text, 'user'));
+const openText = async () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+  await screen.findByRole('textbox', { name: 'Text message' });
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the text message of a template', () => {
   it('is written on a tab of its own, and saved with the mail', async () => {
     const { bodies } = await show();
     expect(screen.queryByRole('textbox', { name: 'Text message' })).toBeNull();
-    openText();
-    expect(area().value).toBe('Dear ((name))');
+    await openText();
+    expect(shown()).toBe('Dear The guest’s name');
     expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
     write('Dear ((name)), reply here: ((link))');
     press('Save');
@@ -82,7 +88,7 @@ describe('the text message of a template', () => {
 
   it('is shown as a phone shows it to the guest with the longest name, with the link at its end', async () => {
     await show();
-    openText();
+    await openText();
     await screen.findByText('Dear Anne-Mette https://fest.example/Feststar?cid=Qw3rty12');
     expect(screen.getByText('From Festlig')).toBeTruthy();
     expect(screen.getByText(/This is what Anne-Mette Holm gets/)).toBeTruthy();
@@ -92,20 +98,20 @@ describe('the text message of a template', () => {
 
   it('has the link to the photos when the template leads to them', async () => {
     await show('Hi', {}, 'photos');
-    openText();
+    await openText();
     await screen.findByText('Hi https://fest.example/Feststar/photos?cid=Qw3rty12');
   });
 
   it('says that the name is an example while there are no guests', async () => {
     await show('Hi', { [SAMPLE]: () => ({ ...sample, isMadeUp: true }) });
-    openText();
+    await openText();
     await screen.findByText(/The name is an example/);
   });
 
   it('says when the guest to show cannot be fetched, and tries again', async () => {
     let isAway = true;
     await show('Hi', { [SAMPLE]: () => (isAway ? failure(503, { root: { code: 'unavailable' } }) : sample) });
-    openText();
+    await openText();
     await screen.findByRole('alert');
     isAway = false;
     press('Try again');
@@ -114,19 +120,19 @@ describe('the text message of a template', () => {
 
   it('is not sent when it is empty, and both the field and the preview say so', async () => {
     await show('');
-    openText();
+    await openText();
     expect(screen.getAllByText(/No text message is sent with this template/)).toHaveLength(2);
   });
 
   it('counts up to 567 characters, and up to 580 with the link', async () => {
     await show();
-    openText();
+    await openText();
     write('x'.repeat(567));
     expect(screen.getByText('567 of 567 characters')).toBeTruthy();
     expect(area().getAttribute('aria-invalid')).toBe('false');
     write('x'.repeat(570));
     expect(screen.getByText('3 characters too many')).toBeTruthy();
-    expect(screen.getByText(/Without \(\(link\)\) the text message can have 567 characters at most/)).toBeTruthy();
+    expect(screen.getByText(/Without the guest’s link the text message can have 567 characters at most/)).toBeTruthy();
     expect(area().getAttribute('aria-invalid')).toBe('true');
     write(`((link)) ${'x'.repeat(571)}`);
     expect(screen.getByText('580 of 580 characters')).toBeTruthy();
@@ -135,39 +141,42 @@ describe('the text message of a template', () => {
 
   it('says in how many parts it is sent, which characters make it larger, and replaces them', async () => {
     await show();
-    openText();
+    await openText();
     write(`“${'x'.repeat(60)}” – æøå ((link))`);
     await screen.findByText(/Sent in 2 parts/);
     expect(
       screen.getByText(/“, ”,? and – make the text take up more room. Without those characters it is 1 part./),
     ).toBeTruthy();
     press('Use plain characters');
-    expect(area().value).toBe(`"${'x'.repeat(60)}" - æøå ((link))`);
+    expect(shown()).toBe(`"${'x'.repeat(60)}" - æøå The guest’s link`);
     expect(screen.getByText(/Sent in 1 part\./)).toBeTruthy();
     expect(screen.queryByText(/take up more room/)).toBeNull();
   });
 
   it('names emoji, which the host may keep', async () => {
     await show();
-    openText();
+    await openText();
     write(`🎉 ${'x'.repeat(60)} ((link))`);
     await screen.findByText(/🎉 makes the text take up more room. Without that character it is 1 part./);
     expect(screen.queryByRole('button', { name: 'Use plain characters' })).toBeNull();
   });
 
   it('gets placeholders where the caret is', async () => {
-    await show('Dear , come');
-    openText();
-    area().setSelectionRange(5, 5);
-    press('The guest’s name');
-    expect(area().value).toBe('Dear ((name)), come');
-    await waitFor(() => expect(area().selectionStart).toBe(13));
-    expect(document.activeElement).toBe(area());
+    const { bodies } = await show('Dear , come');
+    await openText();
+    act(() => editor().setSelection(5, 0));
+    press('+ The guest’s name');
+    expect(shown()).toBe('Dear The guest’s name, come');
+    await waitFor(() => expect(document.activeElement).toBe(area()));
+    expect(editor().getSelection()?.index).toBe(6);
+    press('Save');
+    await screen.findByText('All changes saved');
+    expect(bodies()).toMatchObject([{ text: 'Dear ((name)), come' }]);
   });
 
   it('names a web address as soon as typing pauses', async () => {
     await show();
-    openText();
+    await openText();
     write('Dear ((name)), see www.bank.example');
     expect(screen.queryByText(/looks like a web address/)).toBeNull();
     expect(await screen.findByText(/“www.bank.example” looks like a web address/)).toBeTruthy();
@@ -177,7 +186,7 @@ describe('the text message of a template', () => {
 
   it('is not saved with a web address, and the tab of the mail leads back to it', async () => {
     const { bodies, saver } = await show();
-    openText();
+    await openText();
     write('Dear ((name)), see www.bank.example');
     fireEvent.click(screen.getByRole('tab', { name: /^E-mail/ }));
     expect(screen.getByRole('tab', { name: 'Text message (needs a change)' })).toBeTruthy();
@@ -194,10 +203,10 @@ describe('the text message of a template', () => {
   it('loses the name placeholder only when the host confirms that', async () => {
     const { bodies } = await show();
     const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-    openText();
+    await openText();
     write('Come now');
     press('Save');
-    await screen.findByText(/You removed \(\(name\)\) from the text message/);
+    await screen.findByText(/You removed the guest’s name from the text message/);
     press('Keep writing');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies()).toEqual([]);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
 import { type LeadsTo, TEXT_MAX } from '@festlig/contracts/messaging';
 import { textLength, textLimit } from '@festlig/domain/messaging/check-text';
-import { hasPlaceholder, PLACEHOLDERS } from '@festlig/domain/messaging/placeholders';
-import { useRef } from 'react';
+import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
+import { useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { PlainText } from '../../../components/editor/PlainText';
 import { fieldErrorText, useFieldError } from '../../../components/form/use-field-error';
 import { useDebounced } from '../../../components/use-debounced';
 import { useErrorsT } from '../../../i18n/error-text';
@@ -30,52 +29,31 @@ export function TextMessageField({ partyId, leadsTo }: TextMessageFieldProps) {
   const isPaused = useDebounced(input.value, PAUSE_MS) === input.value;
   // The text is long, so an error is told before the field is left.
   const error = useFieldError(meta) ?? (isPaused && meta.dirty ? fieldErrorText(meta.error, errorsT) : undefined);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const inserts = useMemo(
+    () => [
+      { label: t('insertName'), text: '((name))' },
+      { label: t('insertLink'), text: '((link))' },
+    ],
+    [t],
+  );
   const [length, maximum] = [textLength(input.value), textLimit(input.value)];
   const over = length - maximum;
   const hint = length === 0 ? 'empty' : hasPlaceholder(input.value, 'link') ? 'hint' : 'noLink';
   const tooLong = over > 0 ? t(maximum === TEXT_MAX ? 'tooLong' : 'tooLongNoLink', { maximum }) : undefined;
-  const insert = (placeholder: string) => {
-    const { selectionStart: from, selectionEnd: to } = area.current ?? { selectionStart: 0, selectionEnd: 0 };
-    input.onChange(input.value.slice(0, from) + placeholder + input.value.slice(to));
-    const caret = from + placeholder.length;
-    // The caret is set once the field shows the new text.
-    setTimeout(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(caret, caret);
-    });
-  };
   return (
     <Box>
-      <MuiTextField
-        fullWidth
-        multiline
-        minRows={6}
-        maxRows={14}
-        id="field-text"
-        name="text"
+      <PlainText
         label={t('label')}
         value={input.value}
         onChange={input.onChange}
         onFocus={() => input.onFocus()}
         onBlur={() => input.onBlur()}
-        inputRef={area}
-        error={error !== undefined || over > 0}
-        helperText={tooLong ?? error ?? t(hint)}
-        slotProps={{ htmlInput: { 'aria-describedby': 'field-text-helper-text text-count' } }}
+        error={tooLong ?? error}
+        hint={t(hint)}
+        alsoDescribedBy="text-count"
+        inserts={inserts}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        {PLACEHOLDERS.map((placeholder) => (
-          <Button
-            key={placeholder}
-            size="small"
-            variant="outlined"
-            onClick={() => insert(`((${placeholder}))`)}
-            sx={tall}
-          >
-            {t(placeholder === 'name' ? 'insertName' : 'insertLink')}
-          </Button>
-        ))}
+      <Box sx={{ display: 'flex', mt: 1 }}>
         <Box
           id="text-count"
           sx={{
@@ -93,5 +71,3 @@ export function TextMessageField({ partyId, leadsTo }: TextMessageFieldProps) {
     </Box>
   );
 }
-
-const tall = { minHeight: 44 } as const;

@@ -1,0 +1,2 @@
+/** Keeps the caret in the text when a button is clicked. */
+export const keepCaret = (event: { preventDefault: () => void }): void => event.preventDefault();
