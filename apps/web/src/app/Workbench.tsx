@@ -33,6 +33,8 @@ import { Preview } from '../features/templates/components/Preview';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { useSentText } from '../features/sending/progress/use-sent-text';
+import { TextReachNote } from '../features/sending/summary/components/TextReachNote';
+import type { TextReach } from '../features/sending/text-reach.model';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
@@ -68,6 +70,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [part, setPart] = useState<Part>('mail');
   // Nobody until the panel has counted the guests whom it proposes.
   const [guests, setGuests] = useState<Guests>({ names: [] });
+  const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
   // The shown send stays on the page until it is closed, even when the list reports it as ended.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
@@ -123,6 +126,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               draft={draft}
               part={part}
               onPart={setPart}
+              textReach={<TextReachNote reach={textReach} />}
               autoSave={autoSave}
               onAutoSave={setAutoSave}
               saver={saver}
@@ -153,6 +157,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             running={running}
             shownId={known && !isUnbegun(known) ? known.id : undefined}
             onGuests={setGuests}
+            onTextReach={setTextReach}
             onSent={onSent}
           />
         </Box>

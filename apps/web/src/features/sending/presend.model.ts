@@ -19,6 +19,9 @@ export type Person = NonNullable<Presend['ids']>[number];
 const CHANNELS = ['mails', 'unmailed', 'all'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** The id of the choice between them: other parts of the page lead there. */
+export const CHANNEL_PLACE = 'channel-choice';
+
 /** The channels that differ for this audience; none where there are only mails or only texts (rule: text-channel). */
 export const channelsOf = ({ mail, text, textUnmailed }: Presend): Channel[] =>
   mail === 0 || text === 0

@@ -79,6 +79,7 @@ async function show(
       running={running}
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}
+      onTextReach={() => undefined}
       onSent={() => undefined}
     />,
     `/Feststar/invitations${query}`,

@@ -24,6 +24,8 @@ import { formatPrice } from '../../../lib/format-price';
 import { type Guests, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
+import { useTextReachTold } from '../use-text-reach-told';
+import type { TextReach } from '../text-reach.model';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
@@ -68,6 +70,8 @@ interface SendPanelProps {
   shownId: string | undefined;
   /** The chosen guests, for whom the mail is previewed. */
   onGuests: (guests: Guests) => void;
+  /** Whom the text message reaches, as far as that is known. */
+  onTextReach: (reach: TextReach | null) => void;
   onSent: (send: Send) => void;
 }
 
@@ -91,6 +95,7 @@ export function SendPanel({
   running,
   shownId,
   onGuests,
+  onTextReach,
   onSent,
 }: SendPanelProps) {
   const { t } = useTranslation('invitations');
@@ -126,6 +131,10 @@ export function SendPanel({
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   useGuestsTold(guestsOf(whom, isForNobody, waits || error ? (currentData ?? null) : currentData), onGuests);
+  useTextReachTold(
+    { channel, summary: currentData, hasText: draft.text !== '', refetch: waits ? undefined : refetch },
+    onTextReach,
+  );
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;

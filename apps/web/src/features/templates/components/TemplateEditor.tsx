@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { checkTemplate } from '@festlig/domain/messaging/check-template';
 import type { FormApi } from 'final-form';
-import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -36,6 +36,8 @@ interface TemplateEditorProps {
   /** The part that is shown here and in the preview. */
   part: Part;
   onPart: (part: Part) => void;
+  /** Says whom the text message reaches. */
+  textReach?: ReactNode;
   autoSave: boolean;
   onAutoSave: (on: boolean) => void;
   saver: RefObject<Saver | null>;
@@ -45,7 +47,7 @@ interface TemplateEditorProps {
 }
 
 /** The mail and the text message of a template. It is loaded once: a later answer of the server never overwrites what is typed. */
-export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }: TemplateEditorProps) {
+export function TemplateEditor({ partyId, draft, part, onPart, textReach, onSaved, ...bar }: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
   const { t: textT } = useTranslation('text-message');
   const [initial] = useState(() => valuesOf(draft));
@@ -80,7 +82,7 @@ export function TemplateEditor({ partyId, draft, part, onPart, onSaved, ...bar }
                 <BodyField type={draft.type} />
               </>
             ),
-            text: <TextMessageField partyId={partyId} leadsTo={draft.leadsTo} />,
+            text: <TextMessageField partyId={partyId} leadsTo={draft.leadsTo} reach={textReach} />,
           }}
         </PartTabs>
         <Saving saving={saving} part={part} onPart={onPart} {...bar} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type LeadsTo, TEXT_MAX } from '@festlig/contracts/messaging';
 import { textLength, textLimit } from '@festlig/domain/messaging/check-text';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { PlainText } from '../../../components/editor/PlainText';
@@ -19,10 +19,12 @@ const PAUSE_MS = 600;
 interface TextMessageFieldProps {
   partyId: string;
   leadsTo: LeadsTo;
+  /** Says whom it reaches. */
+  reach: ReactNode;
 }
 
 /** The text message, with buttons that insert placeholders, and what it costs in characters and parts. */
-export function TextMessageField({ partyId, leadsTo }: TextMessageFieldProps) {
+export function TextMessageField({ partyId, leadsTo, reach }: TextMessageFieldProps) {
   const { t } = useTranslation('text-message');
   const { input, meta } = useField<string>('text', { parse: (text: string) => text });
   const errorsT = useErrorsT();
@@ -68,6 +70,7 @@ export function TextMessageField({ partyId, leadsTo }: TextMessageFieldProps) {
         </Box>
       </Box>
       <TextParts partyId={partyId} leadsTo={leadsTo} text={input.value} onChange={input.onChange} />
+      {length > 0 && reach}
     </Box>
   );
 }

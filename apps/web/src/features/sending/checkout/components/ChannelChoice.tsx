@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
-import { type Channel, channelsOf, leftOutOf, onChannel, type Presend } from '../../presend.model';
+import { CHANNEL_PLACE, type Channel, channelsOf, leftOutOf, onChannel, type Presend } from '../../presend.model';
 import { useLeftOutText } from '../use-left-out-text';
 import { useTokensPrice } from '../use-tokens-price';
 
@@ -31,7 +31,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
   };
   const leftOut = value === 'mails' && leftOutText(leftOutOf(value, summary, 0));
   return (
-    <FormControl>
+    <FormControl id={CHANNEL_PLACE} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
       <FormLabel id="channel" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         {t('channel.title')}
       </FormLabel>

@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import Quill from 'quill';
+import {
+  base,
+  FIRST,
+  listed,
+  openedWith,
+  presend,
+  press,
+  said,
+  template,
+} from '../components/testing/opened-invitations';
+import InvitationsRoute from './InvitationsRoute';
+
+const show = openedWith(InvitationsRoute);
+
+it('says beside the text message whom it reaches, also once a first text is saved (rule: text-reach)', async () => {
+  const counts = { ...presend, contacts: 20, mail: 20 };
+  let text = 0;
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...counts, text }) });
+  fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+  const box = await screen.findByRole('textbox', { name: 'Text message' });
+  expect(screen.queryByText(/guests get a text/)).toBeNull();
+  text = 12;
+  act(() => void (Quill.find(box.parentElement!) as Quill).setText('Come!', 'user'));
+  press('Save');
+  await said('0 guests get a text, because you have chosen e-mail only. 12 can get one.');
+  press('Choose texts');
+  fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
+  await said('12 guests get a text, and 20 an e-mail.');
+});
+
+it('links to the guest list when nobody in the audience gets texts (rule: text-reach)', async () => {
+  await show({ [`GET ${base}/templates`]: () => listed([template(FIRST, { text: 'Hi ((name))' })]) });
+  fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+  await screen.findByText(/none of them is set to get texts/);
+  expect(screen.getByRole('link', { name: 'Go to the guest list' }).getAttribute('href')).toBe('/Feststar/contacts');
+});
