@@ -64,7 +64,7 @@ describe('a message to guests', () => {
     await send(page, '1 gæst');
     for (const action of [
       page.getByRole('button', { name: 'Se hver gæst' }),
-      page.getByRole('link', { name: 'Følg svarene' }),
+      page.getByRole('link', { name: 'Se svar' }),
     ])
       await untilOnScreen(action);
     const mail = await mailOf('Ja', 'Husk badetøj, Ja');

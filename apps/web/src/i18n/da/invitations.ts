@@ -235,7 +235,8 @@ export default {
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails blev sendt',
     empty: 'Ingen af dem, du valgte, kan nås lige nu. Intet er sendt.',
-    replies: 'Følg svarene',
+    replies: 'Se svar',
+    moreGuests: 'Tilføj flere gæster',
   },
   deliveries: {
     open: 'Se hver gæst',

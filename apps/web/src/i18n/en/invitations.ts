@@ -238,7 +238,8 @@ export default {
     someFailed: 'Check the addresses on the guest list, and send to those who have not received it.',
     failedTitle: 'No e-mails were sent',
     empty: 'None of those you chose can be reached right now. Nothing was sent.',
-    replies: 'Follow the replies',
+    replies: 'See replies',
+    moreGuests: 'Add more guests',
   },
   deliveries: {
     open: 'See each guest',

@@ -112,6 +112,12 @@ it('opens the import once where the address says so, for a host whose plan has i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('opens the form for a new guest once where the address says so (rule: send-next-steps)', async () => {
+  const { search } = await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) }, '?add');
+  expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
+  await waitFor(() => expect(search()).toBe(''));
+});
+
 it('opens no import where the address says so and the plan has none', async () => {
   await show(
     {

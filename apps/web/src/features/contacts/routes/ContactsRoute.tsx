@@ -18,7 +18,7 @@ import { DeleteContactDialog } from '../components/DeleteContactDialog';
 import { ImportDialog } from '../import/components/ImportDialog';
 import { ImportProgress } from '../import/components/ImportProgress';
 import { useFollowedImport } from '../import/use-followed-import';
-import { useAskedToImport } from '../use-asked-to-import';
+import { useAskedDialog } from '../use-asked-dialog';
 import { useDeleted } from '../use-deleted';
 
 type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact };
@@ -46,7 +46,7 @@ export default function ContactsRoute() {
       </Button>
     </Stack>
   );
-  useAskedToImport(mayImport, () => setDialog('import'));
+  useAskedDialog(mayImport, setDialog);
   return (
     <Page
       title={t('title')}

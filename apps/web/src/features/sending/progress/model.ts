@@ -24,6 +24,10 @@ export const isBegun = (send: Send): boolean => send.status !== 'unverified' && 
 /** The most guests who missed something: one who missed both counts twice. */
 export const missedOf = (send: Send): number => failedOf(send) + send.textLost + send.unpaid;
 
+/** Whether a send is over and everybody it was for has been reached. */
+export const hasReachedAll = (send: Send): boolean =>
+  send.ended && send.status === 'finished' && sentOf(send) > 0 && missedOf(send) === 0 && !send.limited;
+
 /** Whether the send has texts, paid for or not. */
 export const hasTexts = ({ textTotal, unpaid }: Pick<Send, 'textTotal' | 'unpaid'>): boolean => textTotal + unpaid > 0;
 

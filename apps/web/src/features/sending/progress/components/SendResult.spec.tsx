@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, fakeServer, renderRoute } from '../../../../components/testing/render-route';
@@ -103,5 +103,15 @@ it('says that nothing was sent when the only texts could not be paid for', async
   await show({ errors: 0, total: 0, emailsSent: 0, unpaid: 2 });
   expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because there were too few tokens.');
-  expect(screen.queryByRole('link', { name: 'Follow the replies' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
+});
+
+it('leads to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {
+  await show({ total: 2, errors: 0 });
+  expect(screen.getByRole('link', { name: 'See replies' }).getAttribute('href')).toBe('/party/rsvps');
+  expect(screen.getByRole('link', { name: 'Add more guests' }).getAttribute('href')).toBe('/party/contacts?add');
+  cleanup();
+  await show({});
+  expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });

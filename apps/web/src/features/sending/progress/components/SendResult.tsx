@@ -9,6 +9,7 @@ import { usePartyRef } from '../../../../api/party';
 import { isUnbegun, sentOf } from '../model';
 import { useEndTitle } from '../use-end-title';
 import { useLeftText } from '../use-left-text';
+import { NextSteps } from './NextSteps';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
 
@@ -55,21 +56,13 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ flexWrap: 'wrap', gap: 1, mt: 3, ...(sent > 0 && { justifyContent: 'center' }) }}
       >
-        {sent > 0 && (
-          <Button variant="contained" component={Link} to={`/${partyRef}/rsvps`}>
-            {t('progress.replies')}
-          </Button>
-        )}
+        <NextSteps send={send} />
         {none && (
           <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}
           </Button>
         )}
-        {!none && !unbegun && (
-          <Button variant="outlined" onClick={onList}>
-            {t('deliveries.open')}
-          </Button>
-        )}
+        {!none && !unbegun && <Button onClick={onList}>{t('deliveries.open')}</Button>}
         <Button onClick={onClose}>{app('action.close')}</Button>
       </Stack>
     </Box>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { ErrorText } from '../../../../components/ErrorText';
 import { useToast } from '../../../../components/Toaster';
 import { useCancelSendMutation, usePauseSendMutation, useResumeSendMutation } from '../../api';
+import { NextSteps } from './NextSteps';
 
 interface SendSteeringProps {
   partyId: string;
@@ -18,7 +19,7 @@ interface SendSteeringProps {
   onList: () => void;
 }
 
-/** Buttons to pause, resume or stop a send. */
+/** Buttons to pause, resume or stop a send; once it is over, what a host does next (rules: send-steered, send-next-steps). */
 export function SendSteering({ partyId, send, onReport, onList }: SendSteeringProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();
@@ -39,17 +40,19 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
   const over = send.ended || send.status === 'cancelled';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-      <CallButton
-        variant="outlined"
-        disabled={over}
-        running={pausing.isLoading || resuming.isLoading}
-        onClick={() => void steer(paused ? resume(input) : pause(input))}
-      >
-        {t(paused ? 'progress.resume' : 'progress.pause')}
-      </CallButton>
-      <Button disabled={over} onClick={() => setAsking(true)}>
-        {t('progress.cancel')}
-      </Button>
+      <NextSteps send={send} />
+      {!over && (
+        <>
+          <CallButton
+            variant="outlined"
+            running={pausing.isLoading || resuming.isLoading}
+            onClick={() => void steer(paused ? resume(input) : pause(input))}
+          >
+            {t(paused ? 'progress.resume' : 'progress.pause')}
+          </CallButton>
+          <Button onClick={() => setAsking(true)}>{t('progress.cancel')}</Button>
+        </>
+      )}
       <Button onClick={onList}>{t('deliveries.open')}</Button>
       <ConfirmDialog
         open={asking}

@@ -36,13 +36,22 @@ it('counts the mails and the texts together', async () => {
 describe('a send that has ended while it is still shown as running (rule: send-shown)', () => {
   const over = { ended: true, endedAt: '2027-06-01T10:00:00Z', rate: 0 };
 
-  it('says that everything has been sent, and offers nothing to steer', async () => {
+  it('says that everything has been sent, and offers the next steps in place of what steers (rule: send-next-steps)', async () => {
     await show({ ...over, status: 'finished', emailsSent: 3000 });
     expect(screen.getByRole('heading').textContent).toBe(`“${send.name}” has been sent`);
     expect(screen.getByText('3,000 of 3,000')).toBeTruthy();
     expect(screen.queryByText(/We will keep sending/)).toBeNull();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
-    expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('disabled')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add more guests' })).toBeTruthy();
+  });
+
+  it('offers nothing to steer of a send that is being stopped, and no next steps yet', async () => {
+    await show({ status: 'cancelled', ended: false });
+    expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('does not say so of a send that reached nobody, or was stopped', async () => {
