@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -16,18 +17,27 @@ import { Dialog } from '../Dialog';
 import { FeatureList } from './FeatureList';
 import { PlanPrice } from './PlanPrice';
 
+/** What is free of a plan's feature, and where it is done. */
+export interface FreeWay {
+  text: string;
+  label: string;
+  onPress: () => void;
+}
+
 interface PlanSheetProps {
   feature: Feature;
   party: Pick<Party, 'id' | 'sid' | 'slug'>;
+  /** Stands first where the host can do something like it without the plan. */
+  free?: FreeWay | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Says which plan has the feature, what it costs and what else it gives, and leads to the plan page, which leads back
- * (rules: premium-features, plan-way-back).
+ * Says which plan has the feature, what it costs, what else it gives and what is free, and leads to the plan page, which leads
+ * back (rules: premium-features, import-on-pro, plan-way-back).
  */
-export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
+export function PlanSheet({ feature, party, free, open, onClose }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const { t: appT } = useTranslation();
   const id = useId();
@@ -37,11 +47,23 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
   const others = featuresOfPlan(plan)
     .filter((other) => other !== feature)
     .map((other) => t(`features.${other}`));
+  const pressFree = () => {
+    onClose();
+    free?.onPress();
+  };
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t(`sheet.titles.${feature}`, { plan: t(`names.${plan}`) })}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{t(`about.${feature}`)}</Typography>
+        {free && (
+          <Alert severity="success" icon={false} sx={{ mb: 2 }}>
+            {free.text}
+            <Button color="inherit" variant="outlined" onClick={pressFree} sx={{ display: 'block', mt: 1 }}>
+              {free.label}
+            </Button>
+          </Alert>
+        )}
         {data ? (
           <PlanPrice price={data.prices[plan][currency]} currency={currency} saysOnce />
         ) : (

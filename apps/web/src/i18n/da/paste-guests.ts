@@ -2,6 +2,10 @@ export default {
   open: 'Indsæt flere gæster ad gangen',
   title: 'Tilføj flere gæster',
   text: 'Én gæst på hver linje: navn og gerne e-mail, telefon og antal. Højst {{count, number}} ad gangen.',
+  free: {
+    text: 'Det er gratis at indsætte: kopiér rækkerne i dit regneark, op til {{count, number}} ad gangen, og sæt dem ind. Du kan gøre det så mange gange, du vil.',
+    open: 'Indsæt rækker',
+  },
   label: 'Gæster',
   example: 'Anne Holm, anne@eksempel.dk\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn',
   read: 'Se gæsterne',

@@ -79,8 +79,7 @@ export default {
     photos: 'Saml gæsternes billeder fra dagen på festens side.',
     sms_sender: 'Gæsterne ser dit nummer, når de får en sms, og ved, hvem den er fra.',
     cohosts: 'Inviter andre til at styre festen sammen med dig.',
-    import:
-      'Hent hele gæstelisten fra et regneark eller dine kontakter, også når den er på flere tusinde. Op til 50 gæster ad gangen kan du indsætte uden Pro.',
+    import: 'Hent hele gæstelisten fra et regneark eller dine kontakter, også når den er på flere tusinde.',
   },
   locked: '{{feature}}: hører til {{plan}}. Se, hvad planen giver',
   sheet: {

@@ -5,6 +5,10 @@ export default {
   open: 'Paste several guests',
   title: 'Add several guests',
   text: 'One guest on each line: the name, and e-mail, phone and number of people if you like. At most {{count, number}} at a time.',
+  free: {
+    text: 'Pasting is free: copy the rows in your spreadsheet, up to {{count, number}} at a time, and paste them in. You can do it as often as you like.',
+    open: 'Paste rows',
+  },
   label: 'Guests',
   example: 'Anne Holm, anne@example.com\nThe Juul family, +45 20 12 34 56, 2 adults and 1 child',
   read: 'See the guests',

@@ -82,8 +82,7 @@ export default {
     photos: 'Collect your guests’ pictures of the day on the event’s page.',
     sms_sender: 'Guests see your number when they get a text, and know who it is from.',
     cohosts: 'Invite others to manage the event together with you.',
-    import:
-      'Bring in the whole guest list from a spreadsheet or your contacts, even when it runs to thousands. Without Pro you can paste up to 50 guests at a time.',
+    import: 'Bring in the whole guest list from a spreadsheet or your contacts, even when it runs to thousands.',
   },
   locked: '{{feature}}: part of {{plan}}. See what the plan gives',
   sheet: {

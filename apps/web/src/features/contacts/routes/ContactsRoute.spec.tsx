@@ -41,7 +41,7 @@ const show = async (answers: Record<string, Answer> = {}, query = '') => {
 };
 const tell = (more: object) => FakeStream.last().tell({ ...underWay, errors: [], ...more });
 
-it('shows a host without import which plan has it, and lets them write guests in by hand', async () => {
+it('shows a host without import which plan has it and that pasting is free, and lets them write guests in by hand (rule: import-on-pro)', async () => {
   await show({
     'GET /api/party/Feststar': () => aParty({ id: ID }),
     [`GET ${base}/imports/latest`]: () => ({ import: null }),
@@ -50,7 +50,10 @@ it('shows a host without import which plan has it, and lets them write guests in
   await userEvent.click(screen.getAllByRole('button', { name: /Guest list import.*: part of Pro/ }).at(-1)!);
   const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ }));
   expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan\?for=import$/);
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(sheet.getByText(/^Pasting is free: .* up to 50 at a time/)).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Paste rows' }));
+  const paste = within(await screen.findByRole('dialog', { name: 'Add several guests' }));
+  await userEvent.click(paste.getByRole('button', { name: 'Cancel' }));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add guest' })).at(-1)!);
   expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
 });

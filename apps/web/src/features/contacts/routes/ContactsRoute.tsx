@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasFeature } from '@festlig/domain/billing/features';
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
@@ -26,6 +27,7 @@ type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
 export default function ContactsRoute() {
   const { t } = useTranslation('contacts');
+  const pasteT = useTranslation('paste-guests').t;
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
   const mayImport = party !== undefined && hasFeature(party, 'import');
@@ -36,6 +38,11 @@ export default function ContactsRoute() {
   const { followed, key, follow, leave } = useFollowedImport(partyId);
   const undo = useDeleted(partyId);
   const close = () => setDialog(undefined);
+  const freePaste = {
+    text: pasteT('free.text', { count: MOST_PASTED }),
+    label: pasteT('free.open'),
+    onPress: () => setDialog('paste'),
+  };
   const byHand = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
       <Button size="large" variant="outlined" onClick={() => setDialog('paste')}>
@@ -58,7 +65,7 @@ export default function ContactsRoute() {
             {t('paste')}
           </Button>
           {party && (
-            <PlanLock feature="import" party={party} button={importLabel}>
+            <PlanLock feature="import" party={party} button={importLabel} free={freePaste}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
                 {importLabel}
               </Button>
@@ -99,7 +106,7 @@ export default function ContactsRoute() {
                 action={
                   <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
                     {!mayImport && byHand}
-                    <PlanLock feature="import" party={party} button={t('empty.import')}>
+                    <PlanLock feature="import" party={party} button={t('empty.import')} free={freePaste}>
                       <Button
                         variant={mayImport ? 'contained' : 'text'}
                         size="large"
