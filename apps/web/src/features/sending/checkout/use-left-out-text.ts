@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LeftOut } from '../presend.model';
-import { useTokensPrice } from './use-tokens-price';
+import { useToPayText } from './use-tokens-price';
 
 /** Says how many guests get nothing, and what a text to them would cost; undefined when everybody gets something (rule: text-channel). */
 export function useLeftOutText(): (left: LeftOut) => string | undefined {
   const { t } = useTranslation('checkout');
-  const priceOf = useTokensPrice();
+  const priceOf = useToPayText();
   return ({ guests, texted, toPay }) => {
     if (guests === 0) return undefined;
     const price = priceOf(toPay);

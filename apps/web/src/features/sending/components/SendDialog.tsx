@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
-import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
+import { currencyOf } from '@festlig/domain/billing/prices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -10,12 +10,12 @@ import { NewWindow } from '../../../components/plan/NewWindow';
 import { useUnverified } from '../../../components/use-unverified';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatPrice } from '../../../lib/format-price';
 import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { useLeftOutText } from '../checkout/use-left-out-text';
+import { useTokensPrice } from '../checkout/use-tokens-price';
 import { type Earlier, textsWith } from '../presend.model';
 import { type Step, useCheckout } from '../checkout/use-checkout';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
@@ -41,8 +41,7 @@ interface SendDialogProps {
 export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
-  const language = useLanguage();
-  const currency = currencyOf(language);
+  const currency = currencyOf(useLanguage());
   const both = useBoth();
   const close = () => {
     keepOrder(null, Date.now());
@@ -75,7 +74,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     tick.current?.focus();
   };
   const missing = toPay(quote);
-  const price = formatPrice(tokensPrice(missing, currency), currency, language);
+  const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
     return texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count });
@@ -116,7 +115,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
       )}
       {quote && texts > 0 && (
         <>
-          <QuoteTable quote={quote} currency={currency} />
+          <QuoteTable quote={quote} />
           <Typography variant="body2" color="text.secondary">
             {checkoutT('quote.back', { count: quote.tokens })}
           </Typography>

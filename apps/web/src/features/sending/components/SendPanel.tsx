@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
-import { currencyOf, tokensPrice } from '@festlig/domain/billing/prices';
 import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useRef, useState } from 'react';
@@ -19,8 +18,6 @@ import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useListSendsQuery, usePresendQuery } from '../api';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatPrice } from '../../../lib/format-price';
 import { type Guests, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
@@ -29,6 +26,7 @@ import type { TextReach } from '../text-reach.model';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
+import { useTokensPrice } from '../checkout/use-tokens-price';
 import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
 import {
   type Channel,
@@ -101,8 +99,7 @@ export function SendPanel({
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
-  const language = useLanguage();
-  const currency = currencyOf(language);
+  const priceOf = useTokensPrice();
   const user = useUser();
   const [params] = useSearchParams();
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
@@ -158,8 +155,7 @@ export function SendPanel({
   const label = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
-    if (price > 0)
-      return checkoutT('openFor', { what, price: formatPrice(tokensPrice(price, currency), currency, language) });
+    if (price > 0) return checkoutT('openFor', { what, price: priceOf(price) });
     if (text > 0) return checkoutT('open', { what });
     return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
   };

@@ -8,7 +8,7 @@ import { payableTokens } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
 import { CHANNEL_PLACE, type Channel, channelsOf, leftOutOf, onChannel, type Presend } from '../../presend.model';
 import { useLeftOutText } from '../use-left-out-text';
-import { useTokensPrice } from '../use-tokens-price';
+import { useToPayText } from '../use-tokens-price';
 
 interface ChannelChoiceProps {
   summary: Presend;
@@ -23,7 +23,7 @@ interface ChannelChoiceProps {
 export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) {
   const { t } = useTranslation('checkout');
   const leftOutText = useLeftOutText();
-  const priceOf = useTokensPrice();
+  const priceOf = useToPayText();
   const labelOf = (channel: Channel) => {
     const { text, tokens, account } = onChannel(channel, summary);
     const price = priceOf(payableTokens(tokens, account));

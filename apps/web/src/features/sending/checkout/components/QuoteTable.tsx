@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Currency } from '@festlig/contracts/define';
-import { tokensPrice } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { useLanguage } from '../../../../i18n/use-language';
-import { formatPrice } from '../../../../lib/format-price';
 import { touchTarget } from '../../../../lib/touch-target';
 import { type Quote, toPay } from '../order.model';
+import { useTokensPrice } from '../use-tokens-price';
 
 /**
  * What the texts of a send cost, what the tokens on the account pay of it, and what is left to pay (rules: tokens-needed,
  * token-price).
  */
-export function QuoteTable({ quote, currency }: { quote: Quote; currency: Currency }) {
+export function QuoteTable({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
-  const language = useLanguage();
   const partyRef = usePartyRef();
   const missing = toPay(quote);
-  const priceOf = (tokens: number) => formatPrice(tokensPrice(tokens, currency), currency, language);
+  const priceOf = useTokensPrice();
   const used = quote.tokens - missing;
   const tokens =
     used === quote.account ? t('quote.tokens', { count: used }) : t('quote.tokensOf', { used, count: quote.account });

@@ -4,11 +4,9 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { currencyOf } from '@festlig/domain/billing/prices';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { useLanguage } from '../../../../i18n/use-language';
 import { useNumber } from '../../../../i18n/use-number';
 import { touchTarget } from '../../../../lib/touch-target';
 import { QuoteTable } from '../../checkout/components/QuoteTable';
@@ -24,7 +22,6 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
-  const currency = currencyOf(useLanguage());
   const number = useNumber();
   const both = useBoth();
   if (!summary) {
@@ -61,7 +58,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
             </div>
           ))}
       </Box>
-      {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} currency={currency} />}
+      {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} />}
       <Stack spacing={1}>
         {text > now && (
           <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
