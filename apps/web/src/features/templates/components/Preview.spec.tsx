@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import type { Guests, Whom } from '../../../lib/guest-selection';
 import { Preview } from './Preview';
 
@@ -98,4 +98,19 @@ it('shows a made-up guest’s mail while the list is empty, without steps', asyn
   await waitFor(() => expect(screen.getByText('Subject: For nobody')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Next guest' })).toBeNull();
   expect(screen.getByText('An example: the guest is made up.')).toBeTruthy();
+});
+
+it('offers no steps while the first guest is not known, and says why the mail is not shown', async () => {
+  const away = () => failure(503, { root: { code: 'unavailable' } });
+  fakeServer({
+    [`GET /api/party/${partyId}/recipients`]: away,
+    [`POST /api/party/${partyId}/messages/preview`]: away,
+  });
+  const template = { type: 'invitation', leadsTo: 'invitation' } as const;
+  const guests = { whom, total: 3 };
+  await renderRoute(
+    <Preview partyId={partyId} template={template} values={{ name: 'Come', email: '' }} guests={guests} />,
+  );
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Next guest' })).toBeNull();
 });

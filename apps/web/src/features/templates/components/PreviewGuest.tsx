@@ -16,6 +16,8 @@ export function PreviewGuest({ name, position, total, isLast, onStep }: Previewe
       </Typography>
     );
   }
+  // Before the first guest is known there is nobody to step to; the row's place stays.
+  if (name === '' && position === 0) return <Box sx={row} />;
   const said = () => {
     if (name === '') return '';
     if (total === null) return t('preview.guestOnly', { name });
