@@ -5,7 +5,7 @@ import { useGetInitialQuery, useUser } from '../api/session';
 import { keepPlace } from '../lib/confirm-place';
 
 /** How often a screen asks whether the address has been confirmed. */
-const POLL_MS = 3_000;
+export const POLL_MS = 3_000;
 
 /**
  * The user while their address is not confirmed, otherwise null. The link in the mail may be opened on another device while

@@ -203,7 +203,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ConfirmEmailInput,
     output: SessionStarted,
     idempotent: false,
-    errors: ['verification_expired', ...CURRENT, 'needs_login'],
+    errors: ['verification_expired', 'waiting_email_taken', ...CURRENT, 'needs_login'],
     http: http.confirmEmail,
   }),
   updateUser: call({
@@ -253,13 +253,22 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.changePassword,
   }),
   changeEmail: call({
-    summary: 'Change the address of the logged-in user. It is unverified until the link mailed to it is confirmed.',
+    summary:
+      'Change the address of the logged-in user: at once when the current one is unverified, otherwise when the link that is mailed to the new one is confirmed.',
     access: 'user',
     input: ChangeEmailInput,
     output: User,
     idempotent: false,
     errors: ['email_taken', ...CURRENT, 'too_many_mails', 'too_many_mails_today'],
     http: http.changeEmail,
+  }),
+  cancelEmailChange: call({
+    summary: 'Withdraw the address that waits to be confirmed, and its link. Nothing happens when none does.',
+    access: 'user',
+    input: z.object({}),
+    output: Done,
+    idempotent: true,
+    http: http.cancelEmailChange,
   }),
   ...socialCalls,
   ...sessionCalls,

@@ -2,6 +2,8 @@ import type { ErrorTable } from '../define';
 
 export const identityErrors = {
   email_taken: { status: 409, field: 'email' },
+  /** Another account has got the address that waited to be confirmed. */
+  waiting_email_taken: { status: 409 },
   login_failed: { status: 401 },
   terms_required: { status: 422, field: 'accept_terms' },
   verification_expired: { status: 410 },

@@ -87,6 +87,7 @@ export const changeEmail = http('identity.changeEmail', 'POST /api/account/chang
   sessionToken: true,
   clientAddress: true,
 });
+export const cancelEmailChange = http('identity.cancelEmailChange', 'DELETE /api/account/change-email');
 export const deleteUser = http('identity.deleteUser', 'DELETE /api/user', { perMinute: 5, sessionToken: true });
 export const listSessions = http('identity.listSessions', 'GET /api/account/sessions', { sessionToken: true });
 export const endSession = http('identity.endSession', 'DELETE /api/account/sessions/:sessionId');

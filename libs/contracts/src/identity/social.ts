@@ -53,6 +53,8 @@ const FinishInput = z.object({
 /** How a user can log in. */
 const Logins = z.object({
   hasPassword: z.boolean(),
+  /** The address that replaces the account's once it is confirmed (rule: change-email). */
+  waitingEmail: z.string().nullable().default(null),
   providers: z.array(z.object({ provider: SocialProviderName, email: z.string(), linkedAt: Instant })),
 });
 export type Logins = z.output<typeof Logins>;

@@ -5,6 +5,7 @@ import { Passwords } from './adapters/passwords';
 import { IdentityConfig } from './config';
 import { BeginConnectHandler } from './features/begin-connect/begin-connect.handler';
 import { BeginPhoneHandler } from './features/begin-phone/begin-phone.handler';
+import { CancelEmailChangeHandler } from './features/cancel-email-change/cancel-email-change.handler';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ClaimMailHandler } from './features/claim-mail/claim-mail.handler';
@@ -81,6 +82,7 @@ import { TextLimit } from './work/text-limit';
     IdentityConfig.provider(),
     BeginConnectHandler,
     BeginPhoneHandler,
+    CancelEmailChangeHandler,
     ChangeEmailHandler,
     ChangePasswordHandler,
     ClaimMailHandler,

@@ -3,6 +3,7 @@ import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
 export const {
+  useCancelEmailChangeMutation,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useDeleteUserMutation,
@@ -14,6 +15,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
+    cancelEmailChange: mutation(build, identity.cancelEmailChange, { invalidatesTags: ['Initial'] }),
     changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial', 'Sessions'] }),
     getLogins: query(build, identity.getLogins, { providesTags: ['Initial'] }),
     unlinkProvider: mutation(build, identity.unlinkProvider, { invalidatesTags: ['Initial', 'Sessions'] }),

@@ -16,8 +16,12 @@ export default {
     lead: 'Du logger ind med {{email}}.',
     open: 'Skift e-mail …',
     question: 'Skift e-mail',
-    text: 'Adressen skifter med det samme: du logger ind med den nye, og vores mails kommer dertil. Så tjek, at den er rigtig. Vi sender et link til den. Tryk på det, så du kan sende invitationer igen.',
+    text: 'Vi sender et link til den nye adresse, og den gælder, når du har trykket på det. Indtil da logger du ind med {{email}}, og vores mails kommer dertil.',
+    textAtOnce:
+      'Adressen skifter med det samme: du logger ind med den nye, og vores mails kommer dertil. Så tjek, at den er rigtig. Vi sender et link til den. Tryk på det, så du kan sende invitationer igen.',
     unverified: '{{email}} er ikke bekræftet endnu.',
+    waiting: 'Venter på bekræftelse: {{email}}',
+    cancelled: 'Din e-mail er stadig {{email}}',
     new: 'Ny e-mail',
     password: 'Din adgangskode',
     submit: 'Skift e-mail',

@@ -8,6 +8,7 @@ export default {
   too_many_guest_tags: 'En gæst kan højst være med i 20 grupper.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',
   phone_invalid: 'Det ligner ikke et telefonnummer.',
+  waiting_email_taken: 'Adressen hører til en anden konto. Din konto beholder sin e-mail.',
   email_taken: 'Der er allerede en konto med den e-mail. Log ind i stedet.',
   too_many_mails:
     'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes, number}} min.',

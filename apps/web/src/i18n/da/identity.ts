@@ -82,5 +82,6 @@ export default {
     again: 'Send et nyt link',
     sent: 'Vi har sendt et nyt link. Kig i din indbakke.',
     login: 'Log ind for at få et nyt link',
+    toAccount: 'Til din konto',
   },
 } as const;

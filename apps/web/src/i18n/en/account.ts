@@ -19,8 +19,12 @@ export default {
     lead: 'You log in with {{email}}.',
     open: 'Change e-mail …',
     question: 'Change e-mail',
-    text: 'The address changes at once: you log in with the new one, and our e-mails go there. So check that it is right. We will send a link to it. Open the link to be able to send invitations again.',
+    text: 'We will send a link to the new address, which counts once you have opened it. Until then you log in with {{email}}, and our e-mails go there.',
+    textAtOnce:
+      'The address changes at once: you log in with the new one, and our e-mails go there. So check that it is right. We will send a link to it. Open the link to be able to send invitations again.',
     unverified: '{{email}} is not confirmed yet.',
+    waiting: 'Waiting to be confirmed: {{email}}',
+    cancelled: 'Your e-mail is still {{email}}',
     new: 'New e-mail',
     password: 'Your password',
     submit: 'Change e-mail',

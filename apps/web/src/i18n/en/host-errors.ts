@@ -6,6 +6,7 @@ export default {
   too_many_guest_tags: 'A guest can have at most 20 tags.',
   too_many_tags: 'The text has too much formatting. Paste it without formatting (Ctrl+Shift+V) and try again.',
   phone_invalid: 'That does not look like a phone number.',
+  waiting_email_taken: 'That address belongs to another account. Your account keeps its e-mail.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',
   too_many_mails:
     'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes, number}} min.',

@@ -84,5 +84,6 @@ export default {
     again: 'Send a new link',
     sent: 'We have sent a new link. Check your inbox.',
     login: 'Log in to get a new link',
+    toAccount: 'To your account',
   },
 } as const satisfies Texts<typeof da>;

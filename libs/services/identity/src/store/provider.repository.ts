@@ -63,11 +63,12 @@ export class ProviderRepository {
 
   /** How the user can log in; null when deleted. */
   async loginsOf(userId: string): Promise<Logins | null> {
-    const fields = { passwordHash: 1, providers: 1 };
+    const fields = { passwordHash: 1, providers: 1, waitingEmail: 1 };
     const document = await this.users.findOne({ _id: userId, deletedAt: null }, fields).lean();
     if (!document) return null;
     return {
       hasPassword: document.passwordHash !== null,
+      waitingEmail: document.waitingEmail ?? null,
       providers: (document.providers ?? []).map(({ provider, email, linkedAt }) => ({
         provider,
         email,

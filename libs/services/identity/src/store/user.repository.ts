@@ -73,6 +73,17 @@ export type NewUser = Pick<
 
 type Addressee = Pick<User, 'id' | 'email'>;
 
+/** A user to whom a link was mailed, and the address to which it was. */
+interface MailedUser {
+  user: User;
+  mailedTo: string;
+}
+
+const toMailed = (kind: LinkKind, document: UserDocument): MailedUser => {
+  const waiting = kind === 'verification' ? document.waitingEmail : undefined;
+  return { user: toUser(document), mailedTo: waiting ?? document.email };
+};
+
 @Injectable()
 export class UserRepository {
   constructor(
@@ -167,45 +178,49 @@ export class UserRepository {
   }
 
   /**
-   * Adds nothing when the user has changed the address meanwhile, because the link would confirm the new address.
+   * Adds nothing when the user has changed the address, or the one that waits, meanwhile: the link would confirm
+   * another one.
    */
-  async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink): Promise<void> {
+  async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink, waitingEmail?: string): Promise<void> {
     const links = { $each: [link], $slice: -KEPT_LINKS };
+    const addressed = { _id: id, email, ...(kind === 'verification' ? { waitingEmail: waitingEmail ?? null } : {}) };
     await this.writer.writeWithFacts([linkIssued(kind, id, link)], (facts) =>
-      this.users.updateOne({ _id: id, email }, { $push: { [LINKS[kind].kept]: links, outbox: { $each: facts } } }),
+      this.users.updateOne(addressed, { $push: { [LINKS[kind].kept]: links, outbox: { $each: facts } } }),
     );
   }
 
   /** Returns the user to whom a link was mailed; null when the link does not work. */
-  async findByLink(userId: string, kind: LinkKind, id: string, now: Date): Promise<User | null> {
+  async findByLink(userId: string, kind: LinkKind, id: string, now: Date): Promise<MailedUser | null> {
     const works = { $elemMatch: { id, expiresAt: { $gt: now } } };
     const document = await this.users.findOne({ _id: userId, [LINKS[kind].kept]: works }).lean();
-    return document && toUser(document);
+    return document && toMailed(kind, document);
   }
 
   /** Returns the user to whom the link with this digest was mailed; null when it does not work. */
-  async findByDigest(kind: LinkKind, digest: string, now: Date): Promise<User | null> {
+  async findByDigest(kind: LinkKind, digest: string, now: Date): Promise<MailedUser | null> {
     const document = await this.users.findOne(linkWorks(kind, digest, now)).lean();
-    return document && toUser(document);
+    return document && toMailed(kind, document);
   }
 
   /**
    * Sets the password of the user to whom the link was mailed, and uses up all such links. Having the mail proves
-   * that the address is theirs. Nobody else keeps a way in: providers are unlinked, and of an account whose address
-   * was not confirmed, which a stranger may have made, the phone number goes too. Returns null when the link does not work
+   * that the address is theirs. Nobody else keeps a way in: providers are unlinked, an address that waits is
+   * withdrawn, and of an account whose address was not confirmed, which a stranger may have made, the phone number
+   * goes too. Returns null when the link does not work
    * (rule: recovery-shuts-others-out).
    */
   async recover(owner: User, digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const told = accountChange({ ...owner, email_verified: true }, 'password');
     if (!owner.email_verified) told.push(caused(emailVerified, { userId: owner.id, by: 'recovery' }));
-    const phone = owner.email_verified ? {} : { phone: null, phoneVerified: false };
+    // Only a confirmed account has an address that waits, whose links are all that `verifications` holds.
+    const others = owner.email_verified ? { verifications: [] } : { phone: null, phoneVerified: false };
     const document = await this.writer.writeWithFacts(told, (facts) =>
       this.users
         .findOneAndUpdate(
           linkWorks('recovery', digest, now),
           {
-            $set: { passwordHash, emailVerified: true, recoveries: [], providers: [], ...phone },
-            ...(owner.email_verified ? {} : { $unset: { phoneCode: 1 } }),
+            $set: { passwordHash, emailVerified: true, recoveries: [], providers: [], ...others },
+            $unset: { waitingEmail: 1, ...(owner.email_verified ? {} : { phoneCode: 1 }) },
             $push: { outbox: { $each: facts } },
           },
           { returnDocument: 'after' },
@@ -246,7 +261,11 @@ export class UserRepository {
     await this.writer.writeWithFacts([caused(userDeleted, { userId: id }), ...told], (facts) =>
       this.users.updateOne(
         { _id: id, deletedAt: null },
-        { $set: { ...emptied, deletedAt: now }, $unset: { phoneCode: 1 }, $push: { outbox: { $each: facts } } },
+        {
+          $set: { ...emptied, deletedAt: now },
+          $unset: { phoneCode: 1, waitingEmail: 1 },
+          $push: { outbox: { $each: facts } },
+        },
       ),
     );
   }

@@ -44,6 +44,11 @@ export interface UserDocument extends WithOutbox {
   /** Trimmed, NFC and lower case; unique in this form. */
   email: string;
   emailVerified: boolean;
+  /**
+   * The address that replaces the confirmed one once its link is pressed; then `verifications` holds its links alone.
+   * No index: it reserves nothing (rule: change-email).
+   */
+  waitingEmail?: string;
   phone: string | null;
   phoneVerified: boolean;
   /** The latest code, until it is used or the number changes. */
@@ -90,6 +95,7 @@ export const userSchema = new Schema<UserDocument>(
     name: { type: String, required: true },
     email: { type: String, required: true },
     emailVerified: { type: Boolean, required: true },
+    waitingEmail: String,
     phone: { type: String, default: null },
     phoneVerified: { type: Boolean, required: true },
     phoneCode,

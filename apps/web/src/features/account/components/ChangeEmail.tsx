@@ -19,12 +19,13 @@ import { VerifyEmailLinks } from '../../../components/VerifyEmailLinks';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useChangeEmailMutation, useGetLoginsQuery } from '../api';
 import { ownPasswordErrors } from '../model';
+import { WaitingEmail } from './WaitingEmail';
 
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
 /**
  * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed, which is said here
- * until it is (rule: change-email).
+ * until it is; a confirmed address counts until then (rule: change-email).
  */
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation('account');
@@ -33,14 +34,14 @@ export function ChangeEmail({ user }: { user: User }) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
-  const hasPassword = useGetLoginsQuery({}).data?.hasPassword ?? true;
+  const { hasPassword = true, waitingEmail = null } = useGetLoginsQuery({}).data ?? {};
   const isUnverified = useUnverified(null) !== null;
   const close = () => setOpen(false);
   const submit = async (values: EmailValues) => {
     try {
-      const { email } = await change(values).unwrap();
+      await change(values).unwrap();
       close();
-      toast(t('email.done', { email }));
+      toast(t('email.done', { email: values.email.trim() }));
     } catch (thrown) {
       return toFormErrors(thrown, ['email', 'currentPassword']);
     }
@@ -56,6 +57,7 @@ export function ChangeEmail({ user }: { user: User }) {
           <VerifyEmailLinks changesElsewhere={false} />
         </Alert>
       )}
+      {waitingEmail !== null && <WaitingEmail user={user} email={waitingEmail} />}
       <Button
         variant="outlined"
         onClick={() => setOpen(true)}
@@ -64,7 +66,9 @@ export function ChangeEmail({ user }: { user: User }) {
         {t('email.open')}
       </Button>
       <FormDialog open={open} title={t('email.question')} onClose={close}>
-        <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
+        <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+          {t(user.email_verified ? 'email.text' : 'email.textAtOnce', { email: user.email })}
+        </Typography>
         <Form<EmailValues>
           label={t('email.question')}
           initialValues={{}}

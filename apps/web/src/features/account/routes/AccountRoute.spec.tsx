@@ -157,7 +157,8 @@ describe('changing the address', () => {
     fakeServer({ 'POST /api/account/change-email': () => failure(409, { email: { code: 'email_taken' } }) });
     submit();
     expect(await screen.findByText(/There is already an account with that e-mail/)).toBeTruthy();
-    const received = fakeServer({ 'POST /api/account/change-email': () => ({ ...user, email }) });
+    // The old address counts until the new one is confirmed.
+    const received = fakeServer({ 'POST /api/account/change-email': () => user });
     submit();
     expect(await screen.findByText(`We have sent a link to ${email}`)).toBeTruthy();
     expect(received.find(({ method }) => method === 'POST')?.body).toEqual({ email, currentPassword: 'the old one' });

@@ -10,7 +10,10 @@ import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useLangPath } from '../../../i18n/use-language';
 import { returnQuery } from '../../../lib/return-path';
 
-/** Shown when the link was wrong or too old, or the server did not answer: try again, or get a new link. */
+/**
+ * Shown when the link was wrong or too old, its address belongs to another account by now, or the server did not answer:
+ * try again, or get a new link.
+ */
 export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['identity', 'app']);
   const errorsT = useErrorsT();
@@ -36,7 +39,12 @@ export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () =
           {t('verify.again')}
         </CallButton>
       )}
-      {!noAnswer && user === null && (
+      {!noAnswer && user?.email_verified && (
+        <Button component={Link} to={langPath('/account')} variant="contained">
+          {t('verify.toAccount')}
+        </Button>
+      )}
+      {!noAnswer && status !== 409 && user === null && (
         <Button component={Link} to={langPath('/login') + returnQuery(pathname + search)} variant="contained">
           {t('verify.login')}
         </Button>

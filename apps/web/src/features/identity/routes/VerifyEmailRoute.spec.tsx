@@ -123,6 +123,28 @@ describe('the page of a verification link', () => {
     expect(posted()).toEqual([]);
   });
 
+  it.each([
+    ['its user', { user: { ...karen, email_verified: true }, account: () => own }],
+    ['a visitor, who gives the password', {}],
+  ])('tells %s that another account has got the address meanwhile (rule: change-email)', async (_, scene: Scene) => {
+    const confirm = () => failure(409, { root: { code: 'waiting_email_taken' } });
+    await show({ ...scene, confirm });
+    if (!scene.user) {
+      fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'en lang kode' } });
+      await press('Confirm and log in');
+    }
+    expect((await screen.findByRole('alert')).textContent).toContain('That address belongs to another account.');
+    expect(screen.queryByRole('button')).toBeNull();
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(scene.user ? ['/en/account'] : []);
+  });
+
+  it('leads to the account when the link is too old and the old address is confirmed', async () => {
+    const expired = () => failure(410, { root: { code: 'verification_expired' } });
+    await show({ user: { ...karen, email_verified: true }, account: expired });
+    expect((await screen.findByRole('link', { name: 'To your account' })).getAttribute('href')).toBe('/en/account');
+  });
+
   it('links a visitor to a new mail when the link is too old', async () => {
     await show({ account: () => failure(410, { root: { code: 'verification_expired' } }) });
     expect((await screen.findByRole('alert')).textContent).toContain('The link has expired');

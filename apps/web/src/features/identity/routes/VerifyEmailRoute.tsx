@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
 import { PageSkeleton } from '../../../components/Loading';
 import { useTitle } from '../../../components/use-title';
 import { useToast } from '../../../components/Toaster';
@@ -25,7 +26,10 @@ export default function VerifyEmailRoute() {
   const toast = useToast();
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useDescribeVerificationQuery({ token });
-  const [confirm] = useConfirmEmailMutation();
+  const [confirm, { error: refused }] = useConfirmEmailMutation();
+  // Another account has the address by now, so pressing again is of no use.
+  const isTaken = refused !== undefined && asApiError(refused).status === 409;
+  const failure = isTaken ? refused : error;
   const [step, setStep] = useState<'open' | 'failed' | 'done' | 'leaving'>('open');
   useTitle(t('verify.title'));
   const press = useCallback(
@@ -55,8 +59,10 @@ export default function VerifyEmailRoute() {
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }} aria-live="polite">
       {isBusy && <Confirming />}
       {!isBusy && done && <VerifyDone />}
-      {!isBusy && !done && data && <VerifyPress account={data} onConfirm={press} />}
-      {!isBusy && !done && !data && error && <VerifyFailed error={error} onRetry={() => void refetch()} />}
+      {!isBusy && !done && data && !isTaken && <VerifyPress account={data} onConfirm={press} />}
+      {!isBusy && !done && (!data || isTaken) && failure && (
+        <VerifyFailed error={failure} onRetry={() => void refetch()} />
+      )}
     </Container>
   );
 }

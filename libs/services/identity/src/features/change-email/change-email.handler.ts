@@ -11,8 +11,8 @@ import { OwnPassword } from '../../work/own-password';
 type ChangeEmail = typeof identity.calls.changeEmail;
 
 /**
- * A user who misspelt the address at registration could never confirm it, and so never send (rule: change-email).
- * The owner's proof is required, because the owner of the address can choose a new password by mail.
+ * An unconfirmed address is replaced at once: a user who misspelt it at registration could never confirm it, and so never
+ * send. A confirmed one stays until the new one is confirmed, which may be misspelt too (rule: change-email). The owner's proof is required, because the owner of the address can choose a new password by mail.
  */
 @Handles(identity.calls.changeEmail)
 export class ChangeEmailHandler implements Handler<ChangeEmail> {
@@ -29,8 +29,11 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     context: ContextOf<ChangeEmail>,
   ): Promise<OutputOf<ChangeEmail>> {
     const user = await this.own.prove(context.user, proof);
-    // An unchanged address stays confirmed.
-    if (email === user.email) return user;
+    // An unchanged address stays confirmed, and whoever wants to keep it wants no other.
+    if (email === user.email) {
+      await this.emails.withdraw(user.id);
+      return user;
+    }
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
     const changed = await this.emails.change(user, email, this.links.issue('verification'));

@@ -20,10 +20,11 @@ export class DescribeVerificationHandler implements Handler<DescribeVerification
     { token }: InputOf<DescribeVerification>,
     { user }: ContextOf<DescribeVerification>,
   ): Promise<OutputOf<DescribeVerification>> {
-    const addressee = await this.users.findByDigest('verification', digestOf(token), this.clock.now());
-    if (!addressee) throw new CallError<DescribeVerification>('verification_expired');
+    const found = await this.users.findByDigest('verification', digestOf(token), this.clock.now());
+    if (!found) throw new CallError<DescribeVerification>('verification_expired');
+    const { user: addressee, mailedTo } = found;
     const own = addressee.id === user?.id;
-    const { email, email_verified: confirmed } = addressee;
-    return { email: own ? email : maskEmail(email), own, confirmed };
+    const confirmed = addressee.email_verified && mailedTo === addressee.email;
+    return { email: own ? mailedTo : maskEmail(mailedTo), own, confirmed };
   }
 }

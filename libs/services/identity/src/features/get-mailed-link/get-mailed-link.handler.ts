@@ -16,9 +16,9 @@ export class GetMailedLinkHandler implements Handler<GetMailedLink> {
   ) {}
 
   async handle({ kind, userId, linkId }: InputOf<GetMailedLink>): Promise<OutputOf<GetMailedLink>> {
-    const user = await this.users.findByLink(userId, kind, linkId, this.clock.now());
-    if (!user) return { link: null };
-    const { email, name, language } = user;
-    return { link: { email, name, language, token: this.links.tokenOf(kind, linkId) } };
+    const found = await this.users.findByLink(userId, kind, linkId, this.clock.now());
+    if (!found) return { link: null };
+    const { name, language } = found.user;
+    return { link: { email: found.mailedTo, name, language, token: this.links.tokenOf(kind, linkId) } };
   }
 }

@@ -23,8 +23,9 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
 
   async handle({ token, password, userAgent }: InputOf<ReplacePassword>): Promise<OutputOf<ReplacePassword>> {
     const [digest, now] = [digestOf(token), this.clock.now()];
-    const owner = await this.users.findByDigest('recovery', digest, now);
-    if (!owner) throw new CallError<ReplacePassword>('recovery_expired');
+    const found = await this.users.findByDigest('recovery', digest, now);
+    if (!found) throw new CallError<ReplacePassword>('recovery_expired');
+    const owner = found.user;
     // First, so that no session of somebody else is left when the process dies between the writes.
     await this.sessions.endAll(owner.id);
     const user = await this.users.recover(owner, digest, await this.passwords.hash(password, owner), now);
