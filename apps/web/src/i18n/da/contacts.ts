@@ -46,8 +46,6 @@ export default {
     delete: 'Slet',
     more: 'Mere med de valgte gæster',
     clear: 'Ryd valget',
-    keysLabel: 'Genveje på tastaturet',
-    keys: 'Pil op og ned flytter, mellemrum vælger, Shift og pil (eller klik) vælger flere, Ctrl+A vælger siden, Esc rydder valget.',
     tagTitle_one: 'Grupper for {{count, number}} gæst',
     tagTitle_other: 'Grupper for {{count, number}} gæster',
     tagTitleMore: 'Grupper for over {{count, number}} gæster',

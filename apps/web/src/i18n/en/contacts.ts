@@ -49,8 +49,6 @@ export default {
     delete: 'Delete',
     more: 'More for the selected guests',
     clear: 'Clear the selection',
-    keysLabel: 'Keyboard shortcuts',
-    keys: 'Arrow up and down move, Space selects, Shift with an arrow (or a click) selects several, Ctrl+A selects the page, Esc clears the selection.',
     tagTitle_one: 'Tags of {{count, number}} guest',
     tagTitle_other: 'Tags of {{count, number}} guests',
     tagTitleMore: 'Tags of more than {{count, number}} guests',

@@ -6,6 +6,7 @@ import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
 import galleryEditor from './gallery-editor';
+import guestKeys from './guest-keys';
 import help from './help';
 import history from './history';
 import hostErrors from './host-errors';
@@ -51,6 +52,7 @@ export default {
   wizard,
   contacts,
   'import-summary': importSummary,
+  'guest-keys': guestKeys,
   'paste-guests': pasteGuests,
   'same-guests': sameGuests,
   invitations,
