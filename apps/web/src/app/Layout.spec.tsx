@@ -86,8 +86,20 @@ describe('the buttons of visitors (rule: visitor-buttons)', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBe(place);
   });
 
-  it('are gone once it is known that somebody is', async () => {
+  it.each(['/', '/en', '/en/prices'])('are kept on the static page %s, which was sent with them', async (path) => {
+    let answer: (initial: object) => void = () => undefined;
+    fakeServer({ 'GET /api/initial': () => new Promise((resolve) => void (answer = resolve)) });
+    await renderRoute(<Layout />, path);
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/en/login');
+    const user = aUser({ name: 'Karen Holm' });
+    await act(async () => answer({ user, language: 'en', flags: {}, providerKeys: {} }));
+    expect(await screen.findByRole('button', { name: 'Karen Holm: Your menu' })).toBeTruthy();
+    expect(screen.queryByText('Log in')).toBeNull();
+  });
+
+  it('are gone once it is known that somebody is, whose name is not on other pages', async () => {
     await show(true);
     expect(screen.queryByText('Log in')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Your menu' })).toBeTruthy();
   });
 });

@@ -24,7 +24,10 @@ export function TopBar() {
   const { data, error, isError } = usePartyOfPage();
   // A party that was deleted meanwhile has no pages any more.
   const party = error && isNoParty(error) ? undefined : data;
-  const isHostsPage = isForHosts(pageAt(useLocation().pathname));
+  const address = pageAt(useLocation().pathname);
+  const isHostsPage = isForHosts(address);
+  // The front page also has an address without a language.
+  const isStatic = address.kind === 'static' || (address.kind === 'app' && address.page === '');
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
   const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
   const isComing = isHostsPage && !isError && (party === undefined || user === undefined);
@@ -44,15 +47,18 @@ export function TopBar() {
           <>
             {!user && (!onPartyPage || isError) && (
               <Suspense>
-                {/* Their place is held until it is known that nobody is logged in, so that nothing else moves. */}
-                <div style={{ display: 'contents', visibility: user === null ? 'visible' : 'hidden' }}>
+                {/*
+                 * Their place is held until it is known that nobody is logged in, so that nothing else moves. A static page
+                 * has been sent with them, and keeps them (rule: visitor-buttons).
+                 */}
+                <div style={{ display: 'contents', visibility: user === null || isStatic ? 'visible' : 'hidden' }}>
                   <VisitorButtons />
                 </div>
               </Suspense>
             )}
             {user ? (
               <Suspense fallback={userMenusPlace}>
-                <UserMenu user={user} />
+                <UserMenu user={user} isNamed={isStatic} />
               </Suspense>
             ) : (
               isComing && userMenusPlace

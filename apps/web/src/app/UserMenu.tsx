@@ -4,6 +4,7 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,8 +15,23 @@ import { useLangPath } from '../i18n/use-language';
 import { forgetCopies } from '../lib/kept-copies';
 import { rememberLogIn } from '../lib/logged-in-before';
 
+interface UserMenuProps {
+  user: User;
+  /** The button shows the name where there is room for it. */
+  isNamed: boolean;
+}
+
+const name = {
+  display: { xs: 'none', sm: 'block' },
+  maxWidth: 200,
+  ml: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Create, parties, account, help, log out (rule: user-menu). */
-export default function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user, isNamed }: UserMenuProps) {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const help = useHelpLink();
@@ -28,8 +44,18 @@ export default function UserMenu({ user }: { user: User }) {
     <LandmarkMenu
       label={t('nav.user')}
       button={(opens) => (
-        <IconButton color="inherit" aria-label={t('nav.user')} {...opens}>
+        <IconButton
+          color="inherit"
+          aria-label={isNamed ? `${user.name}: ${t('nav.user')}` : t('nav.user')}
+          sx={isNamed ? { borderRadius: 999 } : {}}
+          {...opens}
+        >
           <AccountCircle />
+          {isNamed && (
+            <Typography component="span" sx={name}>
+              {user.name}
+            </Typography>
+          )}
         </IconButton>
       )}
     >
