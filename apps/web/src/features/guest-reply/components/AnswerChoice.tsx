@@ -43,10 +43,10 @@ export function AnswerChoice({ greetings }: { greetings: Partial<Record<Answer, 
               autoFocus={input.value === answer}
               onChange={() => choose(answer)}
               aria-invalid={error !== undefined}
-              className={plain['hidden']}
+              className={css['ground']}
             />
             <Mark answer={answer} />
-            {t(answer)}
+            <span>{t(answer)}</span>
           </label>
         ))}
       </div>
