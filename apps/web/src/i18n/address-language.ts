@@ -3,8 +3,8 @@ import type { Language } from './language';
 const KEY = 'festlig_address_language';
 
 /**
- * Keeps the language of a user's page, which has it in its address, as long as this tab is open; for the server, which begins a
- * host's page in it, as long as the browser is.
+ * Keeps the language of a user's page, which has it in its address, or of the page of a sign-up, as long as this tab is open; for
+ * the server, which begins a host's page in it, as long as the browser is.
  */
 export function keepAddressLanguage(language: Language): void {
   document.cookie = `${KEY}=${language}; path=/; samesite=lax`;

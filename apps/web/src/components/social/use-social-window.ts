@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../api/api';
 import { csrfToken } from '../../api/csrf';
 import { newSessionSince } from '../../api/use-logged-in-elsewhere';
+import { keepAddressLanguage } from '../../i18n/address-language';
 import { useLanguage } from '../../i18n/use-language';
 import { followLink } from '../../lib/follow-link';
 import { newKey } from '../../lib/new-key';
@@ -32,7 +33,8 @@ interface SocialWindow {
 /**
  * Logs in, signs up or links through a provider, in a window of its own (rule: social-window). It ends when the window
  * sends its message or leaves its flag, or when this tab becomes visible again and a new session has begun. Where
- * browsers open no window, the provider is opened in this one.
+ * browsers open no window, the provider is opened in this one. A new user's pages have the language of the page of the
+ * sign-up (rule: language-carried-over); an account that there was has its own.
  */
 export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (wish: SocialWish) => void {
   const language = useLanguage();
@@ -50,6 +52,7 @@ export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (w
       if (over) return;
       over = true;
       setOpened(null);
+      if (user && wish.type === 'signup') keepAddressLanguage(user.language);
       dispatch(api.util.invalidateTags(['Initial', 'Parties', 'Party']));
       tell.current.onDone(user);
     };
@@ -97,7 +100,10 @@ export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (w
     const state = newKey();
     const popup = window.open(requestParts(beginConnect, { ...asked, state }).url, 'festlig-connect', LOOK);
     // A window needs no destination, and the address of this page can hold a secret, as an invitation's does.
-    if (!popup) return followLink(requestParts(beginConnect, { ...asked, destination: backTo }).url);
+    if (!popup) {
+      if (type === 'signup') keepAddressLanguage(language);
+      return followLink(requestParts(beginConnect, { ...asked, destination: backTo }).url);
+    }
     popup.focus();
     setOpened({ wish, state, csrf: csrfToken() });
   };

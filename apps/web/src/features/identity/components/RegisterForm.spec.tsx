@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { api } from '../../../api/api';
+import { hostLanguage, keepAddressLanguage } from '../../../i18n/address-language';
 import { testLanguage } from '../../../i18n/testing';
 import { RegisterForm } from './RegisterForm';
 
@@ -57,12 +58,14 @@ describe('signing up', () => {
     ]);
   });
 
-  it('shows a taken address on its field, and accepts another', async () => {
+  it('shows a taken address on its field, and accepts another; only then the tab has the language of this page', async () => {
+    keepAddressLanguage('en');
     fillAll();
     answer({ errors: { email: { code: 'email_taken' } }, message: 'taken' }, 409);
     await send();
     await screen.findByText('Der er allerede en konto med den e-mail. Log ind i stedet.');
     expect(done).not.toHaveBeenCalled();
+    expect(hostLanguage('da')).toBe('en');
     fill('E-mail', 'emma2@example.dk');
     const user = { id: 'a'.repeat(24), name: 'Emma', email: 'emma2@example.dk', email_verified: false, phone: null };
     const settings = { phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false };
@@ -74,6 +77,8 @@ describe('signing up', () => {
       accept_terms: true,
       language: 'da',
     });
+    // The pages of the new user's party (rule: language-carried-over).
+    expect(hostLanguage('en')).toBe('da');
   });
 
   it('says on leaving the field that a password is easy to guess, and sends nothing (rule: password-not-guessable)', async () => {

@@ -5,6 +5,7 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
+import { keepAddressLanguage } from '../../../i18n/address-language';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { useRegisterMutation } from '../api';
@@ -13,7 +14,7 @@ import { TermsFields } from './TermsFields';
 
 const FIELDS = ['name', 'email', 'password', 'accept_terms'];
 
-/** Name, e-mail, password and terms (rule: sign-up-form). */
+/** Name, e-mail, password and terms; this page's language is the new user's (rules: sign-up-form, language-carried-over). */
 export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
@@ -22,6 +23,7 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   const submit = async (values: RegisterValues) => {
     try {
       const { user } = await register({ ...values, language }).unwrap();
+      keepAddressLanguage(language);
       onDone(user);
     } catch (thrown) {
       return toFormErrors(thrown, FIELDS);

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { hostLanguage, keepAddressLanguage } from '../../../i18n/address-language';
 import LoginRoute from '../routes/LoginRoute';
 import { SocialEntry } from './SocialEntry';
 
-const karen = aUser({ name: 'Karen' });
+const karen = aUser({ name: 'Karen', language: 'en' });
 let popup: { focus: () => void } | null;
 let initial: Record<string, unknown>;
 let opened: jest.SpiedFunction<typeof window.open>;
@@ -37,6 +38,7 @@ beforeEach(() => {
   opened = jest.spyOn(window, 'open').mockImplementation(() => popup as Window | null);
   onDone.mockClear();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => opened.mockRestore());
 
@@ -163,6 +165,49 @@ it('a sign-up through a provider asks for the terms before it opens a window, an
   expect(opened).not.toHaveBeenCalled();
   await press('Choose another way');
   expect(screen.getByText('The form')).toBeTruthy();
+});
+
+describe('the language of the host’s pages afterwards, in a tab that had another (rule: language-carried-over)', () => {
+  /** Presses until the provider is opened. */
+  const enter = async (type: 'login' | 'signup') => {
+    keepAddressLanguage('da');
+    await show(type);
+    await press('Continue with Google');
+    if (type === 'login') return;
+    fireEvent.click(screen.getAllByRole('checkbox')[0]!);
+    await press('Sign up with Google');
+  };
+
+  it.each([
+    ['signup', 'en'],
+    ['login', 'da'],
+  ] as const)('after a %s in a window is %s', async (type, language) => {
+    await enter(type);
+    expect(hostLanguage('da')).toBe('da');
+    logInElsewhere();
+    await end({ success: true });
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(karen));
+    expect(hostLanguage('da')).toBe(language);
+  });
+
+  it('is that of the account when there was one already', async () => {
+    await enter('signup');
+    Object.assign(initial, { user: { ...karen, language: 'da' }, csrf: 'second' });
+    await end({ success: true });
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(hostLanguage('en')).toBe('da');
+  });
+
+  it.each([
+    ['signup', 'en'],
+    ['login', 'da'],
+  ] as const)('after a %s in this tab is %s', async (type, language) => {
+    popup = null;
+    document.body.onclick = (event) => (event.target as HTMLElement).closest('a') && event.preventDefault();
+    await enter(type);
+    document.body.onclick = null;
+    expect(hostLanguage('da')).toBe(language);
+  });
 });
 
 it('only the providers that are configured are offered', async () => {
