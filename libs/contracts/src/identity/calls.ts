@@ -168,7 +168,16 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ kind: z.enum(['verification', 'recovery']), userId: ObjectIdString, linkId: ObjectIdString }),
     output: z.object({
       /** `token` confirms an address for 3 days, or sets a new password once within an hour. */
-      link: z.object({ email: z.string(), name: z.string(), language: Language, token: z.string() }).nullable(),
+      link: z
+        .object({
+          email: z.string(),
+          name: z.string(),
+          language: Language,
+          token: z.string(),
+          /** Whether `email` is to replace the confirmed address of the account (rule: change-email). */
+          replaces: z.boolean().default(false),
+        })
+        .nullable(),
     }),
     idempotent: true,
   }),

@@ -29,11 +29,12 @@ export const phoneCodeRequested = defineEvent(
 );
 
 /**
- * What can change in an account so that its owner is told. `phone-moved`: another account has verified its number;
+ * What can change in an account so that its owner is told. `email-asked`: another address waits to be confirmed; `phone-moved`: another account has verified its number;
  * `phone-removed`: the verified number was removed, or replaced by one that is not verified yet.
  */
 export const ACCOUNT_CHANGES = [
   'password',
+  'email-asked',
   'email',
   'phone',
   'phone-moved',
@@ -48,7 +49,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 export const ChangedOwner = z.object({ name: z.string(), language: Language });
 
 /**
- * Something changed with which somebody could take the account over. Messaging tells the owner at `email`, the
+ * Something changed, or is about to, with which somebody could take the account over. Messaging tells the owner at `email`, the
  * confirmed address of the account before the change (rule: account-change-mails). `owner`: who it was, when the
  * account is deleted and cannot be asked.
  */

@@ -33,6 +33,28 @@ const verification: Record<Language, AccountTexts> = {
   },
 };
 
+/** To an address that is to replace the confirmed one of an account. It does not name that one: the new one may be misspelt. */
+const change: Record<Language, AccountTexts> = {
+  da: {
+    subject: 'Din nye e-mail skal bekræftes',
+    eyebrow: 'Din konto hos Festlig',
+    words:
+      'Din konto skal skifte til denne adresse. Det sker først, når du trykker på knappen. Indtil da beholder kontoen den adresse, den har.',
+    button: 'Skift til denne e-mail',
+    lasts: 'Linket virker i 3 dage.',
+    footer: 'Har du ikke bedt om at skifte, kan du roligt slette denne mail. Så sker der ikke mere.',
+  },
+  en: {
+    subject: 'Confirm your new e-mail',
+    eyebrow: 'Your Festlig account',
+    words:
+      'Your account is to change to this e-mail address. That only happens when you click the button. Until then the account keeps the address it has.',
+    button: 'Change to this e-mail',
+    lasts: 'The link works for 3 days.',
+    footer: 'If you did not ask for the change, you can safely delete this e-mail. Nothing else will happen.',
+  },
+};
+
 const recovery: Record<Language, AccountTexts> = {
   da: {
     subject: 'Vælg en ny adgangskode',
@@ -77,7 +99,11 @@ export function linkMail(language: Language, texts: AccountTexts, name: string, 
   };
 }
 
-/** The mail that `user.email-verification-requested` causes. */
+/** The mail that `user.email-verification-requested` causes when the address is to replace the confirmed one (rule: change-email). */
+export const newAddressMail = (language: Language, name: string, link: string): MailTemplate =>
+  linkMail(language, change[language], name, link);
+
+/** The mail that `user.email-verification-requested` causes otherwise. */
 export const verificationMail = (language: Language, name: string, link: string): MailTemplate =>
   linkMail(language, verification[language], name, link);
 

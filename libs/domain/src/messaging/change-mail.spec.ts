@@ -29,6 +29,15 @@ describe('changeMail', () => {
     expect(pageAfter('email')).toBe('help');
   });
 
+  it('says to whoever asked for a new address to press the link to it, and only after other changes that nothing is to be done', () => {
+    const nothing = 'Var det dig selv, skal du ikke gøre noget.';
+    const asked = changeMail('da', 'email-asked', 'Karen', link).text;
+    expect(asked).toContain('Var det dig selv, så tryk på knappen i mailen til den nye adresse.');
+    expect(asked).not.toContain(nothing);
+    expect(pageAfter('email-asked')).toBe('password');
+    expect(changeMail('da', 'email', 'Karen', link).text).toContain(nothing);
+  });
+
   it('shows a name with a link as words', () => {
     expect(changeMail('da', 'password', 'www.prize.example', link).html).not.toContain('Hej www.prize.example');
   });

@@ -3,7 +3,7 @@ import type { Language } from '@festlig/contracts/define';
 import { type AccountTexts, linkMail } from './account-mail';
 import type { MailTemplate } from './invitation-mail';
 
-type Words = Pick<AccountTexts, 'subject' | 'words'>;
+type Words = Pick<AccountTexts, 'subject' | 'words'> & Partial<Pick<AccountTexts, 'lasts'>>;
 
 const changes: Record<Language, Record<AccountChange, Words>> = {
   da: {
@@ -14,6 +14,12 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     email: {
       subject: 'Din konto har fået en ny e-mail',
       words: 'Din konto har lige fået en anden e-mailadresse. Denne adresse hører ikke længere til kontoen.',
+    },
+    'email-asked': {
+      subject: 'Der er bedt om en ny e-mail til din konto',
+      words:
+        'Nogen har lige bedt om at skifte e-mail på din konto. Denne gælder, til den nye er bekræftet. En ny adgangskode, valgt med knappen her, stopper skiftet.',
+      lasts: 'Var det dig selv, så tryk på knappen i mailen til den nye adresse.',
     },
     phone: {
       subject: 'Dit telefonnummer er bekræftet',
@@ -49,6 +55,12 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     email: {
       subject: 'Your account has a new e-mail address',
       words: 'The e-mail address of your account has just been changed. This address no longer belongs to the account.',
+    },
+    'email-asked': {
+      subject: 'A new e-mail address was requested for your account',
+      words:
+        'Somebody has just asked for another e-mail address for your account. This one counts until the new one is confirmed. A new password, chosen with the button here, stops the change.',
+      lasts: 'If it was you, click the button in the e-mail to the new address.',
     },
     phone: {
       subject: 'Your phone number has been verified',

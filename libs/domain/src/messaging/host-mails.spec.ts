@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recoveryMail, verificationMail } from './account-mail';
+import { newAddressMail, recoveryMail, verificationMail } from './account-mail';
 import { helpMail } from './help-mail';
 import { repliesMail } from './replies-mail';
 import { threadMail } from './thread-mail';
@@ -136,6 +136,7 @@ describe('names that look like a link', () => {
 
   it.each([
     ['the address', verificationMail('en', NAME, link)],
+    ['a new address', newAddressMail('da', NAME, link)],
     ['the password', recoveryMail('da', NAME, link)],
     ['replies', repliesMail('da', NAME, link, news)],
     ['the thread', threadMail('da', words)],

@@ -45,14 +45,17 @@ describe('a new address of an account with a confirmed one (rule: change-email)'
     expect(await entersWith(old)).toEqual(user);
     expect(await service.refusal(login, { email, password })).toEqual(isNobody);
     const link = (await mailedLinks(service, 'verification')).at(-1);
-    expect(link).toMatchObject({ email, name: 'Karen' });
-    expect(await told()).toEqual([]);
+    expect(link).toMatchObject({ email, name: 'Karen', replaces: true });
+    expect(await told()).toEqual([['email-asked', old]]);
     const changed = { ...user, email };
     const press = () => service.call(confirmEmail, { token: link?.token ?? '' }, user);
     // Pressing twice, also at the same time, changes it once.
     expect(await Promise.all([press(), press()])).toEqual([{ user: changed }, { user: changed }]);
     expect(await press()).toEqual({ user: changed });
-    expect(await told()).toEqual([['email', old]]);
+    expect(await told()).toEqual([
+      ['email-asked', old],
+      ['email', old],
+    ]);
     expect([await entersWith(email), await waits(changed)]).toEqual([changed, null]);
     expect(await service.refusal(login, { email: old, password })).toEqual(isNobody);
   });
@@ -69,6 +72,14 @@ describe('a new address of an account with a confirmed one (rule: change-email)'
     expect(await service.refusal(replacePassword, { token: recovery, password: 'en anden kode' })).toEqual({
       root: 'recovery_expired',
     });
+  });
+
+  it('is told to the old one as often as the limit lets it be asked for, and no more (rule: account-change-mails)', async () => {
+    const user = await confirmed();
+    for (let asked = 0; asked < 3; asked++) await ask(user);
+    const refused = await service.refusal(changeEmail, { email, currentPassword: password }, user);
+    expect(refused).toEqual({ root: 'too_many_mails' });
+    expect(await told()).toEqual(Array.from({ length: 3 }, () => ['email-asked', old]));
   });
 
   it('is withdrawn when the owner chooses a new password by the link mailed to the old one', async () => {
@@ -93,7 +104,7 @@ describe('a new address of an account with a confirmed one (rule: change-email)'
     look.mockRestore();
     expect([await entersWith(old), await waits(user)]).toEqual([user, email]);
     expect((await entersWith(email)).id).toBe(owner.id);
-    expect(await told()).toEqual([]);
+    expect(await told()).toEqual([['email-asked', old]]);
     // Once it is free again the same link works.
     await service.call(deleteUser, { currentPassword: password }, owner);
     expect((await service.call(confirmEmail, { token: link }, user)).user).toEqual({ ...user, email });
@@ -186,6 +197,9 @@ describe('a new address of an account with a confirmed one (rule: change-email)'
   it('replaces at once an address that is not confirmed', async () => {
     const user = await signUp(old);
     await ask(user);
+    const link = (await mailedLinks(service, 'verification')).at(-1);
+    expect(link).toMatchObject({ email, replaces: false });
+    expect(await told()).toEqual([]);
     expect([(await entersWith(email)).id, await waits(user)]).toEqual([user.id, null]);
     expect(await service.refusal(login, { email: old, password })).toEqual(isNobody);
   });

@@ -24,7 +24,9 @@ export class EmailRepository {
     try {
       for (let user: User | null = before; user; user = await this.find(id)) {
         const { email_verified: waits } = user;
-        const changed = waits ? await this.wait(id, email, verification) : await this.replace(id, email, verification);
+        const changed = waits
+          ? await this.wait(user, email, verification)
+          : await this.replace(id, email, verification);
         if (changed) return changed;
       }
       return null;
@@ -90,13 +92,18 @@ export class EmailRepository {
     return document && toUser(document);
   }
 
-  /** Lets the address wait, in place of another that did. Only its own link works then. */
-  private async wait(id: string, email: string, verification: MailedLink): Promise<User | null> {
-    const document = await this.writer.writeWithFacts([linkIssued('verification', id, verification)], (facts) =>
+  /**
+   * Lets the address wait, in place of another that did, and tells the owner at the one that counts. Only its own link
+   * works then.
+   */
+  private async wait(user: User, waitingEmail: string, verification: MailedLink): Promise<User | null> {
+    const { id, email } = user;
+    const told = [...accountChange(user, 'email-asked'), linkIssued('verification', id, verification)];
+    const document = await this.writer.writeWithFacts(told, (facts) =>
       this.users
         .findOneAndUpdate(
-          { _id: id, deletedAt: null, emailVerified: true },
-          { $set: { waitingEmail: email, verifications: [verification] }, $push: { outbox: { $each: facts } } },
+          { _id: id, deletedAt: null, email, emailVerified: true },
+          { $set: { waitingEmail, verifications: [verification] }, $push: { outbox: { $each: facts } } },
           { returnDocument: 'after' },
         )
         .lean(),

@@ -3,7 +3,7 @@ import { changeMail, pageAfter } from '@festlig/domain/messaging/change-mail';
 import { codeText } from '@festlig/domain/messaging/code-text';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
-import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
+import { newAddressMail, recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Attachment, Mailbox } from '@festlig/domain/messaging/mime-message';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
@@ -93,8 +93,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     const { kind } = notice;
     const link = await this.accounts.mailedLink({ kind, ...notice.link });
     if (link) {
-      const { email, name, language, token } = link;
-      const { page, mailOf } = LINKS[kind];
+      const { email, name, language, token, replaces } = link;
+      const { page, mailOf } = replaces ? { ...LINKS[kind], mailOf: newAddressMail } : LINKS[kind];
       const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
       await this.mail(notice._id, mailOf(language, name, url), { name, email });
     }

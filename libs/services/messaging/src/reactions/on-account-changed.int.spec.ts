@@ -44,8 +44,8 @@ describe('a change in an account', () => {
     expect(kept).toEqual({ _id: 'fact-1', status: 'done', kind: 'change', doneAt: service.clock.now() });
   });
 
-  it('offers to choose a new password when the password changed', async () => {
-    await publish('password');
+  it.each(['password', 'email-asked'])('offers to choose a new password: %s', async (what) => {
+    await publish(what);
     await run();
     expect(mime()).toContain('https://festlig.example/en/password');
   });

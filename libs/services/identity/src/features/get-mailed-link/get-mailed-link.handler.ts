@@ -18,7 +18,10 @@ export class GetMailedLinkHandler implements Handler<GetMailedLink> {
   async handle({ kind, userId, linkId }: InputOf<GetMailedLink>): Promise<OutputOf<GetMailedLink>> {
     const found = await this.users.findByLink(userId, kind, linkId, this.clock.now());
     if (!found) return { link: null };
-    const { name, language } = found.user;
-    return { link: { email: found.mailedTo, name, language, token: this.links.tokenOf(kind, linkId) } };
+    const { user, mailedTo: email } = found;
+    const { name, language } = user;
+    return {
+      link: { email, name, language, token: this.links.tokenOf(kind, linkId), replaces: email !== user.email },
+    };
   }
 }
