@@ -55,7 +55,7 @@ describe('the place of the title on a picture', () => {
     const { places, width } = await behindTitle(scene, format);
     const text = luminance(TONES[scene.tone].text);
     expect(Math.min(...places.map((place) => contrast(text, luminance(place))))).toBeGreaterThanOrEqual(CONTRAST);
-    expect(sharpestEdge(places, width)).toBeLessThanOrEqual(scene.place === 'middle' ? PAINTED : SOFT);
+    expect(sharpestEdge(places, width)).toBeLessThanOrEqual(scene.place === 'across' ? PAINTED : SOFT);
   });
 
   it('is known to the page by the name of the picture', () => {

@@ -25,6 +25,16 @@ describe('the title on the picture of an invitation', () => {
     expect(insets()).toEqual(expected(TITLE_BOXES.within));
   });
 
+  it.each([null, '/media/hero-images/gradients/fjord-blue-dark.jpg'])(
+    'has nearly the whole width where there are colours alone: %s (rule: title-on-calm)',
+    (heroImage) => {
+      render(<InvitationHero heroImage={heroImage} title="Fest" />);
+      expect(insets()).toEqual(expected(TITLE_BOXES.across));
+      for (const format of ['wide', 'upright'] as const)
+        expect(TITLE_BOXES.across[format].side).toBeLessThan(TITLE_BOXES.middle[format].side);
+    },
+  );
+
   it('has the colour for which the contrast is measured on a dark picture', () => {
     render(<InvitationHero heroImage="/media/a-dark.jpg" title="Fest" />);
     const hex = TONES.dark.text.map((channel) => channel.toString(16).padStart(2, '0')).join('');

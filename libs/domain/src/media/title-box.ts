@@ -6,11 +6,12 @@ export interface Box {
 }
 
 /**
- * Where title and eyebrow stand on a hero picture, in each of its formats (rule: title-on-calm): in the middle of a
- * host's own picture and of a painted one, and of a drawn one below what hangs, above what grows, between both, or
- * within a frame.
+ * Where title and eyebrow stand on a hero picture, in each of its formats (rule: title-on-calm): across one of colours
+ * alone, in the middle of a host's own, and of a drawn one below what hangs, above what grows, between both, or within a
+ * frame.
  */
 export const TITLE_BOXES = {
+  across: { wide: { top: 0.24, side: 0.12, bottom: 0.15 }, upright: { top: 0.22, side: 0.07, bottom: 0.15 } },
   middle: { wide: { top: 0.24, side: 0.28, bottom: 0.15 }, upright: { top: 0.22, side: 0.11, bottom: 0.15 } },
   below: { wide: { top: 0.34, side: 0.24, bottom: 0.13 }, upright: { top: 0.32, side: 0.08, bottom: 0.1 } },
   above: { wide: { top: 0.14, side: 0.24, bottom: 0.36 }, upright: { top: 0.14, side: 0.08, bottom: 0.35 } },

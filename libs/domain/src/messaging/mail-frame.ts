@@ -53,6 +53,7 @@ const SHOWN: Record<TitlePlace, string> = {
   between: 'center',
   within: 'center',
   middle: 'center',
+  across: 'center',
 };
 
 const heroHtml = ({ hero }: MailFrame): string =>

@@ -29,11 +29,11 @@ describe('hero images', () => {
     expect(heroTone('/media/uploads/light-years.png')).toBe('dark');
   });
 
-  it('have the title where nothing is drawn, which is the middle of every other picture (rule: title-on-calm)', () => {
+  it('have the title where nothing is drawn, which is the width of colours alone and the middle of a host’s own picture (rule: title-on-calm)', () => {
     expect(titlePlace(PICTURE)).toBe('below');
     expect(titlePlace('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('within');
-    expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('middle');
+    expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('across');
     expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('middle');
-    expect(titlePlace(null)).toBe('middle');
+    expect(titlePlace(null)).toBe('across');
   });
 });

@@ -35,9 +35,10 @@ const WITHIN = /wreath|arches|rings/;
 const ABOVE = /meadow|glow|at-dusk/;
 const BETWEEN = /fir-and/;
 
-/** Where the title is on a picture, by its name (rule: title-on-calm). */
+/** Where the title is on a picture, by its name; null is the paper without one (rule: title-on-calm). */
 export function titlePlace(path: string | null): TitlePlace {
-  if (!path?.includes('/hero-') || path.includes('/gradients/')) return 'middle';
+  if (!path || path.includes('/gradients/')) return 'across';
+  if (!path.includes('/hero-')) return 'middle';
   if (WITHIN.test(path)) return 'within';
   if (ABOVE.test(path)) return 'above';
   return BETWEEN.test(path) ? 'between' : 'below';

@@ -68,7 +68,7 @@ const PAINTINGS: readonly Painting[] = [
     strokes: [
       ['#1c3048', '#294b66', '#213b56'],
       ['#24445d', '#31566f', '#264761'],
-      ['#2f5165', '#27475c', '#355769'],
+      ['#2f5165', '#27475c', '#315264'],
       ['#37535f', '#2c4957', '#3d5861'],
       ['#40595f', '#395158', '#475f61'],
     ],
@@ -130,7 +130,7 @@ const PAINTINGS: readonly Painting[] = [
 export const gradients: readonly Recipe[] = PAINTINGS.map((painting) => ({
   name: painting.name,
   tone: painting.tone,
-  place: 'middle',
+  place: 'across',
   shadow: painting.ground[0],
   paint: (picture) => paint(picture, painting),
 }));
