@@ -1,7 +1,7 @@
 export default {
   title: 'Tokens til sms’er',
   about: 'Én token betaler for én sms til én gæst. Du betaler, når du sender.',
-  price: 'En sms koster {{price}}.',
+  price: 'En sms koster {{price}} inkl. moms.',
   account_one: '{{count, number}} token på kontoen.',
   account_other: '{{count, number}} tokens på kontoen.',
   reserved_one: '{{count, number}} token er lagt til side til det, der bliver sendt lige nu.',

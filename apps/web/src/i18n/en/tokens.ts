@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Tokens for texts',
   about: 'One token pays for one text to one guest. You pay when you send.',
-  price: 'A text costs {{price}}.',
+  price: 'A text costs {{price}} incl. VAT.',
   account_one: '{{count, number}} token on the account.',
   account_other: '{{count, number}} tokens on the account.',
   reserved_one: '{{count, number}} token is set aside for what is being sent now.',

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { testLanguage } from '../../../../i18n/testing';
 import { TokenHistory } from './TokenHistory';
 
 const ID = 'a'.repeat(24);
@@ -46,7 +47,13 @@ it('lists what was bought, used, given back and taken back, with its sign', asyn
 
 it('says what a text costs, in the currency of the language', async () => {
   const region = await show(listed());
-  expect(await region.findByText(/You pay when you send. A text costs €0.50.$/)).toBeTruthy();
+  expect(await region.findByText(/You pay when you send. A text costs €0.50 incl. VAT.$/)).toBeTruthy();
+});
+
+it('ends the sentence with one full stop where the currency has one of its own', async () => {
+  await show(listed());
+  await act(() => testLanguage('da'));
+  expect(await screen.findByText(/En sms koster 4\skr\. inkl\. moms\.$/)).toBeTruthy();
 });
 
 it('says which send took the tokens, as long as its name is known, and leads to the sends', async () => {
