@@ -59,7 +59,7 @@ export interface PricesText extends PageText {
   features: Readonly<Record<Feature, string>>;
   /** What every plan gives. */
   always: readonly string[];
-  photos: { limited: string; unlimited: string };
+  photos: { limited: string; unlimited: string; book: string };
   tax: string;
   tokens: { title: string; text: string; price: string };
   questions: readonly Titled[];

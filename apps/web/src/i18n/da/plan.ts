@@ -31,6 +31,7 @@ export default {
   photos: {
     most: 'Gæsternes billeder, op til {{count, number}}',
     unlimited: 'Gæsternes billeder, så mange de vil',
+    book: 'Fotobog af billederne, klar til tryk',
   },
   purchase: {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',

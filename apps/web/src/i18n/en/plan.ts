@@ -34,6 +34,7 @@ export default {
   photos: {
     most: 'Photos from guests, up to {{count, number}}',
     unlimited: 'Photos from guests, as many as they like',
+    book: 'A photo book of them, ready for print',
   },
   purchase: {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',

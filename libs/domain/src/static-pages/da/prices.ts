@@ -30,7 +30,11 @@ export const prices: PricesText = {
     'Gæsteliste og svar som regneark',
     'Ønskeliste, som gæsterne kan reservere fra',
   ],
-  photos: { limited: 'Op til {count} billeder fra gæsterne', unlimited: 'Så mange billeder, gæsterne vil dele' },
+  photos: {
+    limited: 'Op til {count} billeder fra gæsterne',
+    unlimited: 'Så mange billeder, gæsterne vil dele',
+    book: 'Fotobog af billederne, klar til tryk',
+  },
   tax: 'Alle priser er med moms. Betaler du i kroner eller euro, bestemmer sproget, du køber på.',
   tokens: {
     title: 'Sms’er til gæsterne',

@@ -30,7 +30,11 @@ export const prices: PricesText = {
     'Guest list and replies as a spreadsheet',
     'A wishlist that guests can reserve from',
   ],
-  photos: { limited: 'Up to {count} photos from your guests', unlimited: 'As many photos as your guests will share' },
+  photos: {
+    limited: 'Up to {count} photos from your guests',
+    unlimited: 'As many photos as your guests will share',
+    book: 'A photo book of them, ready for print',
+  },
   tax: 'All prices include VAT. Whether you pay in euros or Danish kroner depends on the language you buy in.',
   tokens: {
     title: 'Text messages to guests',

@@ -140,6 +140,7 @@ describe('the page of prices', () => {
       'Your number as the sender of texts',
       'Co-hosts',
       'Up to 200 photos from your guests',
+      'A photo book of them, ready for print',
     ]);
     expect(pro).toEqual([
       'Everything in Premium',

@@ -30,13 +30,13 @@ function gives(plan: Plan, language: Language): string[] {
   const { always, allOf, features, photos } = STATIC_TEXTS[language].prices;
   const lower = plansBelow(plan).at(-1);
   const earlier = lower === undefined ? [] : featuresOfPlan(lower);
-  const own = featuresOfPlan(plan)
-    .filter((feature) => !earlier.includes(feature) && feature !== 'photos')
-    .map((feature) => features[feature]);
+  const added = featuresOfPlan(plan).filter((feature) => !earlier.includes(feature));
+  const own = added.filter((feature) => feature !== 'photos').map((feature) => features[feature]);
+  const book = added.includes('photos') ? [photos.book] : [];
   const { photos: limit } = PLAN_LIMITS[plan];
   const pictures = limit === null ? photos.unlimited : photos.limited.replace('{count}', String(limit));
   const below = plan === 'free' ? always : [allOf[plan]];
-  return featuresOfPlan(plan).includes('photos') ? [...below, ...own, pictures] : [...below, ...own];
+  return featuresOfPlan(plan).includes('photos') ? [...below, ...own, pictures, ...book] : [...below, ...own];
 }
 
 function priceOf({ amount, original }: Amount, currency: Currency, language: Language): string {

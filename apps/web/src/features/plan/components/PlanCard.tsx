@@ -51,6 +51,7 @@ export function PlanCard({
           t('allOf', { plan: t(`names.${below}`) }),
           ...features.filter((feature) => feature !== 'photos').map((feature) => t(`features.${feature}`)),
           photos === null ? t('photos.unlimited') : t('photos.most', { count: photos }),
+          ...(features.includes('photos') ? [t('photos.book')] : []),
           mails,
         ];
   return (

@@ -75,7 +75,10 @@ describe('the plan page', () => {
     expect(premium.getByText('Your own questions to guests')).toBeTruthy();
     expect(premium.getByText('€19.90', { exact: false }).textContent).toContain('incl. VAT');
     expect(premium.getByText('€24.90', { exact: false }).tagName).toBe('S');
-    expect((await card('Pro')).getByText('Guest list import from a spreadsheet')).toBeTruthy();
+    expect(premium.getByText('A photo book of them, ready for print')).toBeTruthy();
+    const pro = await card('Pro');
+    expect(pro.getByText('Guest list import from a spreadsheet')).toBeTruthy();
+    expect(pro.queryByText('A photo book of them, ready for print')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
     expect(premium.getByText(/DKK.149/)).toBeTruthy();
     expect(screen.queryByText('€19.90', { exact: false })).toBeNull();
