@@ -1,3 +1,4 @@
+import { party } from '@festlig/contracts/party';
 import { scenePhoto } from '@festlig/testing/photos/scenes';
 import { newKey, openGallery, uploadPhoto } from '@festlig/testing/product/photos';
 import { Visitor } from '@festlig/testing/product/visitor';
@@ -7,9 +8,10 @@ const PHOTOS = 24;
 /** Pixels; larger ones would only take longer. */
 const LONGEST = 1600;
 
-/** Opens the gallery of the party, and adds photos by some guests. */
+/** Opens the gallery of the party, with a photo book, and adds photos by some guests. */
 export async function addPhotos(host: Visitor, partyId: string): Promise<void> {
   await openGallery(host, partyId);
+  await host.call(party.calls.updateSettings, { partyId, photoBookEnabled: true });
   const guests = await Promise.all(
     GUESTS.map(async (name) => ({ name, visitor: await Visitor.open(host.url), key: newKey() })),
   );
