@@ -118,6 +118,15 @@ export default function Lightbox({ party, opened, known, filter, onClose }: Ligh
   );
 }
 
+/** White on ink, so that it is seen on a light photo as well. */
+const ARROW = {
+  padding: '10px',
+  margin: '0 8px',
+  borderRadius: '50%',
+  backgroundColor: 'rgb(28 23 21 / 0.5)',
+  filter: 'none',
+} as const;
+
 /** Ink instead of black; large targets; icons as large as our own among them. */
 const LOOK = {
   root: {
@@ -128,4 +137,6 @@ const LOOK = {
     '--yarl__color_button_active': '#fff',
     '--yarl__button_filter': 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.7))',
   },
+  navigationPrev: ARROW,
+  navigationNext: ARROW,
 } as const;
