@@ -44,8 +44,8 @@ export const ShownPayment = z.object({
 });
 export type ShownPayment = z.output<typeof ShownPayment>;
 
-/** A file in a page of base64. */
-const FilePage = z.object({ text: z.string(), next: z.null() });
+/** A file in a page of base64, and the name that it is stored under. */
+const FilePage = z.object({ text: z.string(), name: z.string(), next: z.null() });
 
 export const paymentCalls = {
   payUnlimitedPhotos: call({

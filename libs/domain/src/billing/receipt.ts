@@ -111,3 +111,7 @@ export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Re
     footer: say.footer,
   };
 }
+
+/** The name of its file, attached to a mail or downloaded (rule: payment-receipts). */
+export const receiptFile = (language: Language, number: string): string =>
+  `${language === 'da' ? 'kvittering' : 'receipt'}-${number}.pdf`;

@@ -46,7 +46,3 @@ const texts: Record<Language, (bought: Taxed) => AccountTexts> = {
 /** The mail to a buyer, to which the receipt is attached (rule: receipt-mailed). */
 export const receiptMail = (language: Language, bought: Taxed, name: string, link: string): MailTemplate =>
   linkMail(language, texts[language](bought), name, link);
-
-/** The name of the attached file. */
-export const receiptFile = (language: Language, number: string): string =>
-  `${language === 'da' ? 'kvittering' : 'receipt'}-${number}.pdf`;

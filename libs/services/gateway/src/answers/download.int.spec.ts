@@ -45,6 +45,7 @@ describe('the link of a file', () => {
         on(contacts.calls.exportContacts, () => ({ text: 'Navn\r\n', next: null })),
         on(billing.calls.getReceipt, ({ paymentId }) => ({
           text: Buffer.from(`%PDF \u00ff ${paymentId}`, 'latin1').toString('base64'),
+          name: 'kvittering-Kv1tter1.pdf',
           next: null,
         })),
       ],
@@ -89,7 +90,9 @@ describe('the link of a file', () => {
     });
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toBe(`%PDF \u00ff ${paymentId}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${paymentId}.pdf"`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="kvittering-Kv1tter1.pdf"; filename*=UTF-8''kvittering-Kv1tter1.pdf`,
+    );
     const wrong = await fetch(`${gateway.url}/payment/receipt/${partyId}/${paymentId}`, { redirect: 'manual' });
     expect(wrong.headers.get('content-type')).not.toBe('application/pdf');
   });

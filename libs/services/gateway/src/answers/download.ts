@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { requestParts } from '@festlig/contracts/define';
 import type { Exchange } from './exchange';
-import { takeFileSlot } from './file-slot';
+import { attachment, takeFileSlot } from './file-slot';
 import { orPage } from './page-instead';
 import { pagesOf } from './pages';
 
 interface Page {
   text: string;
+  /** Of the file; otherwise it has the last part of its address. */
+  name?: string;
   next: string | null;
 }
 
@@ -44,7 +46,7 @@ export const download = orPage(async (exchange) => {
   }
   return reply
     .header('content-type', http.contentType ?? 'application/octet-stream')
-    .header('content-disposition', `attachment; filename="${nameOf(exchange, input)}"`)
+    .header('content-disposition', attachment((first.done ? undefined : first.value.name) ?? nameOf(exchange, input)))
     .header('cache-control', 'no-store')
     .send(Readable.from(bytes()));
 });

@@ -216,7 +216,9 @@ describe('the edge of the gateway', () => {
     seen.length = 0;
     const response = await browser.fetch(`/export/${partyId}/rsvp-all.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="rsvp-all.csv"');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="rsvp-all.csv"; filename*=UTF-8''rsvp-all.csv`,
+    );
     expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\uFEFFNavn\r\nSøren\r\n');
     expect(seen).toEqual([null, partyId]);
   });

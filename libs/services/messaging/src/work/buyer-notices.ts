@@ -1,7 +1,7 @@
-import { percentText, priceText } from '@festlig/domain/billing/receipt';
+import { percentText, priceText, receiptFile } from '@festlig/domain/billing/receipt';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Attachment } from '@festlig/domain/messaging/mime-message';
-import { receiptFile, receiptMail } from '@festlig/domain/messaging/receipt-mail';
+import { receiptMail } from '@festlig/domain/messaging/receipt-mail';
 import { sentBackMail } from '@festlig/domain/messaging/sent-back-mail';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../neighbours/accounts';

@@ -1,5 +1,6 @@
 import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { receiptFile } from '@festlig/domain/billing/receipt';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Receipts } from '../../work/receipts';
@@ -14,6 +15,6 @@ export class GetReceiptHandler implements Handler<GetReceipt> {
   async handle({ paymentId }: InputOf<GetReceipt>, { party }: ContextOf<GetReceipt>): Promise<OutputOf<GetReceipt>> {
     const receipt = await this.receipts.print(paymentId, party.id);
     if (!receipt) throw new CallError<GetReceipt>('not_found');
-    return { text: receipt.pdf, next: null };
+    return { text: receipt.pdf, name: receiptFile(receipt.language, receipt.number), next: null };
   }
 }

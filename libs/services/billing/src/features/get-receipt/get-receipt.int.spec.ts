@@ -25,12 +25,13 @@ describe('the receipt of a payment', () => {
   afterAll(() => service.stop());
 
   it('is a PDF for the hosts of the party', async () => {
-    const { text, next } = await service.call(getReceipt, { partyId, paymentId }, host);
+    const { text, name, next } = await service.call(getReceipt, { partyId, paymentId }, host);
     const pdf = Buffer.from(text, 'base64').toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
     const [{ number } = { number: '' }] = (await service.call(listPayments, { partyId }, host)).items;
     expect(number).toHaveLength(8);
     expect(pdf).toContain(`(Kvittering ${number})`);
+    expect(name).toBe(`kvittering-${number}.pdf`);
     expect(next).toBeNull();
   });
 
