@@ -63,7 +63,7 @@ function Others({ contact: { tags, note } }: { contact: Contact }) {
   const others = [...rest, note].filter((text) => text !== '');
   return (
     <Box component="span" sx={{ ...badges, ml: 'auto', flex: 'none' }}>
-      {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 96 }} />}
+      {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 124 }} />}
       {others.length > 0 && (
         <Tooltip title={others.join(', ')} enterTouchDelay={0}>
           {first === undefined ? (
