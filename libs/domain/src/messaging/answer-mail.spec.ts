@@ -53,6 +53,16 @@ describe('answerMail', () => {
     expect(text).toContain(link);
   });
 
+  it('names who invites as the page does, and the account where the host has not said who', () => {
+    const invitation = { ...answered.invitation, invitedBy: 'Clara og Mikkel' };
+    for (const isComming of [true, false]) {
+      const { text } = answerMail({ ...answered, invitation, isComming });
+      expect(text).toContain('Clara og Mikkel har fået');
+      expect(text).not.toContain('Sofie har');
+      expect(answerMail({ ...answered, isComming }).text).toContain('Sofie har fået');
+    }
+  });
+
   it('speaks the language of the party, and does not offer a change when replies are closed', () => {
     const invitation = { ...answered.invitation, language: 'en' as const };
     const { subject, text } = answerMail({ ...answered, invitation, numberOfPeople: 1, isOpen: false });
@@ -67,14 +77,15 @@ describe('answerMail', () => {
     const evil = 'http://evil.example';
     const typed = {
       ...answered,
-      invitation: { ...answered.invitation, title: evil, place: evil },
+      invitation: { ...answered.invitation, title: evil, place: evil, invitedBy: `${evil} ` },
       hostName: evil,
       guestName: `${evil}/${'x'.repeat(200)}`,
       fields: { food: evil, bus: true },
       asked: answered.asked.map((field) => ({ ...field, name: evil })),
     };
-    for (const quotesTexts of [true, false]) {
-      const { subject, html, text } = answerMail({ ...typed, quotesTexts });
+    const byAccount = { ...typed, invitation: { ...typed.invitation, invitedBy: '' } };
+    for (const mail of [typed, byAccount, { ...typed, quotesTexts: false }]) {
+      const { subject, html, text } = answerMail(mail);
       for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|http:\/\/evil|x{31}/);
       expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))).toEqual(new Set([link, calendar]));
     }

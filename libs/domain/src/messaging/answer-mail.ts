@@ -1,5 +1,6 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import { greetingName } from '../contacts/greeting-name';
+import { inviting } from '../party/inviting';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
@@ -27,8 +28,8 @@ const texts = {
     subject: 'Your reply has arrived',
     yes: (name: string) => `See you there, ${name}!`,
     no: (name: string) => `Thank you for letting us know, ${name}`,
-    glad: (host: string) => `How lovely that you are coming! ${host} has your reply:`,
-    sorry: (host: string) => `${host} knows that you can’t make it. You will be missed.`,
+    glad: (host: string) => `How lovely that you are coming! Your reply to ${host}:`,
+    sorry: (host: string) => `We have told ${host} that you can’t make it. You will be missed.`,
     coming: (people: number) => (people > 1 ? `${people} of you are coming` : 'You are coming'),
     notComing: 'You are not coming',
     change: 'See or change your reply',
@@ -41,7 +42,11 @@ const texts = {
 
 /** What a guest answered, and where the receipt leads. */
 export interface AnsweredMail {
-  invitation: Pick<Invitation, 'language' | 'title' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl'>;
+  invitation: Pick<
+    Invitation,
+    'language' | 'title' | 'invitedBy' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl'
+  >;
+  /** The owner of the account, who is named where nobody else is said to invite. */
   hostName: string;
   guestName: string;
   isComming: boolean;
@@ -77,11 +82,11 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const { language } = invitation;
   const words = texts[language];
   const title = unlinked(invitation.title);
-  const hostName = unlinked(answered.hostName);
+  const host = unlinked(inviting({ ...invitation, hostName: answered.hostName }) ?? '');
   const name = unlinked(greetingName(answered.guestName).slice(0, NAME_LENGTH).trim());
   const subject = `${words.subject} · ${title}`;
   const heading = isComming ? words.yes(name) : words.no(name);
-  const opening = isComming ? words.glad(hostName) : words.sorry(hostName);
+  const opening = isComming ? words.glad(host) : words.sorry(host);
   const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
   const lines = [answer, ...linesOf(answered)];
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
