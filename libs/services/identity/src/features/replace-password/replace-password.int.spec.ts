@@ -28,7 +28,9 @@ describe('choosing a new password by a mailed link', () => {
   it('logs in, confirms the address, and ends every earlier session', async () => {
     const { user, session: old } = await signUp();
     const token = await ask();
-    expect(await mailedLinks(service, 'recovery')).toEqual([{ email, name: 'Bo', language: 'da', token }]);
+    expect(await mailedLinks(service, 'recovery')).toEqual([
+      { email, name: 'Bo', language: 'da', token, replaces: false },
+    ]);
     const replaced = await service.call(replacePassword, { token, password });
     expect(replaced.user).toEqual({ ...user, email_verified: true });
     expect((await service.ask(resolveSession, { token: replaced.session?.token ?? '' })).user).toEqual(replaced.user);
