@@ -9,10 +9,13 @@ interface BlockIndexProps {
   blocks: readonly { anchor: string; title: string }[];
 }
 
-/** Links to the subjects of a long page, at its top; behind a button where there is one column (rule: settings-index). */
+/**
+ * Links to the subjects of a long page, at its top; behind a button where there is one column, and beside the page, in sight all the
+ * time, where the screen has room for that (rule: settings-index).
+ */
 export function BlockIndex({ label, blocks }: BlockIndexProps) {
   return (
-    <Box component="nav" aria-label={label}>
+    <Box component="nav" aria-label={label} sx={besidePage}>
       <FoldedOnPhone label={label}>
         <Box component="ul" sx={list}>
           {blocks.map(({ anchor, title }) => (
@@ -37,9 +40,24 @@ export function BlockIndex({ label, blocks }: BlockIndexProps) {
   );
 }
 
+/** The margin of a narrow page is as wide as this from here on. */
+const BESIDE = '@media (min-width: 1280px) and (min-height: 640px)';
+const besidePage = {
+  [BESIDE]: {
+    position: 'sticky',
+    top: 24,
+    alignSelf: 'flex-start',
+    width: 166,
+    ml: '-190px',
+    // It takes no room in the column of the page.
+    height: 0,
+    mb: -2.5,
+  },
+} as const;
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
+  [BESIDE]: { flexDirection: 'column', flexWrap: 'nowrap' },
   columnGap: 3,
   listStyle: 'none',
   m: 0,

@@ -8,7 +8,7 @@ interface Wrapping {
   bow: 'loops' | 'knot' | 'rosette';
 }
 
-/** Each on a paper of its own, in the colours of the page by light, which a picture keeps in the dark. */
+/** Each on a paper of its own, in the colours of the page by light; the gift keeps them in the dark, its paper is dimmed. */
 const LOOKS: readonly Wrapping[] = [
   { paper: '#f6ece4', box: '#a5303f', lid: '#862431', ribbon: '#e8b968', bow: 'loops' },
   { paper: '#f8e9e6', box: '#fffdfa', lid: '#efdfd3', ribbon: '#a5303f', bow: 'rosette' },

@@ -18,6 +18,8 @@ export function WishPicture({ id, image }: Pick<Wish, 'id' | 'image'>) {
         bgcolor: 'background.default',
         border: image ? 1 : 0,
         borderColor: 'divider',
+        // The paper behind a drawn gift would dazzle on a dark screen.
+        '@media screen and (prefers-color-scheme: dark)': { '& svg > rect:first-of-type': { opacity: 0.12 } },
         '& img': { width: '100%', height: '100%', objectFit: 'contain' },
       }}
     >
