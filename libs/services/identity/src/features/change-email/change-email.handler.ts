@@ -12,7 +12,8 @@ type ChangeEmail = typeof identity.calls.changeEmail;
 
 /**
  * An unconfirmed address is replaced at once: a user who misspelt it at registration could never confirm it, and so never
- * send. A confirmed one stays until the new one is confirmed, which may be misspelt too (rule: change-email). The owner's proof is required, because the owner of the address can choose a new password by mail.
+ * send. A confirmed one stays until the new one is confirmed, which may be misspelt too (rule: change-email). The owner's
+ * proof is required, because the owner of the address can choose a new password by mail.
  */
 @Handles(identity.calls.changeEmail)
 export class ChangeEmailHandler implements Handler<ChangeEmail> {

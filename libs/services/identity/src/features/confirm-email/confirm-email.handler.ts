@@ -33,15 +33,13 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
     const digest = digestOf(token);
     const found = await this.users.findByDigest('verification', digest, this.clock.now());
     if (!found) throw new CallError<ConfirmEmail>('verification_expired');
-    const { user: addressee, mailedTo } = found;
+    const addressee = found.user;
     const isOwn = addressee.id === user?.id;
     // The owner of an account without a password has to log in: no session is one of theirs here.
     if (!isOwn) await this.own.prove(addressee, { currentPassword, sessionToken: '' });
-    // An address that waits is reserved for nobody (rule: change-email).
-    const holder = await this.users.findByEmail(mailedTo);
-    if (holder && holder.id !== addressee.id) throw new CallError<ConfirmEmail>('waiting_email_taken');
     const confirmed = await this.emails.confirm(addressee.id, digest, this.clock.now());
     if (!confirmed) throw new CallError<ConfirmEmail>('verification_expired');
+    // An address that waits is reserved for nobody (rule: change-email).
     if (confirmed === 'taken') throw new CallError<ConfirmEmail>('waiting_email_taken');
     if (isOwn) return { user: confirmed };
     return { user: confirmed, session: await this.sessions.start(confirmed.id, false, userAgent) };
