@@ -4,8 +4,6 @@ export default {
   hint: 'Gæstens navn og link bliver hver gæsts eget.',
   noLink: 'Gæstens navn bliver hver gæsts eget. Vi sætter gæstens link til sidst.',
   empty: 'Der sendes ingen sms med denne skabelon. Skriv en her, hvis gæster med telefonnummer også skal have en sms.',
-  insertName: 'Gæstens navn',
-  insertLink: 'Gæstens link',
   count: '{{count, number}} af {{maximum, number}} tegn',
   over_one: '{{count, number}} tegn for meget',
   over_other: '{{count, number}} tegn for meget',

@@ -8,8 +8,6 @@ export default {
   noLink: 'Each guest gets their own name here. We add the guest’s link at the end.',
   empty:
     'No text message is sent with this template. Write one here if guests with a phone number should get a text too.',
-  insertName: 'The guest’s name',
-  insertLink: 'The guest’s link',
   count: '{{count, number}} of {{maximum, number}} characters',
   over_one: '{{count, number}} character too many',
   over_other: '{{count, number}} characters too many',

@@ -4,6 +4,7 @@ import type { TemplateType } from '@festlig/contracts/messaging';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 import { RichText } from '../../../components/editor/RichText';
 import { useFieldError } from '../../../components/form/use-field-error';
+import { useInserts } from '../use-inserts';
 
 /** The mail's text, with buttons that insert placeholders. */
 export function BodyField({ type }: { type: TemplateType }) {
@@ -20,10 +21,7 @@ export function BodyField({ type }: { type: TemplateType }) {
       label={t('editor.body')}
       error={error}
       hint={t(needsLink ? 'editor.noLink' : 'editor.hint')}
-      inserts={[
-        { label: t('editor.insertName'), text: '((name))' },
-        { label: t('editor.insertLink'), text: '((link))' },
-      ]}
+      inserts={useInserts()}
     />
   );
 }

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { type LeadsTo, TEXT_MAX } from '@festlig/contracts/messaging';
 import { textLength, textLimit } from '@festlig/domain/messaging/check-text';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { PlainText } from '../../../components/editor/PlainText';
 import { fieldErrorText, useFieldError } from '../../../components/form/use-field-error';
 import { useDebounced } from '../../../components/use-debounced';
 import { useErrorsT } from '../../../i18n/error-text';
+import { useInserts } from '../use-inserts';
 import { TextParts } from './TextParts';
 
 /** From here on the counter is a warning. */
@@ -31,13 +32,6 @@ export function TextMessageField({ partyId, leadsTo, reach }: TextMessageFieldPr
   const isPaused = useDebounced(input.value, PAUSE_MS) === input.value;
   // The text is long, so an error is told before the field is left.
   const error = useFieldError(meta) ?? (isPaused && meta.dirty ? fieldErrorText(meta.error, errorsT) : undefined);
-  const inserts = useMemo(
-    () => [
-      { label: t('insertName'), text: '((name))' },
-      { label: t('insertLink'), text: '((link))' },
-    ],
-    [t],
-  );
   const [length, maximum] = [textLength(input.value), textLimit(input.value)];
   const over = length - maximum;
   const hint = length === 0 ? 'empty' : hasPlaceholder(input.value, 'link') ? 'hint' : 'noLink';
@@ -53,7 +47,7 @@ export function TextMessageField({ partyId, leadsTo, reach }: TextMessageFieldPr
         error={tooLong ?? error}
         hint={t(hint)}
         alsoDescribedBy="text-count"
-        inserts={inserts}
+        inserts={useInserts()}
       />
       <Box sx={{ display: 'flex', mt: 1 }}>
         <Box
