@@ -14,10 +14,10 @@ const Invitation = () => (
     <Outlet />
   </>
 );
-const open = async (urls: string[]) => {
+const open = async (urls: string[], back?: string) => {
   fakeServer({});
   const list = (
-    <Overlay title="List" of="Sofie 40" width={700} mayClose={mayClose}>
+    <Overlay title="List" of="Sofie 40" width={700} back={back} mayClose={mayClose}>
       <p>the content</p>
     </Overlay>
   );
@@ -45,6 +45,22 @@ describe('what is open over the invitation', () => {
     await waitFor(() => expect(path()).toBe('/sofie'));
     expect(document.title).toBe('Sofie 40 · Festlig');
     await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('is a page with a way back in words for hosts, and is closed the same way (rules: photo-overlay, wish-overlay)', async () => {
+    const { path } = await open(['/sofie/list'], 'To the invitation');
+    const dialog = await screen.findByRole('dialog', { name: 'List' });
+    expect(dialog.className).toContain('MuiDialog-paperFullScreen');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'To the invitation' }));
+    await waitFor(() => expect(path()).toBe('/sofie'));
+    cleanup();
+    const again = await open(['/sofie/list'], 'To the invitation');
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(again.path()).toBe('/sofie'));
+    cleanup();
+    await open(['/sofie/list']);
+    expect((await screen.findByRole('dialog')).className).not.toContain('MuiDialog-paperFullScreen');
   });
 
   it('is closed to the invitation when it was opened by its own address, with the keys of the guest and nothing else', async () => {

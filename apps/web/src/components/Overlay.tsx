@@ -1,5 +1,7 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -22,6 +24,8 @@ interface OverlayProps {
   width: number;
   /** Fills the window instead. */
   fills?: boolean;
+  /** Where its way back leads, for hosts: it then looks like a page, with its contents as wide as `width`. */
+  back?: string | undefined;
   /** Said beside the title in fewer words. */
   aside?: ReactNode;
   /** Buttons beside the one that closes. */
@@ -31,15 +35,22 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** Something at an address of its own over the invitation, full screen on a phone; Back closes it (rules: photo-overlay, wish-overlay). */
+/**
+ * Something at an address of its own over the invitation, full screen on a phone and for hosts; Back closes it (rules:
+ * photo-overlay, wish-overlay).
+ */
 export function Overlay(props: OverlayProps) {
-  const { title, of, width, fills = false, aside, actions, mayClose = () => true, children } = props;
+  const { title, of, width, fills = false, back, aside, actions, mayClose = () => true, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
   const { idOrSlug } = useParams();
   const { state, search } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPage = back !== undefined;
+  // The title and the contents have the same edges, with and without a scroll bar.
+  const edges = isPage ? { scrollbarGutter: 'stable' } : {};
+  const column = isPage && !fills ? { maxWidth: width - 64, mx: 'auto' } : {};
   useTitle(`${title} · ${of}`, { isOver: true });
   const close = () => {
     if (!mayClose()) return;
@@ -53,7 +64,7 @@ export function Overlay(props: OverlayProps) {
       closesByBack={false}
       onClose={close}
       aria-labelledby={id}
-      fullScreen={isPhone}
+      fullScreen={isPhone || isPage}
       // By its own address nothing was there before: the server may have shown its contents already.
       {...(!isOverPage(state) && { transitionDuration: 0 })}
       maxWidth={false}
@@ -61,7 +72,7 @@ export function Overlay(props: OverlayProps) {
         paper: {
           sx: {
             bgcolor: 'background.default',
-            ...(isPhone
+            ...(isPhone || isPage
               ? { borderRadius: 0 }
               : {
                   width: fills ? '100%' : width,
@@ -75,30 +86,49 @@ export function Overlay(props: OverlayProps) {
     >
       <Box
         sx={{
-          display: 'flex',
-          alignItems: 'center',
+          ...edges,
+          flex: 'none',
+          overflow: 'hidden',
           pl: { xs: 2, sm: 4 },
-          pr: { xs: 1, sm: 2.5 },
+          pr: { xs: 1, sm: isPage ? 4 : 2.5 },
           pt: { xs: 1, sm: 2.25 },
           pb: { xs: 0.75, sm: 1.5 },
         }}
       >
-        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <DialogTitle id={id} variant="h2" sx={{ p: '0 !important' }}>
-            {title}
-          </DialogTitle>
-          {aside}
+        <Box sx={column}>
+          {isPage && !isPhone && (
+            <Button startIcon={<ArrowBack />} onClick={close} sx={{ ml: -2.5 }}>
+              {back}
+            </Button>
+          )}
+          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+            <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+              <DialogTitle id={id} variant="h2" sx={{ p: '0 !important' }}>
+                {title}
+              </DialogTitle>
+              {aside}
+            </Box>
+            {actions}
+            {(!isPage || isPhone) && (
+              <IconButton aria-label={t('action.close')} onClick={close}>
+                <Close />
+              </IconButton>
+            )}
+          </Box>
         </Box>
-        {actions}
-        <IconButton aria-label={t('action.close')} onClick={close}>
-          <Close />
-        </IconButton>
       </Box>
       <OfflineNotice />
       <DialogContent
-        sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 4 }, pt: '20px !important', pb: { xs: 4, sm: 5 } }}
+        sx={{
+          ...edges,
+          borderTop: 1,
+          borderColor: 'divider',
+          px: { xs: 2, sm: 4 },
+          pt: '20px !important',
+          pb: { xs: 4, sm: 5 },
+        }}
       >
-        {children}
+        <Box sx={column}>{children}</Box>
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 export default {
   title: 'Fotobog',
+  toPhotos: 'Tilbage til billederne',
   lead: 'Billederne sættes op efter deres form i den rækkefølge, de kom. Filen er klar til tryk.',
   off: 'Fotobogen er slået fra for festen.',
   settings: 'Slå den til i indstillingerne',

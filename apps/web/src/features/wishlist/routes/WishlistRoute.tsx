@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,25 +31,29 @@ function Wishlist({ party }: { party: Party }) {
   const shown = data ?? null;
   const isHost = party.isOwner || party.isCohost;
   return (
-    <Overlay title={t('title')} of={party.title} width={760} mayClose={() => !isBusy.current}>
-      <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-        {!shown && error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !shown ? (
-          <WishesSkeleton />
-        ) : isHost ? (
-          <Suspense fallback={<WishesSkeleton />}>
-            <HostWishes
-              party={party}
-              list={shown}
-              spoil={{ is: spoil, set: setSpoil }}
-              onBusy={(busy) => (isBusy.current = busy)}
-            />
-          </Suspense>
-        ) : (
-          <GuestWishes partyId={partyId} items={shown.items} reservable={shown.reservable} />
-        )}
-      </Box>
+    <Overlay
+      title={t('title')}
+      of={party.title}
+      width={704}
+      back={isHost ? t('app:notFound.invitation') : undefined}
+      mayClose={() => !isBusy.current}
+    >
+      {!shown && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <WishesSkeleton />
+      ) : isHost ? (
+        <Suspense fallback={<WishesSkeleton />}>
+          <HostWishes
+            party={party}
+            list={shown}
+            spoil={{ is: spoil, set: setSpoil }}
+            onBusy={(busy) => (isBusy.current = busy)}
+          />
+        </Suspense>
+      ) : (
+        <GuestWishes partyId={partyId} items={shown.items} reservable={shown.reservable} />
+      )}
     </Overlay>
   );
 }

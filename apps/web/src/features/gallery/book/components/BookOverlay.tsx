@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { Bone } from '../../../../components/Bone';
 import { ErrorState } from '../../../../components/ErrorState';
 import { Overlay } from '../../../../components/Overlay';
+import { isOverPage } from '../../../../lib/over-page';
 import { GalleryMessage } from '../../components/GalleryMessage';
 import { useBook } from '../use-book';
 import { useBookPhotos } from '../use-book-photos';
@@ -15,8 +16,9 @@ import { BookMaker } from './BookMaker';
 /** /{idOrSlug}/photos?book: hosts make a book of the gallery (rule: photo-book). */
 export default function BookOverlay({ party }: { party: Party }) {
   const { t } = useTranslation('photo-book');
+  const back = isOverPage(useLocation().state) ? t('toPhotos') : t('app:notFound.invitation');
   return (
-    <Overlay title={t('title')} of={party.title} width={1080}>
+    <Overlay title={t('title')} of={party.title} width={1080} back={back}>
       {party.photoBookEnabled ? <BookOf party={party} /> : <Off />}
     </Overlay>
   );
