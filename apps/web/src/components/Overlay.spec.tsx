@@ -14,10 +14,10 @@ const Invitation = () => (
     <Outlet />
   </>
 );
-const open = async (urls: string[], back?: string) => {
+const open = async (urls: string[], isPage = false) => {
   fakeServer({});
   const list = (
-    <Overlay title="List" of="Sofie 40" width={700} back={back} mayClose={mayClose}>
+    <Overlay title="List" of="Sofie 40" width={700} isPage={isPage} mayClose={mayClose}>
       <p>the content</p>
     </Overlay>
   );
@@ -48,14 +48,14 @@ describe('what is open over the invitation', () => {
   });
 
   it('is a page with a way back in words for hosts, and is closed the same way (rules: photo-overlay, wish-overlay)', async () => {
-    const { path } = await open(['/sofie/list'], 'To the invitation');
+    const { path } = await open(['/sofie/list'], true);
     const dialog = await screen.findByRole('dialog', { name: 'List' });
     expect(dialog.className).toContain('MuiDialog-paperFullScreen');
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'To the invitation' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Go to the invitation' }));
     await waitFor(() => expect(path()).toBe('/sofie'));
     cleanup();
-    const again = await open(['/sofie/list'], 'To the invitation');
+    const again = await open(['/sofie/list'], true);
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(again.path()).toBe('/sofie'));
     cleanup();

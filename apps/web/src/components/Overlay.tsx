@@ -24,7 +24,9 @@ interface OverlayProps {
   width: number;
   /** Fills the window instead. */
   fills?: boolean;
-  /** Where its way back leads, for hosts: it then looks like a page, with its contents as wide as `width`. */
+  /** For hosts: it looks like a page, with its contents as wide as `width`. */
+  isPage?: boolean;
+  /** What the way back of a page says when it does not lead to the invitation. */
   back?: string | undefined;
   /** Said beside the title in fewer words. */
   aside?: ReactNode;
@@ -40,14 +42,24 @@ interface OverlayProps {
  * photo-overlay, wish-overlay).
  */
 export function Overlay(props: OverlayProps) {
-  const { title, of, width, fills = false, back, aside, actions, mayClose = () => true, children } = props;
+  const {
+    title,
+    of,
+    width,
+    fills = false,
+    isPage = false,
+    back,
+    aside,
+    actions,
+    mayClose = () => true,
+    children,
+  } = props;
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
   const { idOrSlug } = useParams();
   const { state, search } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const isPage = back !== undefined;
   // The title and the contents have the same edges, with and without a scroll bar.
   const edges = isPage ? { scrollbarGutter: 'stable' } : {};
   const column = isPage && !fills ? { maxWidth: width - 64, mx: 'auto' } : {};
@@ -98,7 +110,7 @@ export function Overlay(props: OverlayProps) {
         <Box sx={column}>
           {isPage && !isPhone && (
             <Button startIcon={<ArrowBack />} onClick={close} sx={{ ml: -2.5 }}>
-              {back}
+              {back ?? t('notFound.invitation')}
             </Button>
           )}
           <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>

@@ -70,7 +70,7 @@ function GalleryOf({ party }: { party: Party }) {
       of={party.title}
       width={1080}
       fills={isExpanded}
-      back={isHost ? t('app:notFound.invitation') : undefined}
+      isPage={isHost}
       aside={total > 0 && <Typography color="textSecondary">{t('count', { count: total })}</Typography>}
       actions={
         (total > pageSizeOf(false) || isExpanded) && (

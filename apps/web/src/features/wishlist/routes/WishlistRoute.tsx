@@ -31,13 +31,7 @@ function Wishlist({ party }: { party: Party }) {
   const shown = data ?? null;
   const isHost = party.isOwner || party.isCohost;
   return (
-    <Overlay
-      title={t('title')}
-      of={party.title}
-      width={704}
-      back={isHost ? t('app:notFound.invitation') : undefined}
-      mayClose={() => !isBusy.current}
-    >
+    <Overlay title={t('title')} of={party.title} width={704} isPage={isHost} mayClose={() => !isBusy.current}>
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !shown ? (

@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import GalleryRoute from '../../routes/GalleryRoute';
@@ -61,7 +61,10 @@ const pages = () => screen.getAllByRole('listitem').map((page) => page.lastEleme
 const bodies = (received: Awaited<ReturnType<typeof open>>) =>
   received.filter(({ method, path }) => method === 'POST' && path === BOOK).map(({ body }) => body);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 describe('the photo book', () => {
   it('shows its pages before it is made, with the title, the date and the names (rule: book-preview)', async () => {
@@ -71,6 +74,30 @@ describe('the photo book', () => {
     const [cover, page] = screen.getAllByRole('listitem');
     expect(within(cover!).getByText('Sofie 40')).toBeTruthy();
     expect(within(page!).getByText('Karen')).toBeTruthy();
+  });
+
+  it('shows a page large, from it those beside it by keyboard, and the book again when that is closed (rule: book-preview)', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+    await open(() => none);
+    await screen.findByText('3 photos');
+    press('See it large: Cover');
+    const large = await screen.findByRole('dialog', { name: 'The page in full size' });
+    expect(await within(large).findByText('Sofie 40')).toBeTruthy();
+    expect(within(large).getByText('Cover')).toBeTruthy();
+    const key = (name: string) => fireEvent.keyDown(large.querySelector('.yarl__container')!, { key: name });
+    key('ArrowRight');
+    await within(large).findByText(/^Page 1 of /);
+    expect(within(large).getByText('Karen')).toBeTruthy();
+    key('ArrowLeft');
+    await within(large).findByText('Cover');
+    fireEvent.keyDown(large, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The page in full size' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Photo book' })).toBeTruthy();
+    press('See it large: Page 1');
+    const again = await screen.findByRole('dialog', { name: 'The page in full size' });
+    fireEvent.click(await within(again).findByRole('button', { name: 'Close the page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The page in full size' })).toBeNull());
   });
 
   it('is made of the photos, the size and the cover that the host chooses', async () => {

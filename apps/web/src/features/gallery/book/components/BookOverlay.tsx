@@ -16,9 +16,9 @@ import { BookMaker } from './BookMaker';
 /** /{idOrSlug}/photos?book: hosts make a book of the gallery (rule: photo-book). */
 export default function BookOverlay({ party }: { party: Party }) {
   const { t } = useTranslation('photo-book');
-  const back = isOverPage(useLocation().state) ? t('toPhotos') : t('app:notFound.invitation');
+  const back = isOverPage(useLocation().state) ? t('toPhotos') : undefined;
   return (
-    <Overlay title={t('title')} of={party.title} width={1080} back={back}>
+    <Overlay title={t('title')} of={party.title} width={1080} isPage back={back}>
       {party.photoBookEnabled ? <BookOf party={party} /> : <Off />}
     </Overlay>
   );
