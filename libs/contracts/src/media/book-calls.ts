@@ -25,7 +25,7 @@ export const bookCalls = {
   }),
   makeBook: call({
     summary:
-      'Have the photo book made by a worker, instead of the one before; `followBook` says how far it is. `photoIds`: at most 300, ' +
+      'Have the photo book made by a worker; the one before stays until it is ready. `followBook` says how far it is. `photoIds`: at most 300, ' +
       'null for all public photos (the first 300); they are in the order of their time. `cover`: a photo, null for the hero picture.',
     access: 'editor',
     input: ofParty.extend({ size: BookSize, ...BookChoice.shape }),
@@ -51,7 +51,7 @@ export const bookCalls = {
     http: http.cancelBook,
   }),
   downloadBook: call({
-    summary: 'The photo book as a PDF.',
+    summary: 'The photo book that was ready last, as a PDF.',
     access: 'editor',
     input: ofParty,
     output: z.object({ key: z.string(), fileName: z.string() }),

@@ -20,6 +20,8 @@ export const Book = z.object({
   stale: z.boolean(),
   /** Nothing is being made at present. */
   ended: z.boolean(),
+  /** The book before, which is ready and stays until this one is; left out by services of earlier versions. */
+  former: z.object({ pages: z.number().int(), bytes: z.number().int(), madeAt: Instant }).nullable().default(null),
 });
 export type Book = z.output<typeof Book>;
 

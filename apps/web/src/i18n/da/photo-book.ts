@@ -40,6 +40,7 @@ export default {
   make: 'Lav fotobogen',
   again: 'Lav den igen',
   download: 'Hent PDF ({{megabytes, number}} MB)',
+  downloadFormer: 'Hent den forrige bog ({{megabytes, number}} MB)',
   waiting: 'Bogen venter på tur …',
   progress: 'Billede {{done, number}} af {{total, number}}',
   leave: 'Du kan roligt lukke siden imens.',

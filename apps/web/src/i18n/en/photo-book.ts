@@ -43,6 +43,7 @@ export default {
   make: 'Make the photo book',
   again: 'Make it again',
   download: 'Download PDF ({{megabytes, number}} MB)',
+  downloadFormer: 'Download the previous book ({{megabytes, number}} MB)',
   waiting: 'The book is waiting its turn …',
   progress: 'Photo {{done, number}} of {{total, number}}',
   leave: 'You can close the page in the meantime.',

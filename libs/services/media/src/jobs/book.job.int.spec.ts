@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { media } from '@festlig/contracts/media';
 import { aUser } from '@festlig/testing/service';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BookPrinter, type PrintedBook } from '../adapters/book-printer';
 import { TestBook } from '../book.fixture';
 import { theHost } from '../gallery.fixture';
@@ -142,6 +142,75 @@ describe('the worker of photo books', () => {
     expect(book.files).not.toContain(first);
   });
 
+  it('keeps the book that is ready until the next one is, also when that is stopped (rules: book-made-again, book-cancel)', async () => {
+    await book.make();
+    await book.run();
+    const [first = ''] = book.files;
+    const { pages, bytes, madeAt } = await book.follow();
+    const former = { pages, bytes, madeAt };
+    expect(await book.make()).toMatchObject({ status: 'waiting', pages: null, bytes: null, former });
+    expect(await book.download()).toMatchObject({ key: first });
+    printer.before = async (picture) => {
+      expect(await book.follow()).toMatchObject({ status: 'making', former });
+      if (picture === 2) await book.cancel();
+    };
+    await book.run();
+    await book.gallery.sweep();
+    expect(await book.get()).toMatchObject({ status: 'cancelled', ended: true, former });
+    expect([book.files, (await book.download()).key]).toEqual([[first], first]);
+    printer.before = async () => undefined;
+    await book.make();
+    await book.run();
+    await book.gallery.sweep();
+    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
+    expect(book.files).toEqual([(await book.download()).key]);
+    expect(book.files).not.toContain(first);
+  });
+
+  it('counts the newer of two books that are ready when a worker died between, and the other one leaves (rule: book-private)', async () => {
+    await book.make();
+    await book.run();
+    const [first = ''] = book.files;
+    await book.make();
+    const dying = jest.spyOn(store(), 'replaceWith').mockRejectedValueOnce(new Error('the process died'));
+    await expect(book.run()).rejects.toThrow('the process died');
+    dying.mockRestore();
+    const { key } = await book.download();
+    expect(key).not.toBe(first);
+    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
+    await book.gallery.sweep();
+    expect(book.files).toHaveLength(2);
+    const { queue } = book.gallery.test;
+    queue.forget();
+    book.gallery.service.clock.advance(MINUTES);
+    await book.gallery.sweep();
+    expect(queue.added).toMatchObject([{ job: printBook.name, ensured: true }]);
+    await book.run();
+    await book.gallery.sweep();
+    expect([book.files, (await book.download()).key]).toEqual([[key], key]);
+    queue.forget();
+    book.gallery.service.clock.advance(MINUTES);
+    await book.gallery.sweep();
+    expect(queue.added.filter(({ job }) => job === printBook.name)).toEqual([]);
+  });
+
+  it('takes one that was stopped out of use when the process that asked for the next one died between', async () => {
+    await book.make();
+    await book.run();
+    await book.make();
+    const [, stopped = ''] = book.bookIds;
+    await book.cancel();
+    const dying = jest.spyOn(store(), 'leaveBefore').mockRejectedValueOnce(new Error('the process died'));
+    await expect(
+      store().begin({ _id: 'f'.repeat(24), partyId, size: 'a4', cover: null, photoIds: null, total: 4, version: 0 }),
+    ).rejects.toThrow('died');
+    dying.mockRestore();
+    expect(await book.follow()).toMatchObject({ status: 'waiting', former: { bytes: 125 } });
+    await book.run('f'.repeat(24));
+    expect((await store().find(stopped))?.status).toBe('leaving');
+    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
+  });
+
   it('counts one of two books that were asked for at the same moment', async () => {
     const clock = book.gallery.service.clock.now();
     const ask = { partyId, size: 'a4' as const, cover: null, photoIds: null, total: 4, version: 0 };
@@ -257,9 +326,10 @@ describe('the worker of photo books', () => {
     book.gallery.files.broken = 'books/';
     for (let n = 0; n < 5; n++) await expect(book.run()).rejects.toThrow('the file store is away');
     await book.run();
-    expect(await book.follow()).toMatchObject({ status: 'failed', ended: true });
     await book.gallery.sweep();
-    expect(book.files).toEqual([]);
+    // The one before is there still.
+    expect(await book.follow()).toMatchObject({ status: 'failed', ended: true, former: { bytes: 125 } });
+    expect(book.files).toEqual([(await book.download()).key]);
   });
 
   it('has its job added again when no worker has shown a sign of life for half a minute', async () => {

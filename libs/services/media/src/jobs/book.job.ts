@@ -44,6 +44,8 @@ export class BookJob implements JobHandler<typeof printBook> {
   async run({ bookId }: JobDataOf<typeof printBook>): Promise<void> {
     const attempt = await this.books.beginMaking(bookId);
     const book = await this.books.find(bookId);
+    // The process that made it may have died before it took those before it out of use.
+    if (book?.status === 'ready') return this.books.replaceWith(book);
     if (attempt === null || !book || book.status === 'leaving') return;
     // The process that asked for this one may have died before it took those before it out of use.
     await this.books.leaveBefore(book);
@@ -82,7 +84,8 @@ export class BookJob implements JobHandler<typeof printBook> {
     await this.files.put(bookKey(book), Readable.from(counted(), { objectMode: false }), 'application/pdf');
     // What is stored of a book that nobody wants is deleted here, or else with its document.
     const made = { pages: pages.length, bytes, done: photos.length };
-    if (!(await this.books.markReady(attempt, made))) await this.files.delete(bookKey(book));
+    if (!(await this.books.markReady(attempt, made))) return this.files.delete(bookKey(book));
+    await this.books.replaceWith(book);
   }
 
   /** The pages, and the files of their pictures. */

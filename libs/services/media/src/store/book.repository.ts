@@ -15,7 +15,8 @@ const LEASE = 30_000;
 /** Milliseconds in which a worker surely notices that its book is not wanted any more. */
 const WRITING = 10 * 60_000;
 
-const HERE = { status: { $ne: 'leaving' as const } };
+const HERE: QueryFilter<Stored> = { status: { $ne: 'leaving' } };
+const UNREADY: QueryFilter<Stored> = { status: { $nin: ['leaving', 'ready'] } };
 const UNDER_WAY: QueryFilter<Stored> = { status: { $in: ['waiting', 'making'] } };
 const NEWEST = { createdAt: -1, _id: -1 } as const;
 const ALL_FIELDS = [
@@ -40,12 +41,18 @@ export class BookRepository {
     return found && (BookDocument.parse(found) as AskedBook);
   }
 
+  /** The book of a party that can be downloaded; null when none is ready. */
+  async findReady(partyId: string): Promise<BookIn<'ready'> | null> {
+    const found = await this.books.findOne({ partyId, status: 'ready' }).sort(NEWEST).lean();
+    return found && (BookDocument.parse(found) as BookIn<'ready'>);
+  }
+
   async find(id: string): Promise<BookDocument | null> {
     const found = await this.books.findOne({ _id: id }).lean();
     return found && BookDocument.parse(found);
   }
 
-  /** Stores a book that is to be made, and takes those before it out of use: also one that a worker is making. */
+  /** Stores a book that is to be made, and takes those before it out of use: also one that a worker is making, but not one that is ready. */
   async begin(book: NewBook): Promise<void> {
     const now = this.clock.now();
     const document: BookIn<'waiting'> = {
@@ -60,10 +67,16 @@ export class BookRepository {
     await this.leaveBefore(document);
   }
 
-  /** Takes the books of the party before this one out of use. */
-  async leaveBefore({ _id, partyId, createdAt }: BookDocument): Promise<void> {
+  /** Takes the books of the party before this one out of use; one that is ready stays until this one is. */
+  async leaveBefore({ _id, partyId, createdAt }: BookDocument, which = UNREADY): Promise<void> {
     const before = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
-    await this.books.updateMany({ partyId, $or: before, ...HERE }, this.leaving());
+    await this.books.updateMany({ partyId, $or: before, ...which }, this.leaving());
+  }
+
+  /** Takes all books before one that is ready out of use. */
+  async replaceWith(book: BookDocument): Promise<void> {
+    await this.leaveBefore(book, HERE);
+    await this.books.updateOne({ _id: book._id, status: 'ready' }, { $unset: { dueAt: 1 } });
   }
 
   /** Takes all books of a party out of use; the sweeper deletes their files. */
@@ -85,9 +98,10 @@ export class BookRepository {
     return this.change(attempt, { $set: { ...made, dueAt: this.after(LEASE) } });
   }
 
+  /** Returns false when the book is not wanted any more. Otherwise the sweeper sees to it that it replaces those before. */
   async markReady(attempt: Attempt, made: Pick<BookIn<'ready'>, 'pages' | 'bytes' | 'done'>): Promise<boolean> {
-    const ready = { ...made, status: 'ready' as const, madeAt: this.clock.now() };
-    return this.change(attempt, { $set: ready, $unset: { tries: 1, dueAt: 1 } });
+    const ready = { ...made, status: 'ready' as const, madeAt: this.clock.now(), dueAt: this.after(LEASE) };
+    return this.change(attempt, { $set: ready, $unset: { tries: 1 } });
   }
 
   async markFailed(attempt: Attempt): Promise<void> {

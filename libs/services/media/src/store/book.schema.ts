@@ -31,11 +31,18 @@ const Asked = Book.extend({
 /** `tries`: how often a worker has begun. `dueAt`: when the sweeper checks that a job works on it. */
 const underWay = { tries: z.number(), dueAt: z.date() };
 
-/** One making of a party's photo book; the newest counts. Each status has the fields that are known then. */
+/** One making of a party's photo book; the newest counts, and the newest that is ready is downloaded. Each status has the fields that are known then. */
 export const BookDocument = z.discriminatedUnion('status', [
   Asked.extend({ status: z.literal('waiting'), ...underWay }),
   Asked.extend({ status: z.literal('making'), ...underWay }),
-  Asked.extend({ status: z.literal('ready'), pages: z.number(), bytes: z.number(), madeAt: z.date() }),
+  Asked.extend({
+    status: z.literal('ready'),
+    pages: z.number(),
+    bytes: z.number(),
+    madeAt: z.date(),
+    /** Until those before it are out of use. */
+    dueAt: z.date().optional(),
+  }),
   Asked.extend({ status: z.literal('failed') }),
   Asked.extend({ status: z.literal('cancelled') }),
   // Its file is being deleted; nothing can use it any more.

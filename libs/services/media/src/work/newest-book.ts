@@ -20,7 +20,8 @@ export class NewestBook {
   async of(partyId: string): Promise<{ asked: AskedBook | null; shown: Book }> {
     const { version } = await this.galleries.find(partyId);
     const asked = await this.books.findNewest(partyId);
-    return { asked, shown: shownBook(asked, asked !== null && (await this.isOld(asked, version))) };
+    const former = asked === null || asked.status === 'ready' ? null : await this.books.findReady(partyId);
+    return { asked, shown: shownBook(asked, former, asked !== null && (await this.isOld(asked, version))) };
   }
 
   /** Whether photos or the page have changed since it was made. */

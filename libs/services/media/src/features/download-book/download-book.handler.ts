@@ -9,7 +9,7 @@ import { bookKey } from '../../work/shown-book';
 
 type DownloadBook = typeof media.calls.downloadBook;
 
-/** The gateway streams the file. */
+/** The gateway streams the file: that of the last book that was ready, also while another is made (rule: book-made-again). */
 @Handles(media.calls.downloadBook)
 export class DownloadBookHandler implements Handler<DownloadBook> {
   constructor(
@@ -18,8 +18,8 @@ export class DownloadBookHandler implements Handler<DownloadBook> {
   ) {}
 
   async handle(_input: InputOf<DownloadBook>, { party }: ContextOf<DownloadBook>): Promise<OutputOf<DownloadBook>> {
-    const book = await this.books.findNewest(party.id);
-    if (book?.status !== 'ready') throw new CallError<DownloadBook>('book_not_ready');
+    const book = await this.books.findReady(party.id);
+    if (!book) throw new CallError<DownloadBook>('book_not_ready');
     const { title, language } = await this.parties.find(party.id);
     return { key: bookKey(book), fileName: bookFileName(title, language) };
   }

@@ -14,7 +14,7 @@ import { NewestBook } from '../../work/newest-book';
 
 type MakeBook = typeof media.calls.makeBook;
 
-/** A host has the photo book made; the one before is replaced, also while it is being made (rule: book-made-again). */
+/** A host has the photo book made; the one before is replaced at once while it is being made, and once this one is ready if it is ready (rule: book-made-again). */
 @Handles(media.calls.makeBook)
 export class MakeBookHandler implements Handler<MakeBook> {
   constructor(

@@ -175,6 +175,28 @@ describe('the photo book', () => {
     expect(screen.getByRole('button', { name: 'Make it again' })).toBeTruthy();
   });
 
+  it('offers the book before while another is made, and after that was stopped or failed (rule: book-made-again)', async () => {
+    const former = { pages: 2, bytes: 7_000_000, madeAt: '2026-06-20T19:00:00.000Z' };
+    let now: unknown = { ...asked, status: 'making', done: 1, former };
+    await open(() => now, {
+      answers: {
+        [`POST ${BOOK}/cancel`]: () => {
+          now = { ...asked, status: 'cancelled', ended: true, former };
+          return now;
+        },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Download the previous book (7 MB)' });
+    expect(link.getAttribute('href')).toBe(`${BOOK}/book.pdf`);
+    press('Stop');
+    await screen.findByText('The book was stopped.');
+    expect(screen.getByRole('link', { name: 'Download the previous book (7 MB)' })).toBeTruthy();
+    cleanup();
+    await open(() => ({ ...asked, status: 'failed', ended: true, former: null }));
+    await screen.findByText('The book could not be made. Try again.');
+    expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+  });
+
   it('follows the book until it is ready, and offers the file with its size', async () => {
     let reads = 0;
     await open(() => (++reads < 3 ? { ...asked, status: 'waiting' } : ready));

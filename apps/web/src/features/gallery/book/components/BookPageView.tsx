@@ -3,12 +3,8 @@ import type { BookPage, BookPicture, BookText } from '@festlig/domain/media/book
 import type { BookSize } from '@festlig/contracts/media';
 import { BOOK_SIZES, LINE_HEIGHT, POINT } from '@festlig/domain/media/book-layout';
 
-const COLOURS = {
-  title: 'text.primary',
-  date: 'primary.main',
-  name: 'text.secondary',
-  number: 'text.secondary',
-} as const;
+/** Those of the print: the paper is white in the dark too. */
+const COLOURS = { title: '#2b2622', date: '#a3402c', name: '#6f655c', number: '#6f655c' } as const;
 
 interface BookPageViewProps {
   page: BookPage;

@@ -52,6 +52,7 @@ export function BookStatus(props: BookStatusProps) {
           {t('download', { megabytes: megabytesOf(book.bytes ?? 0) })}
         </Button>
       )}
+      <Former {...props} />
       {!isCurrent && (
         <Button variant="contained" disabled={props.isBusy} onClick={props.onMake}>
           {t(book.status === 'none' ? 'make' : 'again')}
@@ -61,7 +62,19 @@ export function BookStatus(props: BookStatusProps) {
   );
 }
 
-function UnderWay({ book, broken, isBusy, onCancel }: BookStatusProps) {
+/** The book that was ready before, which stays until another is (rule: book-made-again). */
+function Former({ partyId, book: { former } }: BookStatusProps) {
+  const { t } = useTranslation('photo-book');
+  if (!former) return null;
+  return (
+    <Button variant="outlined" startIcon={<Download />} href={addressOf(downloadBook, { partyId })}>
+      {t('downloadFormer', { megabytes: megabytesOf(former.bytes) })}
+    </Button>
+  );
+}
+
+function UnderWay(props: BookStatusProps) {
+  const { book, broken, isBusy, onCancel } = props;
   const { t } = useTranslation('photo-book');
   const { status, done, total } = book;
   const isWaiting = status === 'waiting';
@@ -81,6 +94,7 @@ function UnderWay({ book, broken, isBusy, onCancel }: BookStatusProps) {
       <Button variant="outlined" disabled={isBusy} onClick={onCancel}>
         {t('cancel')}
       </Button>
+      <Former {...props} />
     </Box>
   );
 }
