@@ -138,9 +138,11 @@ describe('the gallery', () => {
     await fingers.swipe(60, 330);
     await phone.page.getByText('10 af 11', { exact: true }).waitFor();
     await button(phone.page, 'Del billedet').click();
-    const { src } = (await host.call(media.calls.listPhotos, { partyId, pageSize: 18 })).items[9]!;
+    const { id, src } = (await host.call(media.calls.listPhotos, { partyId, pageSize: 18 })).items[9]!;
     const full = url + photoAt(src, 'full', 'jpg');
-    expect(await phone.page.evaluate(() => (globalThis as { shared?: object }).shared)).toEqual({ url: full });
+    const link = `${address}/photos?photo=${id}`;
+    expect(await phone.page.evaluate(() => (globalThis as { shared?: object }).shared)).toEqual({ url: link });
+    await phone.page.waitForURL(link);
     const downloaded = phone.page.waitForEvent('download');
     await button(phone.page, 'Hent billedet').click();
     const file = await downloaded;
@@ -169,6 +171,22 @@ describe('the gallery', () => {
     await slow.page.goto(`${address}/photos`);
     await drawn(slow.page);
     expect(await layoutShift(slow.page)).toBe(0);
+
+    // The address of a photo opens it though it is on the second page (rule: photo-link).
+    await slow.page.goto(link);
+    await slow.page.getByText('10 of 11', { exact: true }).waitFor();
+    await slow.page.keyboard.press('Escape');
+    await slow.page.waitForURL(`${address}/photos`);
+    await button(slow.page, 'Photo 1 of 11').waitFor();
+
+    // Back closes the question whether to delete it, and not the photo.
+    await desk.page.goto(link);
+    await desk.page.getByText('10 af 11', { exact: true }).waitFor();
+    await button(desk.page, 'Slet billedet').click();
+    await dialog(desk.page, 'Slet billedet?').waitFor();
+    await desk.page.goBack();
+    await dialog(desk.page, 'Slet billedet?').waitFor({ state: 'detached' });
+    await desk.page.getByText('10 af 11', { exact: true }).waitFor();
 
     // The host hides one and deletes another.
     await desk.page.goto(`${address}/photos`);

@@ -1,7 +1,5 @@
-import type { createBrowserRouter, Location } from 'react-router-dom';
-import { onDialogs, uppermostDialog } from '../lib/open-dialogs';
-
-const isOfDialog = ({ state }: Location): boolean => (state as { dialog?: boolean } | null)?.dialog === true;
+import type { createBrowserRouter } from 'react-router-dom';
+import { isOfDialog, onDialogs, uppermostDialog } from '../lib/open-dialogs';
 
 /**
  * Makes Back close a dialog and stay on the page, as phone users expect. While any dialog is open the history has one
@@ -23,7 +21,7 @@ export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRout
     timer = setTimeout(() => {
       const { location, navigation } = router.state;
       const isOpen = uppermostDialog() !== undefined;
-      if (leaving || navigation.state !== 'idle' || isOpen === isOfDialog(location)) return;
+      if (leaving || navigation.state !== 'idle' || isOpen === isOfDialog(location.state)) return;
       if (!isOpen) {
         // Also leaves an entry whose dialog is gone after a reload, Forward, or a navigation out of a dialog.
         leaving = true;
@@ -40,7 +38,7 @@ export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRout
     const before = at;
     at = location;
     if (location !== before) {
-      const isBack = historyAction === 'POP' && isOfDialog(before) && !isOfDialog(location);
+      const isBack = historyAction === 'POP' && isOfDialog(before.state) && !isOfDialog(location.state);
       if (isBack && !leaving) uppermostDialog()?.();
       leaving = false;
     }

@@ -16,6 +16,9 @@ export function dialogOpened(close: () => void): () => void {
   };
 }
 
+/** Whether an entry of the history is that of open dialogs (app/dialog-history.ts). */
+export const isOfDialog = (state: unknown): boolean => (state as { dialog?: boolean } | null)?.dialog === true;
+
 export const uppermostDialog = (): (() => void) | undefined => open.at(-1);
 
 export function onDialogs(listener: () => void): () => void {

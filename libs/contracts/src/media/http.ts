@@ -33,6 +33,7 @@ export const receivePhoto = http('media.receivePhoto', 'POST /api/party/:partyId
   perMinute: 1200,
 });
 export const listOwnPhotos = http('media.listOwnPhotos', 'GET /api/party/:partyId/photos/own', { headers });
+export const getPhoto = http('media.getPhoto', 'GET /api/party/:partyId/photos/:photoId', { headers });
 export const updatePhoto = http('media.updatePhoto', 'PATCH /api/party/:partyId/photos/:photoId');
 export const showPhotos = http('media.showPhotos', 'POST /api/party/:partyId/photos/shown');
 export const deletePhoto = http('media.deletePhoto', 'DELETE /api/party/:partyId/photos/:photoId', { headers });

@@ -18,6 +18,7 @@ import { PHOTO_PAGE } from './photo-limits';
 /** The most photos that are asked about at a time. */
 const OWN_MAX = 50;
 const PhotoRef = z.object({ partyId: PartyRef, photoId: ObjectIdString });
+const Which = z.enum(['all', 'private']).default('all');
 const OwnRef = PhotoRef.extend({ guestKey: GuestKey });
 const ids = z
   .string()
@@ -37,12 +38,22 @@ export const photoCalls = {
     input: z.object({
       partyId: PartyRef,
       guestKey: GuestKey,
-      which: z.enum(['all', 'private']).default('all'),
+      which: Which,
       ...pageInput(['createdAt'], PHOTO_PAGE),
     }),
     output: pageOf(Photo).extend({ gallery: GalleryState, version: z.number().int(), counts: PhotoCounts.optional() }),
     idempotent: true,
     http: http.listPhotos,
+  }),
+  getPhoto: call({
+    summary:
+      'One photo of those that `listPhotos` lists for the caller, and how many of them come before it, the newest first. Of one ' +
+      'that the caller does not see, nothing is told but what is told of one that there never was.',
+    access: 'guest',
+    input: OwnRef.extend({ which: Which }),
+    output: z.object({ photo: Photo, before: z.number().int(), total: z.number().int() }),
+    idempotent: true,
+    http: http.getPhoto,
   }),
   beginPhoto: call({
     summary:

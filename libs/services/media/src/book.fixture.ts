@@ -1,10 +1,32 @@
+import { Readable } from 'node:stream';
 import { type Book, media } from '@festlig/contracts/media';
 import type { OutputOf } from '@festlig/contracts/define';
+import { BookPrinter, type PrintedBook } from './adapters/book-printer';
 import { BookJob } from './jobs/book.job';
 import { aGuest, aPhoto, TestGallery, theHost } from './gallery.fixture';
 import { partyId } from './media.fixture';
 
 const { cancelBook, downloadBook, followBook, getBook, makeBook } = media.calls;
+
+/** A printer whose file names its pictures, and which tests can interrupt. */
+export class WordPrinter extends BookPrinter {
+  /** Done before each picture. */
+  before: (picture: number) => Promise<unknown> = async () => undefined;
+  printed: PrintedBook | null = null;
+
+  print(book: PrintedBook, sourceOf: Parameters<BookPrinter['print']>[1]): Readable {
+    this.printed = book;
+    const pictures = book.pages.flatMap((page) => page.pictures);
+    const bytes = async function* (before: WordPrinter['before']) {
+      for (const [at, { id }] of pictures.entries()) {
+        await before(at);
+        await sourceOf(id);
+        yield Buffer.from(`${id} `);
+      }
+    };
+    return Readable.from(bytes(this.before), { objectMode: false });
+  }
+}
 
 /** The media service with a party that may have a photo book; jobs and sweeps are run by the tests. */
 export class TestBook {

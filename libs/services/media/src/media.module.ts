@@ -22,6 +22,7 @@ import { FollowBookHandler } from './features/follow-book/follow-book.handler';
 import { FollowImageHandler } from './features/follow-image/follow-image.handler';
 import { FollowWallHandler } from './features/follow-wall/follow-wall.handler';
 import { GetBookHandler } from './features/get-book/get-book.handler';
+import { GetPhotoHandler } from './features/get-photo/get-photo.handler';
 import { KeepImagesHandler } from './features/keep-images/keep-images.handler';
 import { ListHeroImagesHandler } from './features/list-hero-images/list-hero-images.handler';
 import { ListOwnPhotosHandler } from './features/list-own-photos/list-own-photos.handler';
@@ -115,6 +116,7 @@ class MediaStoreModule {}
     DownloadBookHandler,
     FollowBookHandler,
     GetBookHandler,
+    GetPhotoHandler,
     MakeBookHandler,
     OnPartyDeleted,
     OnUserDeleted,

@@ -89,5 +89,10 @@ export async function renderRoutes(routes: RouteObject[], history: string[]) {
       </Provider>
     </CacheProvider>,
   );
-  return { ...view, search: () => router.state.location.search, path: () => router.state.location.pathname };
+  return {
+    ...view,
+    search: () => router.state.location.search,
+    path: () => router.state.location.pathname,
+    back: () => act(() => router.navigate(-1)),
+  };
 }

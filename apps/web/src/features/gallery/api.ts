@@ -9,6 +9,7 @@ export type PhotoList = OutputNamed<'media.listPhotos'>;
 export const photosApi = photoListApi.injectEndpoints({
   endpoints: (build) => ({
     listOwnPhotos: query(build, media.listOwnPhotos, { providesTags: ['Photos'] }),
+    getPhoto: query(build, media.getPhoto, { keepUnusedDataFor: 0 }),
     // Shown at once, and as before when the server refuses (rule: photo-toggle).
     updatePhoto: mutation(build, media.updatePhoto, {
       invalidatesTags: ['Photos'],
@@ -62,6 +63,7 @@ const changePhotos =
 export const {
   useListPhotosQuery,
   useListOwnPhotosQuery,
+  useGetPhotoQuery,
   useUpdatePhotoMutation,
   useShowPhotosMutation,
   useDeletePhotoMutation,

@@ -48,6 +48,7 @@ export default {
     download: 'Hent billedet',
     share: 'Del billedet',
   },
+  missing: 'Vi kan ikke finde det billede. Det er måske taget ned.',
   hidden: 'Kun for værterne',
   delete: {
     label: 'Slet billedet',

@@ -51,6 +51,7 @@ export default {
     download: 'Download the photo',
     share: 'Share the photo',
   },
+  missing: 'We cannot find that photo. It may have been removed.',
   hidden: 'For the hosts only',
   delete: {
     label: 'Delete the photo',

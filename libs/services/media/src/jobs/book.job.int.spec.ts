@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { media } from '@festlig/contracts/media';
 import { aUser } from '@festlig/testing/service';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BookPrinter, type PrintedBook } from '../adapters/book-printer';
-import { TestBook } from '../book.fixture';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BookPrinter } from '../adapters/book-printer';
+import { TestBook, WordPrinter } from '../book.fixture';
 import { theHost } from '../gallery.fixture';
 import { partyId } from '../media.fixture';
 import { printBook } from '../queues';
@@ -13,26 +12,6 @@ import { BookRepository } from '../store/book.repository';
 
 const { deletePhoto, updatePhoto } = media.calls;
 const MINUTES = 60_000;
-
-/** A printer whose file names its pictures, and which tests can interrupt. */
-class WordPrinter extends BookPrinter {
-  /** Done before each picture. */
-  before: (picture: number) => Promise<unknown> = async () => undefined;
-  printed: PrintedBook | null = null;
-
-  print(book: PrintedBook, sourceOf: Parameters<BookPrinter['print']>[1]): Readable {
-    this.printed = book;
-    const pictures = book.pages.flatMap((page) => page.pictures);
-    const bytes = async function* (before: WordPrinter['before']) {
-      for (const [at, { id }] of pictures.entries()) {
-        await before(at);
-        await sourceOf(id);
-        yield Buffer.from(`${id} `);
-      }
-    };
-    return Readable.from(bytes(this.before), { objectMode: false });
-  }
-}
 
 describe('the worker of photo books', () => {
   let book: TestBook;
@@ -140,75 +119,6 @@ describe('the worker of photo books', () => {
     await book.gallery.sweep();
     expect(book.files).toHaveLength(1);
     expect(book.files).not.toContain(first);
-  });
-
-  it('keeps the book that is ready until the next one is, also when that is stopped (rules: book-made-again, book-cancel)', async () => {
-    await book.make();
-    await book.run();
-    const [first = ''] = book.files;
-    const { pages, bytes, madeAt } = await book.follow();
-    const former = { pages, bytes, madeAt };
-    expect(await book.make()).toMatchObject({ status: 'waiting', pages: null, bytes: null, former });
-    expect(await book.download()).toMatchObject({ key: first });
-    printer.before = async (picture) => {
-      expect(await book.follow()).toMatchObject({ status: 'making', former });
-      if (picture === 2) await book.cancel();
-    };
-    await book.run();
-    await book.gallery.sweep();
-    expect(await book.get()).toMatchObject({ status: 'cancelled', ended: true, former });
-    expect([book.files, (await book.download()).key]).toEqual([[first], first]);
-    printer.before = async () => undefined;
-    await book.make();
-    await book.run();
-    await book.gallery.sweep();
-    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
-    expect(book.files).toEqual([(await book.download()).key]);
-    expect(book.files).not.toContain(first);
-  });
-
-  it('counts the newer of two books that are ready when a worker died between, and the other one leaves (rule: book-private)', async () => {
-    await book.make();
-    await book.run();
-    const [first = ''] = book.files;
-    await book.make();
-    const dying = jest.spyOn(store(), 'replaceWith').mockRejectedValueOnce(new Error('the process died'));
-    await expect(book.run()).rejects.toThrow('the process died');
-    dying.mockRestore();
-    const { key } = await book.download();
-    expect(key).not.toBe(first);
-    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
-    await book.gallery.sweep();
-    expect(book.files).toHaveLength(2);
-    const { queue } = book.gallery.test;
-    queue.forget();
-    book.gallery.service.clock.advance(MINUTES);
-    await book.gallery.sweep();
-    expect(queue.added).toMatchObject([{ job: printBook.name, ensured: true }]);
-    await book.run();
-    await book.gallery.sweep();
-    expect([book.files, (await book.download()).key]).toEqual([[key], key]);
-    queue.forget();
-    book.gallery.service.clock.advance(MINUTES);
-    await book.gallery.sweep();
-    expect(queue.added.filter(({ job }) => job === printBook.name)).toEqual([]);
-  });
-
-  it('takes one that was stopped out of use when the process that asked for the next one died between', async () => {
-    await book.make();
-    await book.run();
-    await book.make();
-    const [, stopped = ''] = book.bookIds;
-    await book.cancel();
-    const dying = jest.spyOn(store(), 'leaveBefore').mockRejectedValueOnce(new Error('the process died'));
-    await expect(
-      store().begin({ _id: 'f'.repeat(24), partyId, size: 'a4', cover: null, photoIds: null, total: 4, version: 0 }),
-    ).rejects.toThrow('died');
-    dying.mockRestore();
-    expect(await book.follow()).toMatchObject({ status: 'waiting', former: { bytes: 125 } });
-    await book.run('f'.repeat(24));
-    expect((await store().find(stopped))?.status).toBe('leaving');
-    expect(await book.follow()).toMatchObject({ status: 'ready', former: null });
   });
 
   it('counts one of two books that were asked for at the same moment', async () => {

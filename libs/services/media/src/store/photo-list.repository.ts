@@ -9,6 +9,13 @@ import { PhotoDocument, type PhotoIn, PHOTOS } from './photo.schema';
 type Ready = PhotoIn<'ready'>;
 export type WhichPhotos = 'all' | 'public' | 'private';
 
+/** Photos of the gallery: all of them, those that guests see, or those that only hosts see. */
+const ofGallery = (partyId: string, which: WhichPhotos) => ({
+  partyId,
+  status: 'ready' as const,
+  ...(which === 'all' ? {} : { public: which === 'public' }),
+});
+
 const ofBook = (partyId: string, ids: readonly string[] | null): QueryFilter<FieldsOf<PhotoDocument>> => {
   const chosen = ids === null ? { public: true } : { _id: { $in: [...ids] } };
   return { partyId, status: 'ready' as const, ...chosen };
@@ -28,13 +35,26 @@ export class PhotoListRepository {
     which: WhichPhotos,
     asked: { page: number; pageSize: number; descending: boolean },
   ): Promise<{ items: Ready[]; total: number }> {
-    const filter = { partyId, status: 'ready' as const, ...(which === 'all' ? {} : { public: which === 'public' }) };
-    const count = async () => {
-      const kept = await this.galleries.find(partyId);
-      return { all: kept.ready, public: kept.public, private: kept.ready - kept.public }[which];
-    };
-    const found = await paged(this.photos, filter, { ...asked, order: 'createdAt', count });
+    const count = () => this.count(partyId, which);
+    const found = await paged(this.photos, ofGallery(partyId, which), { ...asked, order: 'createdAt', count });
     return { items: found.items.map((photo) => PhotoDocument.parse(photo) as Ready), total: found.total };
+  }
+
+  /** How many photos there are, as it is kept. */
+  async count(partyId: string, which: WhichPhotos): Promise<number> {
+    const kept = await this.galleries.find(partyId);
+    return { all: kept.ready, public: kept.public, private: kept.ready - kept.public }[which];
+  }
+
+  /** One of the photos, and how many of them come before it, the newest first; null when it is none of them. */
+  async find(partyId: string, which: WhichPhotos, id: string): Promise<{ photo: Ready; before: number } | null> {
+    const gallery = ofGallery(partyId, which);
+    const found = await this.photos.findOne({ ...gallery, _id: id }).lean();
+    if (!found) return null;
+    const photo = PhotoDocument.parse(found) as Ready;
+    const { createdAt } = photo;
+    const newer = { createdAt: { $gte: createdAt }, $nor: [{ createdAt, _id: { $lte: id } }] };
+    return { photo, before: await this.photos.countDocuments({ ...gallery, ...newer }) };
   }
 
   /** The oldest photos of a party, or the next ones after `place`. */

@@ -44,7 +44,8 @@ export default function GalleryRoute() {
 
 function GalleryOf({ party }: { party: Party }) {
   const { t } = useTranslation('gallery');
-  const { page, filter: asked, onPage, onFilter } = useGalleryAddress();
+  const address = useGalleryAddress();
+  const { page, filter: asked, onPage } = address;
   const isHost = party.isOwner || party.isCohost;
   const filter = isHost ? asked : {};
   useEffect(() => {
@@ -88,12 +89,10 @@ function GalleryOf({ party }: { party: Party }) {
           <Gallery
             party={party}
             list={data}
-            page={page}
             pageSize={pageSize}
             filter={filter}
-            onFilter={onFilter}
+            address={address}
             isExpanded={isExpanded}
-            onPage={onPage}
             onRefresh={() => void refetch()}
           />
         </UploadArea>

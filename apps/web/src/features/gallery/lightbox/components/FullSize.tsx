@@ -21,6 +21,8 @@ interface FullSizeProps {
   index: number;
   onView: (index: number) => void;
   onClose: () => void;
+  /** False where it has an address of its own, which Back leaves. */
+  closesByBack?: boolean;
   /** Besides enlarging. */
   plugins?: NonNullable<LightboxExternalProps['plugins']>;
   /** In the bar, before those that enlarge and close. */
@@ -31,9 +33,21 @@ interface FullSizeProps {
   render: Pick<NonNullable<LightboxExternalProps['render']>, 'slide' | 'slideContainer'>;
 }
 
-/** Slides as large as the screen, from each to those before and after, by keyboard, swipe and pinch; Back and Escape close it. */
+/** Slides as large as the screen, from each to those before and after, by keyboard, swipe and pinch; Escape closes it, and so does Back. */
 export function FullSize(props: FullSizeProps) {
-  const { words, slides, index, onView, onClose, plugins = [], buttons = [], zoom, controls, render } = props;
+  const {
+    words,
+    slides,
+    index,
+    onView,
+    onClose,
+    closesByBack = true,
+    plugins = [],
+    buttons = [],
+    zoom,
+    controls,
+    render,
+  } = props;
   const { t } = useTranslation('gallery');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   // Two fingers do it there.
@@ -42,7 +56,7 @@ export function FullSize(props: FullSizeProps) {
   const controller = useRef<ControllerRef>(null);
   const close = () => (controller.current ? controller.current.close() : onClose());
   // Back closes the slide and not what is below.
-  useEffect(() => dialogOpened(() => controller.current?.close()), []);
+  useEffect(() => (closesByBack ? dialogOpened(() => controller.current?.close()) : undefined), [closesByBack]);
   return (
     <Modal open hideBackdrop onClose={close}>
       <div ref={setRoot} tabIndex={-1} style={{ outline: 'none' }}>
