@@ -174,10 +174,10 @@ describe('the gallery', () => {
 
     // The address of a photo opens it though it is on the second page (rule: photo-link).
     await slow.page.goto(link);
-    await slow.page.getByText('10 of 11', { exact: true }).waitFor();
+    await slow.page.getByText('10 af 11', { exact: true }).waitFor();
     await slow.page.keyboard.press('Escape');
     await slow.page.waitForURL(`${address}/photos`);
-    await button(slow.page, 'Photo 1 of 11').waitFor();
+    await button(slow.page, 'Billede 1 af 11').waitFor();
 
     // Back closes the question whether to delete it, and not the photo.
     await desk.page.goto(link);

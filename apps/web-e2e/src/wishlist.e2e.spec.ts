@@ -178,7 +178,7 @@ describe('the wishlist', () => {
     await page.reload();
     await page.getByText('Det er en overraskelse til dig.').waitFor();
     expect(await page.getByText(/[Rr]eserveret af|^Reserveret$/).count()).toBe(0);
-    await button(page, 'Luk').click();
+    await button(page, 'Til invitationen').click();
     await page.waitForURL(`${url}/${party.sid}`);
     await button(page, 'EN: English').click();
     await page.getByRole('navigation', { name: 'Event pages' }).getByText('Wishlist').click();

@@ -11,8 +11,8 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Shown for as long as there is no network. */
-export function OfflineNotice() {
+/** Shown for as long as there is no network. `text` says more than that there is none, where nothing is written. */
+export function OfflineNotice({ text }: { text?: string | undefined }) {
   const t = useTexts('app');
   const online = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function OfflineNotice() {
   if (online) return null;
   return (
     <Notice role="status" tone="warning" style={{ borderRadius: 0, justifyContent: 'center' }}>
-      {t('offline')}
+      {text ?? t('offline')}
     </Notice>
   );
 }

@@ -28,6 +28,8 @@ interface OverlayProps {
   isPage?: boolean;
   /** What the way back of a page says when it does not lead to the invitation. */
   back?: string | undefined;
+  /** Said while there is no network, where nothing is written that could be lost. */
+  offline?: string | undefined;
   /** Said beside the title in fewer words. */
   aside?: ReactNode;
   /** Buttons beside the one that closes. */
@@ -49,6 +51,7 @@ export function Overlay(props: OverlayProps) {
     fills = false,
     isPage = false,
     back,
+    offline,
     aside,
     actions,
     mayClose = () => true,
@@ -129,7 +132,7 @@ export function Overlay(props: OverlayProps) {
           </Box>
         </Box>
       </Box>
-      <OfflineNotice />
+      <OfflineNotice text={offline} />
       <DialogContent
         sx={{
           ...edges,

@@ -257,6 +257,18 @@ describe('the photo book', () => {
     expect(await screen.findByText('There are no photos for the book yet')).toBeTruthy();
   });
 
+  it('says what is there and what has to wait while there is no network', async () => {
+    await open(() => none);
+    await screen.findByText('3 photos');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(screen.getByText(/^You are offline\. Your choices are still here\./)).toBeTruthy();
+    expect(screen.queryByText(/written/)).toBeNull();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+
   it('is for hosts: guests get the gallery at its address', async () => {
     await open(() => none, { party: { isOwner: false, isCohost: false } });
     expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeTruthy();

@@ -18,7 +18,7 @@ export default function BookOverlay({ party }: { party: Party }) {
   const { t } = useTranslation('photo-book');
   const back = isOverPage(useLocation().state) ? t('toPhotos') : undefined;
   return (
-    <Overlay title={t('title')} of={party.title} width={1080} isPage back={back}>
+    <Overlay title={t('title')} of={party.title} width={1080} isPage back={back} offline={t('offline')}>
       {party.photoBookEnabled ? <BookOf party={party} /> : <Off />}
     </Overlay>
   );
