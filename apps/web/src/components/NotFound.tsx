@@ -12,18 +12,19 @@ import { useTitle } from './use-title';
  * (rules: not-found-page, error-page).
  */
 export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('not-found');
+  const { t: appT } = useTranslation();
   const langPath = useLangPath();
   const partyRef = usePartyRef();
-  useTitle(t('notFound.title'));
+  useTitle(t('title'));
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
-      <Typography variant="h1">{t('notFound.title')}</Typography>
+      <Typography variant="h1">{t('title')}</Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        {t(ofParty ? 'notFound.ofParty' : 'notFound.text')}
+        {t(ofParty ? 'ofParty' : 'text')}
       </Typography>
       <Button component={Link} to={ofParty ? `/${partyRef}` : langPath('')} variant="outlined">
-        {t(ofParty ? 'notFound.invitation' : 'action.home')}
+        {ofParty ? t('invitation') : appT('action.home')}
       </Button>
     </Container>
   );

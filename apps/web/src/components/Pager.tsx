@@ -13,17 +13,17 @@ interface PagerProps {
 
 /** Links to the other pages of a list; renders nothing when there is only one. */
 export function Pager({ label, pages, page, onPage }: PagerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('pager');
   // More would not fit on one line.
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (pages < 2) return null;
   return (
     <Pagination
-      aria-label={label ?? t('pager.label')}
+      aria-label={label ?? t('label')}
       // MUI names its buttons in English, even in its Danish locale.
       getItemAriaLabel={(type, nth, selected) => {
-        if (type === 'page') return t(selected ? 'pager.current' : 'pager.page', { page: nth ?? page });
-        return t(type === 'next' ? 'pager.next' : 'pager.previous');
+        if (type === 'page') return t(selected ? 'current' : 'page', { page: nth ?? page });
+        return t(type === 'next' ? 'next' : 'previous');
       }}
       count={pages}
       siblingCount={isPhone ? 0 : 1}

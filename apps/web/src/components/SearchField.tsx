@@ -20,7 +20,7 @@ interface SearchFieldProps {
 
 /** A search field that searches by itself when typing pauses. */
 export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('controls');
   const [text, setText] = useState(value);
   const asked = useRef(value);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProp
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={t('action.clearSearch')} onClick={() => setText('')}>
+              <IconButton edge="end" aria-label={t('clearSearch')} onClick={() => setText('')}>
                 <Clear fontSize="small" />
               </IconButton>
             </InputAdornment>

@@ -6,7 +6,7 @@ import type { Language } from './language';
  * for hosts, each loaded when first needed.
  */
 export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread']);
-const AROUND_NAMESPACES = new Set(['gallery', 'photo-upload', 'wall', 'wishlist']);
+const AROUND_NAMESPACES = new Set(['gallery', 'not-found', 'pager', 'photo-upload', 'wall', 'wishlist']);
 const files = {
   da: { guest: () => import('./da/guest'), around: () => import('./da/around'), host: () => import('./da/host') },
   en: { guest: () => import('./en/guest'), around: () => import('./en/around'), host: () => import('./en/host') },

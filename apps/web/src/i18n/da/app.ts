@@ -28,9 +28,7 @@ export default {
     reload: 'Genindlæs siden',
     cancel: 'Annuller',
     close: 'Luk',
-    save: 'Gem',
     home: 'Til forsiden',
-    clearSearch: 'Ryd søgningen',
   },
   loading: 'Henter …',
   error: {
@@ -41,18 +39,5 @@ export default {
     unfetchedText: 'Måske er du uden net. Siden kommer af sig selv, når du er på igen, eller når du genindlæser den.',
     reference: 'Reference: {{id}}',
   },
-  notFound: {
-    title: 'Vi kan ikke finde siden',
-    text: 'Linket kan være skrevet forkert, eller invitationen kan være fjernet. Prøv linket fra din invitation igen.',
-    ofParty: 'Festen har ingen side på den adresse. Vælg en af dens sider i menuen.',
-    invitation: 'Til invitationen',
-  },
   offline: 'Du er uden net. Det, du har skrevet, er her stadig.',
-  pager: {
-    label: 'Sider',
-    page: 'Gå til side {{page, number}}',
-    current: 'Side {{page, number}}',
-    next: 'Næste side',
-    previous: 'Forrige side',
-  },
 } as const;

@@ -9,6 +9,8 @@ export default {
     confirm: 'Slet for altid',
   },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', clear: 'Ryd', none: 'Ingen resultater.' },
+  save: 'Gem',
+  clearSearch: 'Ryd søgningen',
   listMenu: 'Sortering og regneark',
   discard: { title: 'Kassér det, du har skrevet?', text: 'Det er ikke gemt.', confirm: 'Kassér', stay: 'Skriv videre' },
   leave: {

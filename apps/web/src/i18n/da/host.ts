@@ -15,6 +15,8 @@ import importSummary from './import-summary';
 import pasteGuests from './paste-guests';
 import invitations from './invitations';
 import pageEditor from './page-editor';
+import notFound from './not-found';
+import pager from './pager';
 import parties from './parties';
 import path from './path';
 import payment from './payment';
@@ -33,6 +35,7 @@ import wizard from './wizard';
 /** The texts of pages that only hosts see. */
 export default {
   'gallery-editor': galleryEditor,
+  'not-found': notFound,
   'page-editor': pageEditor,
   'photo-book': photoBook,
   'text-message': textMessage,
@@ -47,6 +50,7 @@ export default {
   help,
   history,
   identity,
+  pager,
   parties,
   tokens,
   wizard,

@@ -1,4 +1,5 @@
 export default {
+  edit: 'Rediger',
   mode: 'Du redigerer siden',
   newMode: 'Her kan du rette din invitation. Den er ikke gemt endnu.',
   title: 'Titel',

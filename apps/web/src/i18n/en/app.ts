@@ -31,8 +31,6 @@ export default {
     reload: 'Reload the page',
     cancel: 'Cancel',
     close: 'Close',
-    save: 'Save',
-    clearSearch: 'Clear the search',
     home: 'Go to the front page',
   },
   loading: 'Loading …',
@@ -44,18 +42,5 @@ export default {
     unfetchedText: 'You may be offline. The page will appear once you are back online, or when you reload.',
     reference: 'Reference: {{id}}',
   },
-  notFound: {
-    title: 'We cannot find the page',
-    text: 'The link may be misspelt, or the invitation may have been taken down. Try the link from your invitation again.',
-    ofParty: 'This event has no page at that address. Choose one from the menu.',
-    invitation: 'Go to the invitation',
-  },
   offline: 'You are offline. What you have written is still here.',
-  pager: {
-    label: 'Pages',
-    page: 'Go to page {{page, number}}',
-    current: 'Page {{page, number}}',
-    next: 'Next page',
-    previous: 'Previous page',
-  },
 } as const satisfies Texts<typeof da>;

@@ -9,6 +9,8 @@ export default {
     confirm: 'Delete for good',
   },
   options: { open: 'Show the options', close: 'Hide the options', clear: 'Clear', none: 'No matches.' },
+  save: 'Save',
+  clearSearch: 'Clear the search',
   listMenu: 'Sorting and spreadsheet',
   discard: {
     title: 'Discard what you have typed?',

@@ -2,6 +2,7 @@ import type da from '../da/page-editor';
 import type { Texts } from '../texts';
 
 export default {
+  edit: 'Edit',
   mode: 'You are editing the page',
   newMode: 'Here you can edit your invitation. It is not saved yet.',
   title: 'Title',

@@ -23,6 +23,7 @@ interface MendRowProps {
 export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
+  const controls = useTranslation('controls').t;
   const [mend, { isLoading }] = useMendImportRowMutation();
   const [cells, setCells] = useState(row.cells);
   const [checked, setChecked] = useState(row);
@@ -77,7 +78,7 @@ export function MendRow({ partyId, importId, row, onCancel, onMended }: MendRowP
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
         <CallButton type="submit" variant="outlined" running={isLoading}>
-          {app('action.save')}
+          {controls('save')}
         </CallButton>
       </Box>
     </Box>

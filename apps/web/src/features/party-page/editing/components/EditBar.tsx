@@ -17,7 +17,7 @@ interface EditBarProps {
 
 /** Cancel and save, always at the bottom of the screen. */
 export function EditBar({ isNew, loses, onCancel }: EditBarProps) {
-  const { t } = useTranslation(['page-editor', 'app']);
+  const { t } = useTranslation(['page-editor', 'app', 'controls']);
   const isVisitor = useUser() === null;
   const [asking, setAsking] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function EditBar({ isNew, loses, onCancel }: EditBarProps) {
         </Button>
         <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
           <SubmitButton size="medium">
-            {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('app:action.save')}
+            {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('controls:save')}
           </SubmitButton>
         </Box>
       </Container>

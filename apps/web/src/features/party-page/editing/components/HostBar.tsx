@@ -35,7 +35,7 @@ export default function HostBar(props: HostBarProps) {
 }
 
 function Buttons({ party, onEdit }: HostBarProps) {
-  const { t } = useTranslation(['party-page', 'share']);
+  const { t } = useTranslation(['page-editor', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (
     <PictureTools>
