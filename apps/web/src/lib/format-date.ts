@@ -1,3 +1,6 @@
+import type { Party } from '@festlig/contracts/party';
+import { inBrief, saysTime } from '@festlig/domain/party/programme';
+
 type Language = 'da' | 'en';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' } as const;
@@ -29,17 +32,24 @@ export function formatCalendarDay(day: string, language: Language): string {
   return language === 'da' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1 den ') : text;
 }
 
+type Times = Pick<Party, 'date' | 'endDate' | 'zone' | 'programme'>;
+
 /** From when till when, after the day: "kl. 18.00–02.00", or with the last day of a longer event. */
-export function formatSpan(
-  { date, endDate, zone }: { date: string; endDate: string | null; zone: string },
-  language: Language,
-): string {
+function formatSpan({ date, endDate, zone }: Times, language: Language): string {
   const start = formatClock(date, zone, language);
   if (endDate === null) return start;
   const isOneNight = Date.parse(endDate) - Date.parse(date) < 24 * 3_600_000;
   return isOneNight
     ? `${start}–${formatHour(endDate, zone, language)}`
     : `${start} – ${formatDay(endDate, zone, language)} ${formatClock(endDate, zone, language)}`;
+}
+
+/** The clock after the day: from when till when, and what begins when, `more` if it goes on (rule: programme-in-brief). */
+export function formatTimes(party: Times, language: Language, more: string): string {
+  const items = inBrief(party, (instant) => formatHour(instant, party.zone, language), more);
+  if (items && saysTime(party)) return items;
+  const span = formatSpan(party, language);
+  return items ? `${span} · ${items}` : span;
 }
 
 const MOMENTS = {

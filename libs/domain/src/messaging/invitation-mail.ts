@@ -8,7 +8,7 @@ import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { programmeLines } from './programme-lines';
 import { inviting, invitingAbove } from '../party/inviting';
-import { placeOf } from '../party/programme';
+import { placeOf, saysTime } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
 import { REPLY } from '../web/posted-form';
 import { slot, withoutSlots } from './slots';
@@ -124,8 +124,9 @@ export function timeAndPlace(
   const { language, date, endDate = null, zone, place, programme = [] } = invitation;
   const location = { address: place, latitude: null, longitude: null };
   const isNamed = programme.some((item) => placeOf(item, { location }).address === place);
-  const begins = endDate === null && programme.some((item) => Date.parse(item.date) === Date.parse(date));
-  const when = begins ? dateText(date, zone, language) : spanText(date, endDate, zone, language);
+  const when = saysTime({ date, endDate, programme })
+    ? dateText(date, zone, language)
+    : spanText(date, endDate, zone, language);
   const facts = [when, ...(isNamed ? [] : [place])];
   return [...facts, ...programmeLines({ date, zone, language, location, programme })].filter((fact) => fact !== '');
 }

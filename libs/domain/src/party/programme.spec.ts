@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrder, placesOf } from './programme';
+import { inBrief, inOrder, placesOf, saysTime } from './programme';
 
 const place = (address: string) => ({ address, latitude: null, longitude: null });
 const item = (date: string, address = '') => ({ id: date, date, title: 'Kage', location: place(address) });
@@ -25,5 +25,41 @@ describe('placesOf', () => {
       place('Kroen'),
     ]);
     expect(placesOf({ location: place(''), programme: [item('1')] })).toEqual([]);
+  });
+});
+
+describe('a programme in a line (rule: programme-in-brief)', () => {
+  const date = '2027-06-20T11:00:00Z';
+  const at = (moment: string, title: string) => ({ ...item(moment), title });
+  const wedding = [at(date, 'Vielse'), at('2027-06-20T15:00:00.000Z', 'Fest')];
+  const line = (programme: ReturnType<typeof item>[]) =>
+    inBrief({ date, programme }, (instant) => instant.slice(11, 16), 'og mere');
+
+  it('says what begins when, also before the start and in the night', () => {
+    expect(line(wedding)).toBe('11:00 Vielse, 15:00 Fest');
+    expect(line([at('2027-06-20T09:00:00Z', 'Morgenkaffe'), at('2027-06-20T22:30:00Z', 'Natmad')])).toBe(
+      '09:00 Morgenkaffe, 22:30 Natmad',
+    );
+  });
+
+  it('names at most four items, and none of another day: then it says that there is more', () => {
+    const dance = at('2027-06-20T19:00:00Z', 'Dans');
+    expect(line([...wedding, dance, dance])).toBe('11:00 Vielse, 15:00 Fest, 19:00 Dans, 19:00 Dans');
+    expect(line([...wedding, dance, dance, dance])).toMatch(/19:00 Dans, 19:00 Dans og mere$/);
+    expect(line([...wedding, at('2027-06-21T08:00:00Z', 'Brunch')])).toBe('11:00 Vielse, 15:00 Fest og mere');
+  });
+
+  it('is empty without several items, or when none is on the day', () => {
+    expect([
+      line([]),
+      line(wedding.slice(0, 1)),
+      line(['22', '23'].map((day) => item(`2027-06-${day}T08:00:00Z`))),
+    ]).toEqual(['', '', '']);
+  });
+
+  it('says the start where an item begins with it, however it is spelled, and no end has to be said', () => {
+    expect(saysTime({ date: '2027-06-20T11:00:00.000Z', endDate: null, programme: wedding })).toBe(true);
+    expect(saysTime({ date: '2027-06-20T10:00:00Z', endDate: null, programme: wedding })).toBe(false);
+    expect(saysTime({ date, endDate: '2027-06-20T23:00:00Z', programme: wedding })).toBe(false);
   });
 });

@@ -21,3 +21,33 @@ export function placesOf(party: WithProgramme): Location[] {
   for (const place of all) if (place.address !== '' && !places.has(place.address)) places.set(place.address, place);
   return [...places.values()];
 }
+
+/** What a party says of its time. */
+interface Timed {
+  date: string;
+  endDate?: string | null;
+  programme: readonly ProgrammeItem[];
+}
+
+/** As many items as a line holds. */
+const IN_BRIEF = 4;
+/** An item further from the start than this is on another day, or needs its day to be understood. */
+const NEAR_MS = 12 * 3_600_000;
+const apart = (one: Pick<Timed, 'date'>, other: Pick<Timed, 'date'>) =>
+  Math.abs(Date.parse(one.date) - Date.parse(other.date));
+
+/**
+ * What begins when on the day of the party, in a line: "13.00 Vielse, 17.00 Fest". Guests may come to one of them only. Further items,
+ * and those of other days, are `more`. Empty without several items (rule: programme-in-brief).
+ */
+export function inBrief(party: Timed, clock: (instant: string) => string, more: string): string {
+  const { programme } = party;
+  const named = programme.filter((item) => apart(item, party) < NEAR_MS).slice(0, IN_BRIEF);
+  if (!programme[1] || !named[0]) return '';
+  const line = named.map(({ date, title }) => `${clock(date)} ${title}`).join(', ');
+  return programme[named.length] ? `${line} ${more}` : line;
+}
+
+/** Whether an item says when the party begins, and nothing has to say when it ends. */
+export const saysTime = (party: Timed): boolean =>
+  !party.endDate && party.programme.some((item) => apart(item, party) === 0);

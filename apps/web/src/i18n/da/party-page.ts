@@ -6,6 +6,7 @@ export default {
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',
   programme: 'Program',
+  programmeMore: 'og mere i programmet',
   mapBy: '© OpenStreetMaps bidragydere',
   mapTitle: 'Kort',
   route: 'Vis rute',
@@ -25,5 +26,4 @@ export default {
   seeReply: 'Se dit svar',
   footer: 'Lav din egen invitation',
   footerText: 'Lavet med Festlig',
-  edit: 'Rediger',
 } as const;

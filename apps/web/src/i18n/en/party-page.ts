@@ -9,6 +9,7 @@ export default {
   where: 'Where',
   placeLater: 'Place to be announced',
   programme: 'Programme',
+  programmeMore: 'and more in the programme',
   mapBy: '© OpenStreetMap contributors',
   mapTitle: 'Map',
   route: 'Get directions',
@@ -28,5 +29,4 @@ export default {
   seeReply: 'See your reply',
   footer: 'Create your own invitation',
   footerText: 'Made with Festlig',
-  edit: 'Edit',
 } as const satisfies Texts<typeof da>;

@@ -41,6 +41,19 @@ describe('the head of an invitation', () => {
     expect(document.title).toBe('Emma & "Ole" <3 · Festlig');
   });
 
+  it('says in chats what begins when, where there are several items (rule: programme-in-brief)', () => {
+    const location = { address: '', latitude: null, longitude: null };
+    const church = { id: 'a', date: party.date, title: 'Vielse', location };
+    const programme = [church, { ...church, id: 'b', date: '2027-06-20T19:00:00Z', title: 'Fest' }];
+    expect(headOf({ programme }).meta('og:description')).toMatch(
+      /^Søndag den 20\. juni 2027 · 18\.00 Vielse, 21\.00 Fest · Orangeriet/,
+    );
+    expect(headOf({ programme, endDate: '2027-06-21T00:00:00Z' }).meta('og:description')).toMatch(
+      /^Søndag den 20\. juni 2027 kl\. 18\.00–02\.00 · 18\.00 Vielse, 21\.00 Fest · /,
+    );
+    expect(headOf({ programme: [church] }).meta('og:description')).toMatch(/2027 kl\. 18\.00 · Orangeriet/);
+  });
+
   it('says that a party is cancelled, in chats and to calendars (rule: party-cancelled)', () => {
     const { meta, event } = headOf({ cancelled: true });
     expect(meta('og:title')).toBe('Aflyst: Emma & "Ole" <3');

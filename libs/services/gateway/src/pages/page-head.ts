@@ -2,7 +2,8 @@ import type { Language } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
-import { spanText } from '@festlig/domain/messaging/moment-text';
+import { clockText, dateText, spanText } from '@festlig/domain/messaging/moment-text';
+import { inBrief, saysTime } from '@festlig/domain/party/programme';
 import { heroColours } from '@festlig/domain/web/hero-colours';
 import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
@@ -33,11 +34,20 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }
 
+/** When the party is, and what begins when (rule: programme-in-brief). */
+function timesOf(party: Party): string[] {
+  const { date, endDate, zone, language } = party;
+  const { programmeMore } = PAGE_TEXTS[language];
+  const items = inBrief(party, (instant) => clockText(instant, instant, zone, language), programmeMore);
+  const isSaid = items !== '' && saysTime(party);
+  return [isSaid ? dateText(date, zone, language) : spanText(date, endDate, zone, language), items];
+}
+
 /** The host's description, then time and place; without a description, the page's own text comes last. */
 export function partyDescription(party: Party): string {
   const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
   const share = wordsOf(party.description);
-  const facts = [spanText(party.date, party.endDate, party.zone, party.language), party.location.address];
+  const facts = [...timesOf(party), party.location.address];
   return shortened(
     (share === '' ? [...facts, wordsOf(party.body)] : [share, ...facts])
       .map((part) => part.trim())

@@ -4,6 +4,8 @@ interface PageTexts {
   /** For an address without a page or a party (not-found-page.ts); the app has the same words. */
   notFound: { title: string; why: string; home: string; help: string };
   heroAlt: string;
+  /** After the first items of a programme. */
+  programmeMore: string;
   /** Above the address of an invitation on paper. */
   paperCode: string;
   /** The title of a cancelled party. */
@@ -29,6 +31,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       help: 'Få hjælp',
     },
     heroAlt: 'Invitationens billede',
+    programmeMore: 'og mere i programmet',
     paperCode: 'Invitationen på nettet',
     cancelled: (title) => `Aflyst: ${title}`,
     retry: {
@@ -62,6 +65,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
       help: 'Get help',
     },
     heroAlt: 'The picture of the invitation',
+    programmeMore: 'and more in the programme',
     paperCode: 'The invitation online',
     cancelled: (title) => `Cancelled: ${title}`,
     retry: {

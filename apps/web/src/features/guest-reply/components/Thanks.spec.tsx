@@ -72,19 +72,22 @@ it('does not say that the host sees what was not kept', async () => {
   expect((await screen.findByRole('status')).textContent).not.toContain('can see it');
 });
 
-it('shows the way to where the programme begins (rule: reply-done)', async () => {
+it('shows what begins when, and the way to where the programme begins (rules: reply-done, programme-in-brief)', async () => {
   const location = { address: 'Vor Frue Kirke', latitude: null, longitude: null };
   const church = { id: 'vielse', date: party.date, title: 'Vielse', location };
   fakeServer({
     [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
     [`POST ${base}/rsvps`]: () => ({ rsvp: reply(true), changed: false }),
   });
-  await renderRoute(<GuestReply party={{ ...party, programme: [church] }} />, '/emma');
+  const dinner = { ...church, id: 'fest', date: '2999-06-12T19:00:00Z', title: 'Fest' };
+  await renderRoute(<GuestReply party={{ ...party, programme: [church, dinner] }} />, '/emma');
   await userEvent.click(await screen.findByLabelText(/Yes/));
   await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
   await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
   const route = await screen.findByRole('link', { name: 'Get directions' });
   expect(route.getAttribute('href')).toBe(routeLink(location));
+  // Who comes to the party only must not read the hour of the church alone.
+  expect(screen.getByText('18:00 Vielse, 21:00 Fest')).toBeTruthy();
 });
 
 it('offers who comes the same calendars as the invitation, with their own link (rule: reply-done)', async () => {

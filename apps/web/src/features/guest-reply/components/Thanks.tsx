@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../lib/class-names';
-import { formatClock, formatDay } from '../../../lib/format-date';
+import { formatDay, formatTimes } from '../../../lib/format-date';
 import { routeLink } from '../../../lib/route-link';
 import { useThanks } from '../use-thanks';
 import css from './reply.module.css';
@@ -39,6 +39,7 @@ interface ThanksProps {
 export default function Thanks({ party, coming: sent, own, name, changed, receipt, isKnown, isNew }: ThanksProps) {
   const t = useTexts('guest-reply');
   const threadT = useTexts('thread');
+  const partyT = useTexts('party-page');
   const language = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,9 +61,8 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       </h2>
       {coming && own && (
         <p className={css['when']}>
-          <span>
-            {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
-          </span>
+          <span>{formatDay(party.date, party.zone, language)}</span>
+          <span>{formatTimes(party, language, partyT('programmeMore'))}</span>
         </p>
       )}
       <p className={css['soft']}>

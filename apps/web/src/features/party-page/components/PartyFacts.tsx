@@ -5,7 +5,7 @@ import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
-import { formatCalendarDay, formatDay, formatSpan } from '../../../lib/format-date';
+import { formatCalendarDay, formatDay, formatTimes } from '../../../lib/format-date';
 import type { Block } from '../model';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { EditableBlock } from './EditableBlock';
@@ -36,7 +36,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
           <time dateTime={party.date}>
             <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
             <div className={css['clock']}>
-              <div className={css['capital']}>{formatSpan(party, language)}</div>
+              <div className={css['capital']}>{formatTimes(party, language, t('programmeMore'))}</div>
               <OtherZone instant={party.date} zone={party.zone} />
             </div>
           </time>

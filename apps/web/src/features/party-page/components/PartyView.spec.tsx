@@ -136,9 +136,24 @@ describe('the invitation', () => {
     const [first, second] = within(region).getAllByText(/.*/, { selector: 'ol > li' });
     expect(first?.textContent).toContain('13.00VielseVor Frue Kirke');
     expect(second?.textContent).toMatch(/01\.30søndag den 21\. juniNatmad/i);
-    expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
+    expect(screen.getByText('kl. 13.00–02.00 · 13.00 Vielse og mere i programmet')).toBeTruthy();
     // Both places are named by the programme, and not above it as well.
     expect(screen.queryByText('Hvor')).toBeNull();
+  });
+
+  it('says beside the day what begins when, for who comes to one of several items only (rule: programme-in-brief)', async () => {
+    const location = { address: '', latitude: null, longitude: null };
+    const church = { id: 'a', date: '2099-06-20T11:00:00Z', title: 'Vielse', location };
+    const dinner = { id: 'b', date: '2099-06-20T15:00:00Z', title: 'Fest', location };
+    show({ date: church.date, programme: [church, dinner] });
+    expect(await screen.findByText('13.00 Vielse, 17.00 Fest')).toBeTruthy();
+    expect(screen.queryByText(/kl\. 13/)).toBeNull();
+    cleanup();
+    show({ date: church.date, programme: [church] });
+    expect(await screen.findByText('kl. 13.00')).toBeTruthy();
+    cleanup();
+    show({ date: '2099-06-20T10:00:00Z', programme: [church, dinner] });
+    expect(await screen.findByText('kl. 12.00 · 13.00 Vielse, 17.00 Fest')).toBeTruthy();
   });
 
   it('has one menu of calendars: a file of the whole first, without scripts too, and each item that has not begun last (rule: calendar-entry)', async () => {

@@ -14,8 +14,8 @@ import css from '../../components/facts.module.css';
 export function Programme({ party }: { party: Party }) {
   const t = useTexts('party-page');
   const language = useLanguage();
-  const days = [party, ...party.programme].map(({ date }) => dayIn(new Date(date), party.zone));
-  const all = party.programme.map((item) => placeOf(item, party));
+  const dayOf = ({ date }: Pick<Party, 'date'>) => dayIn(new Date(date), party.zone);
+  const all = party.programme.map((item) => placeOf(item, party).address);
   // The only place stands above, with its route; another has its route where the guest first comes there.
   const isSaidHere = placesOf(party).length > 1;
   return (
@@ -26,10 +26,10 @@ export function Programme({ party }: { party: Party }) {
       <ol>
         {party.programme.map((item, index) => {
           // The facts above tell the first day.
-          const day = days[index + 1] ?? '';
-          const place = all[index] ?? party.location;
-          const isFirst = all.findIndex(({ address }) => address === place.address) === index;
-          const isNewDay = day !== days[index] && day !== '';
+          const day = dayOf(item);
+          const place = placeOf(item, party);
+          const isFirst = all.indexOf(place.address) === index;
+          const isNewDay = day !== dayOf(party.programme[index - 1] ?? party);
           return (
             <li key={item.id} className={css['item']}>
               <time dateTime={item.date}>{formatHour(item.date, party.zone, language)}</time>
