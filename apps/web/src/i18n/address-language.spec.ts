@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { hostLanguage, keepAddressLanguage } from './address-language';
+import { forgetAddressLanguage, hostLanguage, keepAddressLanguage } from './address-language';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,6 +15,13 @@ it('carries the language of the page a host came from over to the pages of a par
   expect(document.cookie).toContain('festlig_address_language=en');
   keepAddressLanguage('da');
   expect(hostLanguage('en')).toBe('da');
+});
+
+it('is the account’s own again once it is forgotten, for the server too', () => {
+  keepAddressLanguage('en');
+  forgetAddressLanguage();
+  expect(hostLanguage('da')).toBe('da');
+  expect(document.cookie).not.toContain('festlig_address_language');
 });
 
 it('is the host’s own language where the browser keeps nothing', () => {

@@ -15,6 +15,16 @@ export function keepAddressLanguage(language: Language): void {
   }
 }
 
+/** The next account that is entered in this tab has its own language. */
+export function forgetAddressLanguage(): void {
+  document.cookie = `${KEY}=; path=/; samesite=lax; max-age=0`;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}
+
 /**
  * The language of a host's tool where no other was chosen in this browser: that of the page the host came from, else the host's
  * own (rules: party-language, language-carried-over).

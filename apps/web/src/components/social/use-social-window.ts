@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../api/api';
 import { csrfToken } from '../../api/csrf';
 import { newSessionSince } from '../../api/use-logged-in-elsewhere';
-import { keepAddressLanguage } from '../../i18n/address-language';
+import { forgetAddressLanguage, keepAddressLanguage } from '../../i18n/address-language';
 import { useLanguage } from '../../i18n/use-language';
 import { followLink } from '../../lib/follow-link';
 import { newKey } from '../../lib/new-key';
@@ -101,7 +101,8 @@ export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (w
     const popup = window.open(requestParts(beginConnect, { ...asked, state }).url, 'festlig-connect', LOOK);
     // A window needs no destination, and the address of this page can hold a secret, as an invitation's does.
     if (!popup) {
-      if (type === 'signup') keepAddressLanguage(language);
+      // A new account has the language of this page, and one that there was already its own.
+      if (type === 'signup') forgetAddressLanguage();
       return followLink(requestParts(beginConnect, { ...asked, destination: backTo }).url);
     }
     popup.focus();

@@ -199,14 +199,15 @@ describe('the language of the host’s pages afterwards, in a tab that had anoth
   });
 
   it.each([
-    ['signup', 'en'],
-    ['login', 'da'],
-  ] as const)('after a %s in this tab is %s', async (type, language) => {
+    ['signup', 'that of the account, a new one or one that there was', ['da', 'en']],
+    ['login', 'the one that the tab had', ['da', 'da']],
+  ] as const)('after a %s in this tab is %s', async (type, _which, languages) => {
     popup = null;
     document.body.onclick = (event) => (event.target as HTMLElement).closest('a') && event.preventDefault();
     await enter(type);
     document.body.onclick = null;
-    expect(hostLanguage('da')).toBe(language);
+    expect([hostLanguage('da'), hostLanguage('en')]).toEqual(languages);
+    expect(document.cookie.includes('festlig_address_language=da')).toBe(type === 'login');
   });
 });
 

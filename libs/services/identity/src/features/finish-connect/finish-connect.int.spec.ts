@@ -44,10 +44,17 @@ describe('signing up through a provider', () => {
     expect(await social.service.facts(emailVerificationRequested)).toEqual([]);
   });
 
-  it('logs in whoever has an account already', async () => {
+  it('logs in whoever has an account already, which keeps its language (rule: language-carried-over)', async () => {
     const first = await social.userOf((await social.connect(signup)).token);
-    const again = await social.userOf((await social.connect(signup)).token);
+    const again = await social.userOf((await social.connect({ ...signup, language: 'da' })).token);
     expect(again).toEqual(first);
+  });
+
+  it('leaves the language of an account with a password as it is, when the page of the sign-up had another', async () => {
+    const { user } = await signUp();
+    const entered = await social.userOf((await social.connect({ ...signup, language: 'en' })).token);
+    expect([entered?.id, entered?.language]).toEqual([user.id, user.language]);
+    expect(user.language).toBe('da');
   });
 
   it('creates one account when two windows finish at the same time', async () => {
