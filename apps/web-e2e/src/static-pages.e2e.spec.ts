@@ -71,6 +71,28 @@ describe('the static pages', () => {
     },
   );
 
+  it.each([
+    [1280, 720],
+    [1280, 800],
+    [1440, 900],
+  ])(
+    'show the buttons of the sample on the first screen of a laptop with %i by %i px, and thanks for a no where nothing moves (rule: static-sample)',
+    async (width, height) => {
+      const { page, close } = await visit({ width, height }, 'da-DK', { javaScriptEnabled: false });
+      await page.goto(`${url}/da`);
+      const sample = page.locator('figure').first();
+      const [no, thanks] = [sample.getByText('Jeg kan ikke'), sample.getByText('Tak, fordi du gav besked')];
+      const before = await no.boundingBox();
+      expect(before!.y + before!.height).toBeLessThan(height);
+      expect(await thanks.isVisible()).toBe(false);
+      await sample.getByRole('radio', { name: 'Jeg kan ikke' }).check();
+      expect(await thanks.isVisible()).toBe(true);
+      expect(await sample.getByText('Vi ses!').isVisible()).toBe(false);
+      expect(await no.boundingBox()).toEqual(before);
+      await close();
+    },
+  );
+
   it('have a footer, which is at the lower edge of the screen on a short page (rule: footer-at-the-bottom)', async () => {
     const { page, close } = await visit(DESK);
     await page.goto(`${url}/`);

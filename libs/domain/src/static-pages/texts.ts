@@ -83,7 +83,7 @@ export interface FrameText {
   /** Above the last button of a page. */
   ready: string;
   /** The sample can be answered; nothing is sent. */
-  sample: { label: string; ask: string; yes: string; no: string; thanks: { yes: string; no: string } };
+  sample: { label: string; ask: string; yes: string; no: string; thanks: Record<'yes' | 'no', Titled> };
   /** On the front page: an invitation for each occasion, and the plans in short. */
   gallery: { title: string; lead: string; own: string; more: string };
   prices: { title: string; all: string };

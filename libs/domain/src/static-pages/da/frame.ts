@@ -20,8 +20,14 @@ export const frame: FrameText = {
     yes: 'Jeg kommer',
     no: 'Jeg kan ikke',
     thanks: {
-      yes: 'Vi glæder os til at se dig! Sådan takker siden dine gæster, og du ser svaret med det samme. Her er intet sendt.',
-      no: 'Tak, fordi du svarede. Dine gæster kan altid ændre deres svar, og du ser det med det samme. Her er intet sendt.',
+      yes: {
+        title: 'Vi ses!',
+        text: 'Sådan takker siden dine gæster, og du ser svaret med det samme. Her er intet sendt.',
+      },
+      no: {
+        title: 'Tak, fordi du gav besked',
+        text: 'Du bliver savnet. Dine gæster kan altid ændre deres svar. Her er intet sendt.',
+      },
     },
   },
   gallery: {

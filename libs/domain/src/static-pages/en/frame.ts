@@ -20,8 +20,14 @@ export const frame: FrameText = {
     yes: 'I’ll be there',
     no: 'I can’t come',
     thanks: {
-      yes: 'We look forward to seeing you! This is how the page thanks your guests, and you see the reply at once. Nothing was sent here.',
-      no: 'Thank you for letting us know. Guests can change their reply at any time, and you see it at once. Nothing was sent here.',
+      yes: {
+        title: 'See you there!',
+        text: 'This is how the page thanks your guests, and you see the reply at once. Nothing was sent here.',
+      },
+      no: {
+        title: 'Thank you for letting us know',
+        text: 'You will be missed. Guests can change their reply at any time. Nothing was sent here.',
+      },
     },
   },
   gallery: {

@@ -61,29 +61,39 @@ export function invitation(type: PartyType, text: SampleText, data: StaticData, 
   ].join('');
 }
 
-/** The answers of the sample: whoever chooses one sees thanks, without a script, and nothing is sent. */
-function answers(language: Language): string {
+/** The marks of the cards that thank guests for a reply: a heart, or a letter that is on its way. */
+const MARKS = {
+  yes: '<path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="var(--berry)"/>',
+  no: '<path d="M12 20h48v34H12zM13 22l23 18 23-18" fill="var(--card)" stroke="var(--berry)" stroke-width="2.5" stroke-linejoin="round"/>',
+};
+
+/**
+ * The invitation's words and the answers of the sample: whoever chooses one sees in place of the words the card that thanks for
+ * it, where they have just looked, without a script, and nothing is sent.
+ */
+function answers(language: Language, words: string): string {
   const { ask, thanks, ...labels } = STATIC_TEXTS[language].frame.sample;
+  const card = (name: 'yes' | 'no') =>
+    `<div class="st-thanks st-if-${name}"><svg width="44" height="44" viewBox="0 0 72 72" aria-hidden="true">${MARKS[name]}</svg>` +
+    `<p class="st-said">${escapeHtml(thanks[name].title)}</p><p class="st-small">${escapeHtml(thanks[name].text)}</p></div>`;
   const answer = (name: 'yes' | 'no') =>
     `<label><input type="radio" name="st-answer" class="st-${name}"><span>${escapeHtml(labels[name])}</span></label>`;
   return [
+    `<div class="st-said-here"><div class="st-words">${words}</div><div role="status">${card('yes')}${card('no')}</div></div>`,
     `<p class="st-ask st-soft st-small" id="st-ask">${escapeHtml(ask)}</p>`,
     `<div class="st-answers" role="radiogroup" aria-labelledby="st-ask">${answer('yes')}${answer('no')}</div>`,
-    `<div role="status"><p class="st-thanks st-if-yes">${escapeHtml(thanks.yes)}</p>`,
-    `<p class="st-thanks st-if-no">${escapeHtml(thanks.no)}</p></div>`,
   ].join('');
 }
 
 /** An invitation as a guest sees it, which can be answered (rule: static-sample). */
 export function sample(language: Language, { sample: text }: OccasionText, type: PartyType, data: StaticData): string {
   const { label } = STATIC_TEXTS[language].frame.sample;
+  const words = `<p>${escapeHtml(text.text)}</p><p class="st-soft st-small">${escapeHtml(text.place)}</p>`;
   const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
   return [
     `<figure class="st-sample" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
     `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), false)}</div>`,
-    `<div class="st-card">${invitation(type, text, data, true)}<div class="st-below"><p>${escapeHtml(text.text)}</p>`,
-    `<p class="st-soft st-small">${escapeHtml(text.place)}</p>`,
-    `${answers(language)}</div></div></figure>`,
+    `<div class="st-card">${invitation(type, text, data, true)}<div class="st-below">${answers(language, words)}</div></div></figure>`,
   ].join('');
 }
 

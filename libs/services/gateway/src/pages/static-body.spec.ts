@@ -70,7 +70,8 @@ describe('a static page', () => {
       const { textsOf } = show(page, 'en');
       expect(document.querySelectorAll('.st-answers input[type=radio][name=st-answer]')).toHaveLength(2);
       expect(document.querySelector('form')).toBeNull();
-      expect(textsOf('[role=status] .st-thanks')).toHaveLength(2);
+      expect(textsOf('[role=status] .st-if-yes .st-said')).toEqual(['See you there!']);
+      expect(textsOf('[role=status] .st-if-no .st-said')).toEqual(['Thank you for letting us know']);
     }
   });
 

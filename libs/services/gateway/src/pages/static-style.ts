@@ -58,7 +58,11 @@ export const CONTENT_STYLE = [
   '.st-answers span{display:grid;place-content:center;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:999px;',
   'font-size:.9375rem;font-weight:600}.st-answers :focus-visible+span{outline:3px solid var(--berry);outline-offset:2px}',
   '.st-answers :checked+span,.st-answers:not(:has(:checked)) label:first-child span{border-color:var(--berry);background:var(--berry);color:var(--paper)}',
-  '.st-ask{margin-top:18px!important}.st-thanks{display:none;margin-top:16px!important;font-size:.9375rem;text-wrap:pretty}',
+  '.st-ask{margin-top:18px!important}.st-thanks{display:none;padding:12px 16px 16px;border:1px solid var(--line);border-radius:18px;',
+  'background:radial-gradient(circle at 50% 0,var(--glad),var(--card) 70%);text-wrap:pretty}',
+  `.st-if-no{background:radial-gradient(circle at 50% 0,var(--warm),var(--card) 70%)}.st-said{font:480 1.45rem/1.15 ${SERIF}}`,
+  // In place of the words, and over the edge of the picture: nothing moves, so the buttons stay where they are.
+  '.st-said-here{position:relative}.st-thanks{position:absolute;inset:auto 0 0}.st-below:has(:checked) .st-words{visibility:hidden}',
   '.st-sample:has(.st-yes:checked) .st-if-yes,.st-sample:has(.st-no:checked) .st-if-no{display:block}',
   // The links to all occasions.
   '.st-occasions{display:grid;grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:16px;margin-top:24px!important}',
@@ -85,7 +89,10 @@ export const CONTENT_STYLE = [
   'border-width:0 0 2px 2px;transform:rotate(-45deg)}',
   '@media(min-width:600px){.st-in{padding:56px 24px}.st-lead{font-size:1.3125rem}.st-grid{grid-template-columns:1fr 1fr}',
   '.st-steps,.st-plans{grid-template-columns:repeat(3,1fr)}}',
-  '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr}}',
+  '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr;padding:40px 24px 72px}',
+  // The buttons of the sample are on the first screen of a laptop. A frame is seen whole.
+  '.st-sample .st-picture:not(:has(>.st-at-within)){aspect-ratio:10/9}.st-sample .st-at-below{top:34%}',
+  '.st-sample .st-picture:has(>.st-at-below) img{object-position:top}.st-sample .st-picture:has(>.st-at-above) img{object-position:bottom}}',
   '@media(min-width:600px) and (max-width:899px){.st-plans{grid-template-columns:1fr}}',
 ].join('');
 
