@@ -44,7 +44,7 @@ export function inBrief(party: Timed, clock: (instant: string) => string, more: 
   const { programme } = party;
   const named = programme.filter((item) => apart(item, party) < NEAR_MS).slice(0, IN_BRIEF);
   if (!programme[1] || !named[0]) return '';
-  const line = named.map(({ date, title }) => `${clock(date)} ${title}`).join(', ');
+  const line = named.map(({ date, title }) => `${clock(date)}\u00A0${title}`).join(', ');
   return programme[named.length] ? `${line} ${more}` : line;
 }
 

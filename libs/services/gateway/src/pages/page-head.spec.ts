@@ -46,10 +46,10 @@ describe('the head of an invitation', () => {
     const church = { id: 'a', date: party.date, title: 'Vielse', location };
     const programme = [church, { ...church, id: 'b', date: '2027-06-20T19:00:00Z', title: 'Fest' }];
     expect(headOf({ programme }).meta('og:description')).toMatch(
-      /^Søndag den 20\. juni 2027 · 18\.00 Vielse, 21\.00 Fest · Orangeriet/,
+      /^Søndag den 20\. juni 2027 · 18\.00\u00A0Vielse, 21\.00\u00A0Fest · Orangeriet/,
     );
     expect(headOf({ programme, endDate: '2027-06-21T00:00:00Z' }).meta('og:description')).toMatch(
-      /^Søndag den 20\. juni 2027 kl\. 18\.00–02\.00 · 18\.00 Vielse, 21\.00 Fest · /,
+      /^Søndag den 20\. juni 2027 kl\. 18\.00–02\.00 · 18\.00\u00A0Vielse, 21\.00\u00A0Fest · /,
     );
     expect(headOf({ programme: [church] }).meta('og:description')).toMatch(/2027 kl\. 18\.00 · Orangeriet/);
   });
