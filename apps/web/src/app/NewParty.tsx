@@ -7,6 +7,7 @@ import { useWithLogin } from '../api/use-with-login';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/use-title';
 import { useToast } from '../components/Toaster';
+import { dropDraftPicture, handOver, isLocal } from '../features/party-page/picture/draft-picture';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
 import type { PartyDraft } from '../features/wizard/draft.model';
 import { useDraft } from '../features/wizard/use-draft';
@@ -34,8 +35,10 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
 
   const save = useCallback(
     async (party: PartyDraft) => {
-      const created = await create(party);
+      // A picture that is only in this browser is sent once the party is there: the page of the party does so.
+      const created = await create({ ...party, heroImage: isLocal(party.heroImage) ? null : party.heroImage });
       leaving.current = true;
+      await handOver(party.heroImage, created.id);
       drop();
       // The steps at the lower edge of its page say that it is saved, and ask for the first guest: nothing may lie over them.
       await navigate(`/${created.slug ?? created.sid}`, { replace: true });
@@ -58,6 +61,10 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
     });
   }, [wanted, opened, save, setParams, toast]);
 
+  const leave = () => {
+    void dropDraftPicture(draft?.heroImage);
+    drop();
+  };
   return (
     <PartyEditor
       party={opened}
@@ -65,7 +72,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
       onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
       onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
-      guard={() => <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={drop} />}
+      guard={() => <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={leave} />}
     />
   );
 }

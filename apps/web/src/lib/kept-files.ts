@@ -1,3 +1,5 @@
+import type { Area, CropFormat } from '@festlig/domain/media/crop-area';
+
 /**
  * A file that is to be sent, kept by the browser until it is: a tab may be closed, or frozen by the phone (rule:
  * photo-upload-later).
@@ -11,6 +13,8 @@ export interface KeptFile {
   file: Blob;
   /** Milliseconds. */
   keptAt: number;
+  /** The parts of a picture for the top of a page. */
+  parts?: Record<CropFormat, Area>;
 }
 
 const [NAME, STORE] = ['festlig-uploads', 'files'];

@@ -28,7 +28,7 @@ const PASSING = new Set([
   'unexpected',
 ]);
 /** What the texts of refusals name (rule: own-picture-limits). */
-const LIMITS = { megabytes: uploadImage.maxBytes / 1024 ** 2, pixels: IMAGE_SHORTEST };
+export const LIMITS = { megabytes: uploadImage.maxBytes / 1024 ** 2, pixels: IMAGE_SHORTEST };
 
 export const canSucceedLater = ({ code }: CodedError): boolean => PASSING.has(code);
 

@@ -37,7 +37,6 @@ export default {
   tellHost: 'Skriv eller ring til værten, hvis det stadig gælder.',
   missed: 'Du bliver savnet.',
   receipt: 'Du får en kvittering på mail.',
-  toRoute: 'Vis rute',
   linkIsYours: 'Gem linket til denne side, hvis du vil kunne rette dit svar senere.',
   own: 'Dit svar',
   ownYes_one: 'Du kommer',

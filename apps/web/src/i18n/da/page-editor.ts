@@ -55,7 +55,10 @@ export default {
   heroFailed: 'Billedet kunne ikke hentes, så det gamle står endnu. Prøv igen.',
   own: {
     title: 'Dit eget billede',
-    later: 'Gem invitationen først. Så kan du bruge dit eget billede.',
+    placing: 'Dit billede sendes og sættes på invitationen …',
+    placed: 'Dit billede er på invitationen',
+    notPlaced: 'Invitationen er gemt, men dit billede kom ikke med.',
+    without: 'Lad det være',
     inTextLater: 'Når invitationen er gemt, kan du også sætte billeder ind i teksten.',
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',

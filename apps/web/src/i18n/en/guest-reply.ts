@@ -40,7 +40,6 @@ export default {
   tellHost: 'Get in touch with your host if it still holds.',
   missed: 'You will be missed.',
   receipt: 'You will get a receipt by e-mail.',
-  toRoute: 'Get directions',
   linkIsYours: 'Bookmark this page in case you want to change your reply later.',
   own: 'Your reply',
   ownYes_one: 'You are coming',

@@ -58,7 +58,10 @@ export default {
   heroFailed: 'The picture could not be loaded, so the old one is still here. Try again.',
   own: {
     title: 'Your own picture',
-    later: 'Save the invitation first. Then you can use a picture of your own.',
+    placing: 'Your picture is being sent and put on the invitation …',
+    placed: 'Your picture is on the invitation',
+    notPlaced: 'The invitation is saved, but your picture is not on it.',
+    without: 'Leave it out',
     inTextLater: 'Once the invitation is saved, you can also add pictures to the text.',
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',

@@ -77,7 +77,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
           <AddToCalendar party={party} isButton />
           {route && (
             <ButtonLink variant="outlined" href={route} target="_blank" rel="noopener noreferrer">
-              {t('toRoute')}
+              {partyT('route')}
             </ButtonLink>
           )}
         </div>

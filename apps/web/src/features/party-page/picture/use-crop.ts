@@ -8,21 +8,32 @@ import { useFollow } from '../../../api/use-follow';
 import type { CodedError } from '../../../lib/coded-error';
 import { useCropImageMutation } from '../api';
 
-type Parts = Record<CropFormat, Area>;
+export type Parts = Record<CropFormat, Area>;
+export type Cropping = ReturnType<typeof useCrop>;
+
+/** The parts in the middle of a picture. */
+export const middleParts = (size: { width: number; height: number }): Parts => ({
+  wide: middleOf(size, CROP_ASPECTS.wide),
+  upright: middleOf(size, CROP_ASPECTS.upright),
+});
 
 /** The parts of the present hero picture, or else the middle. */
 function firstParts({ crops, width, height }: OwnImage, chosen: string | null): Parts {
   const present = crops.find(({ heroImage }) => heroImage !== null && heroImage === chosen);
-  const size = { width: width ?? 1, height: height ?? 1 };
-  return {
-    wide: present?.wide ?? middleOf(size, CROP_ASPECTS.wide),
-    upright: present?.upright ?? middleOf(size, CROP_ASPECTS.upright),
-  };
+  const middle = middleParts({ width: width ?? 1, height: height ?? 1 });
+  return { wide: present?.wide ?? middle.wide, upright: present?.upright ?? middle.upright };
 }
 
-/** The parts of a picture that a host chooses, and the making of the hero picture. */
-export function useCrop(partyId: string, image: OwnImage, chosen: string | null, onDone: (heroImage: string) => void) {
-  const [parts, setParts] = useState(() => firstParts(image, chosen));
+/** The parts of a picture that a host chooses, or has chosen, and the making of the hero picture. */
+export function useCrop(
+  partyId: string,
+  image: OwnImage,
+  chosen: string | Parts | null,
+  onDone: (heroImage: string) => void,
+) {
+  const [parts, setParts] = useState(() =>
+    chosen !== null && typeof chosen === 'object' ? chosen : firstParts(image, chosen),
+  );
   const [making, setMaking] = useState<Parts>();
   const [problem, setProblem] = useState<CodedError>();
   const [cropImage] = useCropImageMutation();

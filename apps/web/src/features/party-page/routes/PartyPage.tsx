@@ -21,6 +21,7 @@ const InLanguage = lazy(patiently(() => import('../../../components/InLanguage')
 const GuestLanguage = lazy(
   patiently(() => import('../editing/components/HostBar').then((bar) => ({ default: bar.GuestLanguage }))),
 );
+const WaitingPicture = lazy(patiently(() => import('../picture/components/WaitingPicture')));
 const SavedPartyEditor = lazy(patiently(() => import('../editing/components/SavedPartyEditor')));
 
 interface PartyPageProps {
@@ -72,7 +73,16 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
       page
     );
   // A co-host can be removed while editing.
-  if (editing === undefined || !isHost) return view;
+  if (!isHost) return view;
+  if (editing === undefined)
+    return (
+      <>
+        <Suspense>
+          <WaitingPicture party={party} />
+        </Suspense>
+        {view}
+      </>
+    );
   return (
     <Suspense fallback={view}>
       <SavedPartyEditor party={party} focus={editing} page={view} onDone={() => setEditing(undefined)} />

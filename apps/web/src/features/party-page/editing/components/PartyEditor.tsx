@@ -11,7 +11,6 @@ import { toFormErrors } from '../../../../api/form-errors';
 import { focusFirstError } from '../../../../components/form/focus-first-error';
 import { FormAlert } from '../../../../components/form/FormAlert';
 import { useRefusals } from '../../../../components/form/refusals';
-import { InvitationHero } from '../../../../components/InvitationHero';
 import { useErrorsT } from '../../../../i18n/error-text';
 import { inWords } from '../../../../i18n/in-words';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
@@ -29,7 +28,9 @@ import { AroundFields } from './AroundFields';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
+import { EditedHero } from '../../picture/components/EditedHero';
 import { HeroChooser } from '../../picture/components/HeroChooser';
+import { isLocal } from '../../picture/draft-picture';
 import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { Sheet } from '../../components/Sheet';
@@ -38,7 +39,7 @@ import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
   party: PartyContent & Named & { type: PartyType };
-  /** Absent for a draft, which has no own pictures yet. */
+  /** Absent for a draft, which has no own pictures in its text yet. */
   partyId?: string;
   /** Absent for a draft, which is in its host's language. */
   language?: Language;
@@ -137,12 +138,11 @@ export function PartyEditor({
           <LoadedPicture>
             {(heroImage, isSlow) => (
               <Sheet
-                heroImage={heroImage}
+                heroImage={isLocal(heroImage) ? null : heroImage}
                 themeName={values.themeName}
                 hero={
-                  <InvitationHero
+                  <EditedHero
                     heroImage={heroImage}
-                    priority
                     title={
                       <TitleField
                         autoFocus={focus === 'title'}

@@ -1,18 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import type { OwnImage } from '@festlig/contracts/media';
-import type { CropFormat } from '@festlig/domain/media/crop-area';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CallButton } from '../../../../components/form/CallButton';
-import { ErrorText } from '../../../../components/ErrorText';
 import { useCrop } from '../use-crop';
-import { CropArea } from './CropArea';
+import { CropFormats } from './CropFormats';
 
 interface CropPictureProps {
   partyId: string;
@@ -24,51 +12,6 @@ interface CropPictureProps {
 }
 
 /** Chooses the part of a picture for each format, and has the hero picture made. */
-export function CropPicture({ partyId, image, chosen, onDone, onBack }: CropPictureProps) {
-  const { t } = useTranslation(['page-editor', 'picture']);
-  const [format, setFormat] = useState<CropFormat>('wide');
-  const { parts, setPart, make, isMaking, broken, problem } = useCrop(partyId, image, chosen, onDone);
-  return (
-    <Box component="section" aria-label={t('own.crop')}>
-      <Typography variant="h6" component="h3">
-        {t('own.crop')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t('own.cropHint')}
-      </Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mb: 1.5 }}>
-          <ErrorText of={problem} />
-        </Alert>
-      )}
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        aria-label={t('own.format')}
-        value={format}
-        onChange={(_event, wanted: CropFormat | null) => wanted && setFormat(wanted)}
-        sx={{ mb: 1.5 }}
-      >
-        <ToggleButton value="wide">{t('own.wide')}</ToggleButton>
-        <ToggleButton value="upright">{t('own.upright')}</ToggleButton>
-      </ToggleButtonGroup>
-      {/* Each format begins anew where its part was left. */}
-      <CropArea
-        key={format}
-        src={image.src ?? ''}
-        format={format}
-        part={parts[format]}
-        onPart={(part) => setPart(format, part)}
-      />
-      <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end', alignItems: 'center' }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-          {isMaking && t(broken ? 'picture:waiting' : 'own.making')}
-        </Typography>
-        <Button onClick={onBack}>{t('own.back')}</Button>
-        <CallButton variant="contained" running={isMaking} onClick={make}>
-          {t('own.use')}
-        </CallButton>
-      </Stack>
-    </Box>
-  );
-}
+export const CropPicture = ({ partyId, image, chosen, onDone, onBack }: CropPictureProps) => (
+  <CropFormats src={image.src ?? ''} cropping={useCrop(partyId, image, chosen, onDone)} onBack={onBack} />
+);

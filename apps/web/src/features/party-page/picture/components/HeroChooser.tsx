@@ -21,9 +21,10 @@ import { Dialog } from '../../../../components/Dialog';
 
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
+const DraftPicture = lazy(patiently(() => import('./DraftPicture')));
 
 interface HeroChooserProps {
-  /** Absent for a draft, which has no own pictures yet. */
+  /** Absent for a draft, whose own picture is kept in this browser. */
   partyId?: string | undefined;
   type: PartyType;
   /** The page waits for the chosen picture. */
@@ -63,9 +64,9 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
         <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
         <DialogContent>
           {partyId === undefined ? (
-            <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {t('own.later')}
-            </Typography>
+            <Suspense fallback={<RowsSkeleton />}>
+              <DraftPicture onChoose={choose} onCropping={setCropping} />
+            </Suspense>
           ) : (
             <Suspense fallback={<RowsSkeleton />}>
               <OwnPicture partyId={partyId} chosen={input.value} onChoose={choose} onCropping={setCropping} />

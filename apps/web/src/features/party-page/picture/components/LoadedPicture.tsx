@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { HeroImage } from '../../../../components/HeroImage';
+import { isLocal } from '../draft-picture';
 import { useToast } from '../../../../components/Toaster';
 
 /** A picture that takes longer to load is said to be loading. */
@@ -23,6 +24,8 @@ export function LoadedPicture({ children }: LoadedPictureProps) {
   const chosen = input.value;
   const [loaded, setLoaded] = useState(chosen);
   const [isSlow, setSlow] = useState(false);
+  // A picture of this browser is drawn from its file.
+  if (isLocal(chosen) && chosen !== loaded) setLoaded(chosen);
   const isLoading = chosen !== null && chosen !== loaded;
   const end = (isLoaded: boolean) => {
     setSlow(false);

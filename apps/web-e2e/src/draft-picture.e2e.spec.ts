@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
+import sharp from 'sharp';
+import { DESK, PHONE, visit } from './browser';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+const inAYear = `${new Date().getFullYear() + 1}-06-20`;
+/** Blue as no picture of the product's own. */
+const photo = async () => ({
+  name: 'os.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2f6fb5' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+it.each([
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)(
+  'shows a picture of the host in a draft at once, keeps it through sign-up, and puts it on the saved invitation, on a %s (rule: own-picture-of-draft)',
+  async (name, size) => {
+    const { page, close } = await visit(size);
+    await page.goto(`${url}/da/new/birthday`);
+    await page.getByLabel('Hvem har fødselsdag?').fill('Emma');
+    await page.getByLabel('Dato', { exact: true }).fill(inAYear);
+    await page.getByLabel('Klokken', { exact: true }).fill('18:00');
+    await page.getByLabel('Klokken', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Skift billede' }).click();
+    const input = page.getByTestId('picture-file');
+    await input.setInputFiles({ name: 'os.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await page.getByText('Det er ikke et billede, vi kan læse.').waitFor();
+    await input.setInputFiles(await photo());
+    await page.getByRole('button', { name: 'Telefon' }).click();
+    await page.getByRole('button', { name: 'Brug billedet' }).click();
+    const local = page.locator('[data-local-hero]');
+    await local.waitFor();
+    const found = await lookAt(page, `draft-picture-1-${name}`);
+    // Also after the page has been loaded again, as by a log-in that leaves it.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await local.waitFor();
+
+    // The first sending fails: the invitation is there all the same.
+    await page.route(/\/images$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Gem og opret konto' }).click();
+    await page.getByLabel('Dit navn').fill('Karen Holm');
+    await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('host'));
+    await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/Jeg accepterer betingelserne/).check();
+    await page.getByLabel('Adgangskode', { exact: true }).press('Enter');
+    await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
+    await page.getByText('Invitationen er gemt, men dit billede kom ikke med.').waitFor();
+    found.push(...(await lookAt(page, `draft-picture-2-${name}`)));
+    await page.unroute(/\/images$/);
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await page.locator('picture img[src^="/media/images/"]').first().waitFor({ timeout: 60_000 });
+    expect(await page.getByText('dit billede kom ikke med').count()).toBe(0);
+    expect(found).toEqual([]);
+    await close();
+  },
+  180_000,
+);

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureDrop } from '../../../../components/picture/PictureDrop';
+import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
+import { keepDraftPicture } from '../draft-picture';
+import { readPicture } from '../read-picture';
+import { middleParts, type Parts } from '../use-crop';
+import { CropFormats } from './CropFormats';
+
+interface DraftPictureProps {
+  onChoose: (heroImage: string) => void;
+  /** While a crop is chosen, nothing else of the dialog is shown. */
+  onCropping: (isCropping: boolean) => void;
+}
+
+interface Picture {
+  file: File;
+  src: string;
+  parts: Parts;
+}
+
+/** Chooses and crops a picture of the host for a draft: it is kept in this browser (rule: own-picture-of-draft). */
+export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps) {
+  const { t } = useTranslation('page-editor');
+  const [upload, setUpload] = useState<PictureUpload>({ step: 'none' });
+  const [picture, setPicture] = useState<Picture>();
+  const src = picture?.src;
+  useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src]);
+  const read = async (file: File) => {
+    const found = await readPicture(file);
+    if ('code' in found) return setUpload({ step: 'failed', error: found, file });
+    setUpload({ step: 'none' });
+    setPicture({ file, src: URL.createObjectURL(file), parts: middleParts(found) });
+    onCropping(true);
+  };
+  if (picture) {
+    const cropping = {
+      parts: picture.parts,
+      setPart: (format: keyof Parts, part: Parts['wide']) =>
+        setPicture((now) => now && { ...now, parts: { ...now.parts, [format]: part } }),
+      make: () => void keepDraftPicture(picture.file, picture.parts).then(onChoose),
+      isMaking: false,
+      broken: false,
+      problem: undefined,
+    };
+    const back = () => {
+      setPicture(undefined);
+      onCropping(false);
+    };
+    return <CropFormats src={picture.src} cropping={cropping} onBack={back} />;
+  }
+  return (
+    <Box component="section" aria-label={t('own.title')} sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {t('own.title')}
+      </Typography>
+      <PictureDrop
+        upload={upload}
+        broken={false}
+        onFile={(file) => void read(file)}
+        onCancel={() => setUpload({ step: 'none' })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useState } from 'react';
+import { InvitationHero } from '../../../../components/InvitationHero';
+import { draftPicture, isLocal } from '../draft-picture';
+import { partOf } from '../read-picture';
+
+interface EditedHeroProps {
+  heroImage: string | null;
+  title: ReactNode;
+}
+
+/** The hero picture while it is edited: that of a draft can be one that is only in this browser. */
+export const EditedHero = ({ heroImage, title }: EditedHeroProps) =>
+  isLocal(heroImage) ? (
+    <LocalHero key={heroImage} heroImage={heroImage} title={title} />
+  ) : (
+    <InvitationHero heroImage={heroImage} priority title={title} />
+  );
+
+/** Makes both formats; calls `show` with their addresses. Returns a function that ends it. */
+function makeFormats(heroImage: string, show: (made: { wide: string; upright: string }) => void): () => void {
+  const made: string[] = [];
+  let isWanted = true;
+  const addressOf = (part: Blob | null) => {
+    const address = part === null ? '' : URL.createObjectURL(part);
+    made.push(address);
+    return address;
+  };
+  const make = async () => {
+    const { file, parts } = (await draftPicture(heroImage)) ?? {};
+    if (!file || !parts) return;
+    const [wide, upright] = await Promise.all([
+      partOf(file, 'wide', parts.wide),
+      partOf(file, 'upright', parts.upright),
+    ]);
+    if (isWanted) show({ wide: addressOf(wide), upright: addressOf(upright) });
+  };
+  // A picture that the browser has lost leaves the coloured paper.
+  make().catch(() => undefined);
+  return () => {
+    isWanted = false;
+    made.forEach((address) => URL.revokeObjectURL(address));
+  };
+}
+
+/** In place of the coloured paper, which a page without a picture has. */
+function LocalHero({ heroImage, title }: { heroImage: string; title: ReactNode }) {
+  const [made, setMade] = useState<{ wide: string; upright: string }>();
+  useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
+  const ground = (address: string) => ({ background: `url("${address}") center / cover` });
+  const paper = '& > div > div > div:first-of-type';
+  return (
+    <Box
+      data-local-hero={made && 'shown'}
+      sx={made && { [paper]: ground(made.wide), '@container (max-width: 559.98px)': { [paper]: ground(made.upright) } }}
+    >
+      <InvitationHero heroImage={null} title={title} />
+    </Box>
+  );
+}

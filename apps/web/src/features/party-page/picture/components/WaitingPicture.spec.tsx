@@ -1,0 +1,88 @@
+import type { OwnImage } from '@festlig/contracts/media';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
+import { sentFiles, withUploads } from '../../../../components/testing/fake-upload';
+import { fakeServer, failure, renderRoute } from '../../../../components/testing/render-route';
+import { draftPicture, dropDraftPicture, handOver, isLocal, keepDraftPicture, waitingPicture } from '../draft-picture';
+import WaitingPicture from './WaitingPicture';
+
+const [partyId, imageId] = ['a'.repeat(24), 'b'.repeat(24)];
+const part = { x: 0, y: 0.2, width: 1, height: 0.5 };
+const parts = { wide: part, upright: { ...part, y: 0.1 } };
+const file = new File(['photo'], 'os.jpg', { type: 'image/jpeg' });
+const image: OwnImage = {
+  imageId,
+  status: 'ready',
+  refusal: null,
+  src: '/media/x.jpg',
+  width: 1000,
+  height: 1000,
+  crops: [],
+  ended: true,
+};
+withStreams();
+withUploads();
+
+let address: string;
+beforeEach(async () => {
+  address = await keepDraftPicture(file, parts);
+});
+afterEach(async () => {
+  await dropDraftPicture(address);
+});
+const show = async (heroImage: string | null, update: (body: unknown) => unknown = () => ({})) => {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
+    [`POST /api/party/${partyId}/images/${imageId}/crops`]: () => image,
+    [`GET /api/party/${partyId}/images/${imageId}/events`]: () => image,
+    [`PATCH /api/party/${partyId}`]: ({ body }) => update(body) as never,
+  });
+  await renderRoute(<WaitingPicture party={{ id: partyId, heroImage }} />);
+  return received;
+};
+
+it('is kept with its crop for the draft, and for the party that the draft becomes', async () => {
+  expect(isLocal(address)).toBe(true);
+  expect(isLocal('/media/hero-images/party/a-light.jpg')).toBe(false);
+  expect(await draftPicture(address)).toMatchObject({ name: 'os.jpg', parts });
+  await handOver('/media/hero-images/party/a-light.jpg', partyId);
+  expect(await waitingPicture(partyId)).toBeUndefined();
+  await handOver(address, partyId);
+  expect(await waitingPicture(partyId)).toMatchObject({ name: 'os.jpg', parts });
+  expect(await draftPicture(address)).toBeUndefined();
+});
+
+it('goes with a draft that is left', async () => {
+  await dropDraftPicture(address);
+  expect(await draftPicture(address)).toBeUndefined();
+});
+
+it('is sent when the party is there; a failure is told, and can be tried again', async () => {
+  await handOver(address, partyId);
+  const received = await show(null);
+  expect(await screen.findByText(/^Your picture is being sent/)).toBeTruthy();
+  await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
+  expect((await screen.findByRole('alert')).textContent).toContain('The invitation is saved, but your picture');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await (await sentFiles(2)).answer(200, { ...image, status: 'waiting', src: null });
+  await waitFor(() => FakeStream.last());
+  act(() => FakeStream.last().tell(image));
+  await waitFor(() => expect(received.find(({ path }) => path.endsWith('/crops'))?.body).toEqual(parts));
+});
+
+it('is left out when the host wants that', async () => {
+  await handOver(address, partyId);
+  await show(null);
+  await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave it out' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await waitingPicture(partyId)).toBeUndefined();
+});
+
+it('is not sent when another picture has been chosen meanwhile', async () => {
+  await handOver(address, partyId);
+  await show('/media/hero-images/party/confetti-light.jpg');
+  await waitFor(async () => expect(await waitingPicture(partyId)).toBeUndefined());
+  expect(screen.queryByText(/^Your picture/)).toBeNull();
+});
