@@ -7,7 +7,7 @@ import { useWithLogin } from '../api/use-with-login';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/use-title';
 import { useToast } from '../components/Toaster';
-import { dropDraftPicture, handOver, isLocal } from '../features/party-page/picture/draft-picture';
+import { dropDraftPicture, handOver, isLocal } from '../lib/draft-picture';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
 import type { PartyDraft } from '../features/wizard/draft.model';
 import { useDraft } from '../features/wizard/use-draft';

@@ -4,6 +4,8 @@
 export const IMAGE_PIXELS = 50_000_000;
 /** Pixels of the shorter side: a smaller picture is blurred on every screen. */
 export const IMAGE_SHORTEST = 200;
+/** Pixels of the longer side, to which a larger picture is reduced. */
+export const IMAGE_LONGEST = 3200;
 /** Pictures of one party. */
 export const IMAGES_OF_PARTY = 200;
 /** Pictures that one account uploads in a day. */

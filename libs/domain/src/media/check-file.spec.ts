@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fileProblem, sizeProblem } from './check-file';
+import { fileProblem, otherFile, pixelProblem, sizeProblem } from './check-file';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -15,4 +15,17 @@ it('an empty file, another kind of file and a larger one are refused', () => {
   const tooLarge = { code: 'image_too_large', params: { megabytes: 2 } };
   expect(fileProblem({ type: 'image/png', size: 2 * MEGABYTE + 1 }, 2 * MEGABYTE)).toEqual(tooLarge);
   expect(sizeProblem(2 * MEGABYTE + 1, 2 * MEGABYTE)).toEqual(tooLarge);
+});
+
+it('a file of another kind is named, and one of a phone with its own reason', () => {
+  expect(otherFile({ type: 'image/heic' })).toEqual({ code: 'image_is_heic' });
+  expect(otherFile({ type: 'image/gif' })).toEqual({ code: 'image_not_picture' });
+});
+
+it('a picture has neither too many pixels nor, once it is reduced, too short a side (rule: own-picture-limits)', () => {
+  const problem = (width: number, height: number) =>
+    pixelProblem({ width, height }, { most: 50_000_000, longest: 3200, shortest: 200 })?.code;
+  expect([problem(200, 200), problem(10_000, 5000), problem(3200, 200)]).toEqual([undefined, undefined, undefined]);
+  expect(problem(10_000, 5001)).toBe('image_too_many_pixels');
+  expect([problem(199, 3000), problem(6400, 399)]).toEqual(['image_too_small', 'image_too_small']);
 });

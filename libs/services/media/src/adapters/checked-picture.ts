@@ -1,4 +1,5 @@
 import { type ImageRefusal, IMAGE_PIXELS } from '@festlig/contracts/media';
+import { pixelProblem } from '@festlig/domain/media/check-file';
 import { type FileKind, fileKind } from '@festlig/domain/media/file-kind';
 import { jpegScans } from '@festlig/domain/media/jpeg-scans';
 import { pngWithoutTexts } from '@festlig/domain/media/png-without-texts';
@@ -42,9 +43,7 @@ export async function checkedPicture(
     .catch(() => null);
   if (head?.format !== kind) throw new PictureRefused('image_broken');
   const { width, height } = head;
-  if (width * height > IMAGE_PIXELS) throw new PictureRefused('image_too_many_pixels');
-  // A very narrow picture loses nearly all of its shorter side when the longer one is reduced.
-  const scale = Math.min(1, longest / Math.max(width, height));
-  if (Math.min(width, height) * scale < shortest) throw new PictureRefused('image_too_small');
+  const problem = pixelProblem({ width, height }, { most: IMAGE_PIXELS, longest, shortest });
+  if (problem) throw new PictureRefused(problem.code);
   return { file, head };
 }

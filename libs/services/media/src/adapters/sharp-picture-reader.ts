@@ -1,4 +1,4 @@
-import { IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media';
+import { IMAGE_LONGEST, IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media';
 import { TEXT_WIDTHS } from '@festlig/domain/web/own-image';
 import { Injectable } from '@nestjs/common';
 import { checkedPicture } from './checked-picture';
@@ -6,7 +6,7 @@ import { frugal } from './frugal';
 import { PictureReader, PictureRefused, type ReadPicture } from './picture-reader';
 
 /** Pixels of the longer side of the picture that crops are made from: half of it still fills a hero picture. */
-const MASTER = 3200;
+const MASTER = IMAGE_LONGEST;
 /** A picture in a text is at most this many times as high as wide. */
 const TALLEST = 1.5;
 /** Seconds of decoding after which a file counts as broken. */

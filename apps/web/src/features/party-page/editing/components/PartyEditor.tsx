@@ -30,7 +30,7 @@ import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { EditedHero } from '../../picture/components/EditedHero';
 import { HeroChooser } from '../../picture/components/HeroChooser';
-import { isLocal } from '../../picture/draft-picture';
+import { isLocal } from '../../../../lib/draft-picture';
 import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { Sheet } from '../../components/Sheet';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../../../../components/testing/render-route';
-import { draftPicture } from '../draft-picture';
+import { draftPicture } from '../../../../lib/draft-picture';
 import DraftPicture from './DraftPicture';
 
 const chosen = jest.fn<(heroImage: string) => void>();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
-import { keepDraftPicture } from '../draft-picture';
-import { readPicture } from '../read-picture';
+import { keepDraftPicture } from '../../../../lib/draft-picture';
+import { readPicture } from '../../../../components/picture/read-picture';
 import { middleParts, type Parts } from '../use-crop';
 import { CropFormats } from './CropFormats';
 

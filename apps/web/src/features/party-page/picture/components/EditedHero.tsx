@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
-import { draftPicture, isLocal } from '../draft-picture';
-import { partOf } from '../read-picture';
+import { draftPicture, isLocal } from '../../../../lib/draft-picture';
+import { partOf } from '../../../../components/picture/read-picture';
 
 interface EditedHeroProps {
   heroImage: string | null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { HeroImage } from '../../../../components/HeroImage';
-import { isLocal } from '../draft-picture';
+import { isLocal } from '../../../../lib/draft-picture';
 import { useToast } from '../../../../components/Toaster';
 
 /** A picture that takes longer to load is said to be loading. */

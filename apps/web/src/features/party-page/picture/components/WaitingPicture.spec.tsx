@@ -1,10 +1,18 @@
 import type { OwnImage } from '@festlig/contracts/media';
+import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
 import { sentFiles, withUploads } from '../../../../components/testing/fake-upload';
 import { fakeServer, failure, renderRoute } from '../../../../components/testing/render-route';
-import { draftPicture, dropDraftPicture, handOver, isLocal, keepDraftPicture, waitingPicture } from '../draft-picture';
+import {
+  draftPicture,
+  dropDraftPicture,
+  handOver,
+  isLocal,
+  keepDraftPicture,
+  waitingPicture,
+} from '../../../../lib/draft-picture';
 import WaitingPicture from './WaitingPicture';
 
 const [partyId, imageId] = ['a'.repeat(24), 'b'.repeat(24)];
@@ -60,7 +68,11 @@ it('goes with a draft that is left', async () => {
 
 it('is sent when the party is there; a failure is told, and can be tried again', async () => {
   await handOver(address, partyId);
-  const received = await show(null);
+  const set: unknown[] = [];
+  const received = await show(null, (body) => {
+    set.push(body);
+    return { party: aParty({ id: partyId }) };
+  });
   expect(await screen.findByText(/^Your picture is being sent/)).toBeTruthy();
   await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
   expect((await screen.findByRole('alert')).textContent).toContain('The invitation is saved, but your picture');
@@ -69,6 +81,11 @@ it('is sent when the party is there; a failure is told, and can be tried again',
   await waitFor(() => FakeStream.last());
   act(() => FakeStream.last().tell(image));
   await waitFor(() => expect(received.find(({ path }) => path.endsWith('/crops'))?.body).toEqual(parts));
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(2));
+  act(() => FakeStream.last().tell({ ...image, crops: [{ ...parts, heroImage: '/media/hero-dark.jpg' }] }));
+  expect(await screen.findByText('Your picture is on the invitation')).toBeTruthy();
+  expect(set).toEqual([{ heroImage: '/media/hero-dark.jpg' }]);
+  expect(await waitingPicture(partyId)).toBeUndefined();
 });
 
 it('is left out when the host wants that', async () => {

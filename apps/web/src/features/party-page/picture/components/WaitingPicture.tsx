@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnImage } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
@@ -6,12 +7,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
-import { useToast } from '../../../../components/Toaster';
 import { firstError } from '../../../../api/api-error';
 import type { CodedError } from '../../../../lib/coded-error';
 import type { KeptFile } from '../../../../lib/kept-files';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useUpdatePartyMutation } from '../../api';
-import { dropPicture, waitingPicture } from '../draft-picture';
+import { dropPicture, waitingPicture } from '../../../../lib/draft-picture';
 import { useCrop } from '../use-crop';
 
 interface WaitingPictureProps {
@@ -20,7 +21,9 @@ interface WaitingPictureProps {
 
 /** Sends the picture that its host chose before the invitation was saved, and puts it on the page (rule: own-picture-of-draft). */
 export default function WaitingPicture({ party }: WaitingPictureProps) {
+  const { t } = useTranslation('page-editor');
   const [kept, setKept] = useState<KeptFile>();
+  const [isPlaced, setPlaced] = useState(false);
   const isOther = party.heroImage !== null;
   useEffect(() => {
     let isWanted = true;
@@ -33,8 +36,17 @@ export default function WaitingPicture({ party }: WaitingPictureProps) {
       isWanted = false;
     };
   }, [party.id, isOther]);
+  // Nothing may lie over the steps at the lower edge of a new page: only screen readers have to be told what all others see.
+  if (isPlaced) {
+    return (
+      <Box role="status" sx={visuallyHidden}>
+        {t('own.placed')}
+      </Box>
+    );
+  }
   if (!kept || isOther) return null;
-  const end = () => {
+  const end = (wasPlaced: boolean) => {
+    setPlaced(wasPlaced);
     setKept(undefined);
     void dropPicture(kept.id);
   };
@@ -44,7 +56,7 @@ export default function WaitingPicture({ party }: WaitingPictureProps) {
 interface SendingProps {
   partyId: string;
   kept: KeptFile;
-  onEnd: () => void;
+  onEnd: (isPlaced: boolean) => void;
 }
 
 function Sending({ partyId, kept, onEnd }: SendingProps) {
@@ -59,8 +71,6 @@ function Sending({ partyId, kept, onEnd }: SendingProps) {
 }
 
 function Placing({ partyId, image, kept, onEnd }: SendingProps & { image: OwnImage }) {
-  const { t } = useTranslation('page-editor');
-  const toast = useToast();
   const [updateParty] = useUpdatePartyMutation();
   const [refused, setRefused] = useState<CodedError>();
   const [made, setMade] = useState<string>();
@@ -69,8 +79,7 @@ function Placing({ partyId, image, kept, onEnd }: SendingProps & { image: OwnIma
     setRefused(undefined);
     try {
       await updateParty({ partyId, heroImage }).unwrap();
-      toast(t('own.placed'));
-      onEnd();
+      onEnd(true);
     } catch (thrown) {
       setRefused(firstError(thrown));
     }
@@ -85,7 +94,7 @@ function Placing({ partyId, image, kept, onEnd }: SendingProps & { image: OwnIma
 interface ToldProps {
   problem: CodedError | undefined;
   onAgain: () => void;
-  onEnd: () => void;
+  onEnd: (isPlaced: boolean) => void;
 }
 
 /** That the picture is on its way, or why it is not on the page, with a way to try again. */
@@ -103,7 +112,7 @@ function Told({ problem, onAgain, onEnd }: ToldProps) {
       <Button color="inherit" onClick={onAgain}>
         {t('picture:again')}
       </Button>
-      <Button color="inherit" onClick={onEnd}>
+      <Button color="inherit" onClick={() => onEnd(false)}>
         {t('own.without')}
       </Button>
     </>

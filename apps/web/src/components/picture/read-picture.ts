@@ -1,10 +1,10 @@
 import { uploadImage } from '@festlig/contracts/media/http';
-import { IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media/image-limits';
+import { IMAGE_LONGEST, IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media/image-limits';
 import { type Area, CROP_ASPECTS, type CropFormat, pixelsOf } from '@festlig/domain/media/crop-area';
-import { fileProblem } from '@festlig/domain/media/check-file';
-import { LIMITS } from '../../../components/picture/use-picture-upload';
-import type { CodedError } from '../../../lib/coded-error';
-import { QUALITY } from '../../../lib/reduce-picture';
+import { fileProblem, otherFile, pixelProblem } from '@festlig/domain/media/check-file';
+import { LIMITS } from './use-picture-upload';
+import type { CodedError } from '../../lib/coded-error';
+import { QUALITY } from '../../lib/reduce-picture';
 
 export interface Size {
   width: number;
@@ -15,13 +15,14 @@ export interface Size {
 export async function readPicture(file: File): Promise<Size | CodedError> {
   const problem = fileProblem(file, uploadImage.maxBytes);
   if (problem) return problem;
-  if (/hei[cf]$/.test(file.type)) return { code: 'image_is_heic' };
+  if (file.type !== 'image/jpeg' && file.type !== 'image/png') return otherFile(file);
   try {
     const { width, height } = await drawn(file, (bitmap) => ({ width: bitmap.width, height: bitmap.height }));
-    if (width * height > IMAGE_PIXELS) return { code: 'image_too_many_pixels', params: LIMITS };
-    return Math.min(width, height) < IMAGE_SHORTEST ? { code: 'image_too_small', params: LIMITS } : { width, height };
+    const limits = { most: IMAGE_PIXELS, longest: IMAGE_LONGEST, shortest: IMAGE_SHORTEST };
+    const unfit = pixelProblem({ width, height }, limits);
+    return unfit ? { ...unfit, params: LIMITS } : { width, height };
   } catch {
-    return { code: 'image_not_picture' };
+    return otherFile({ type: '' });
   }
 }
 

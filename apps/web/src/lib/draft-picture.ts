@@ -1,6 +1,6 @@
 import type { Area, CropFormat } from '@festlig/domain/media/crop-area';
-import { newKey } from '../../../lib/new-key';
-import { dropFile, keepFiles, type KeptFile, keptFiles } from '../../../lib/kept-files';
+import { newKey } from './new-key';
+import { dropFile, keepFiles, type KeptFile, keptFiles } from './kept-files';
 
 /** Begins what stands for the address of a picture that is only in this browser. */
 const LOCAL = 'local:';
