@@ -71,7 +71,7 @@ it('is sent when the party is there; a failure is told, and can be tried again',
   const set: unknown[] = [];
   const received = await show(null, (body) => {
     set.push(body);
-    return { party: aParty({ id: partyId }) };
+    return aParty({ id: partyId });
   });
   expect(await screen.findByText(/^Your picture is being sent/)).toBeTruthy();
   await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
