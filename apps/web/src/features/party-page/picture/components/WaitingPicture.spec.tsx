@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
 import { sentFiles, withUploads } from '../../../../components/testing/fake-upload';
-import { fakeServer, failure, renderRoute } from '../../../../components/testing/render-route';
+import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import {
   draftPicture,
   dropDraftPicture,
@@ -29,6 +29,7 @@ const image: OwnImage = {
   crops: [],
   ended: true,
 };
+const UNAVAILABLE = { errors: { root: { code: 'unavailable' } }, message: 'unavailable' };
 withStreams();
 withUploads();
 
@@ -74,7 +75,7 @@ it('is sent when the party is there; a failure is told, and can be tried again',
     return aParty({ id: partyId });
   });
   expect(await screen.findByText(/^Your picture is being sent/)).toBeTruthy();
-  await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
+  await (await sentFiles(1)).answer(503, UNAVAILABLE);
   expect((await screen.findByRole('alert')).textContent).toContain('The invitation is saved, but your picture');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await (await sentFiles(2)).answer(200, { ...image, status: 'waiting', src: null });
@@ -91,7 +92,7 @@ it('is sent when the party is there; a failure is told, and can be tried again',
 it('is left out when the host wants that', async () => {
   await handOver(address, partyId);
   await show(null);
-  await (await sentFiles(1)).answer(503, failure(503, { root: { code: 'unavailable' } }).body);
+  await (await sentFiles(1)).answer(503, UNAVAILABLE);
   fireEvent.click(await screen.findByRole('button', { name: 'Leave it out' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(await waitingPicture(partyId)).toBeUndefined();
