@@ -1,7 +1,7 @@
 import type { Feature } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, renderRoute } from '../testing/render-route';
 import { PlanLock } from './PlanLock';
 
@@ -20,7 +20,7 @@ const PRICES = `GET /api/party/${'a'.repeat(24)}/billing`;
 const show = async (
   feature: Feature,
   features: Feature[],
-  { inUse = false, ...more }: { inUse?: boolean; button?: string } = {},
+  { inUse = false, ...more }: { inUse?: boolean; button?: string; hint?: string } = {},
 ) => {
   const onClick = jest.fn();
   await renderRoute(
@@ -98,6 +98,15 @@ describe('controls that need a plan', () => {
     fireEvent.click(button!);
     expect(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ })).toBeTruthy();
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('say below such a button what is free, and nothing where the plan has them (rule: import-on-pro)', async () => {
+    await show('import', [], { button: 'Do it', hint: 'Pasting is free' });
+    const hint = screen.getByText('Pasting is free');
+    expect(locked(/^Do it/)?.getAttribute('aria-describedby')).toBe(hint.id);
+    cleanup();
+    await show('import', ['import'], { button: 'Do it', hint: 'Pasting is free' });
+    expect(screen.queryByText('Pasting is free')).toBeNull();
   });
 
   it('are the party’s own button when the plan has them', async () => {

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { Feature, Party } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FreeWay, PlanSheet } from './PlanSheet';
 
@@ -19,15 +20,18 @@ interface PlanLockProps {
   button?: string;
   /** What the host can do without the plan. */
   free?: FreeWay;
+  /** The same in a few words, below the button, so that nobody turns round at its badge. */
+  hint?: string;
 }
 
 /**
  * Controls that need a plan. Without it they are shown with the plan's badge and cannot be used; a click or Enter
  * anywhere on them opens the sheet that explains the plan (rule: premium-features).
  */
-export function PlanLock({ feature, party, inUse = false, children, button, free }: PlanLockProps) {
+export function PlanLock({ feature, party, inUse = false, children, button, free, hint }: PlanLockProps) {
   const { t } = useTranslation('plan');
   const [open, setOpen] = useState(false);
+  const hintId = useId();
   if (inUse || hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
   const badge = <Chip aria-hidden component="span" size="small" color="primary" label={plan} sx={badgeText} />;
@@ -36,13 +40,24 @@ export function PlanLock({ feature, party, inUse = false, children, button, free
   const sheet = <PlanSheet feature={feature} party={party} free={free} open={open} onClose={() => setOpen(false)} />;
   if (button !== undefined) {
     return (
-      <>
+      <Box sx={column}>
         {/* Begins with the words that are seen, so that voice control finds it (WCAG 2.5.3). */}
-        <Button variant="outlined" aria-label={`${button}. ${locked}`} endIcon={badge} {...opens}>
+        <Button
+          variant="outlined"
+          aria-label={`${button}. ${locked}`}
+          {...(hint !== undefined && { 'aria-describedby': hintId })}
+          endIcon={badge}
+          {...opens}
+        >
           {button}
         </Button>
+        {hint !== undefined && (
+          <Typography id={hintId} variant="body2" color="text.secondary" sx={below}>
+            {hint}
+          </Typography>
+        )}
         {sheet}
-      </>
+      </Box>
     );
   }
   return (
@@ -61,6 +76,9 @@ export function PlanLock({ feature, party, inUse = false, children, button, free
   );
 }
 
+/** As wide as the button on a phone, where it stands in a line with others. */
+const below = { mt: 0.5, lineHeight: 1.3, width: { xs: 0, sm: 'auto' }, minWidth: '100%' } as const;
+const column = { display: 'inline-flex', flexDirection: 'column', textAlign: 'center' } as const;
 /** A button sets what stands at its end as large as an icon; the badge keeps the size it has elsewhere. */
 const badgeText = { fontWeight: 600, '&&&': { fontSize: '0.8125rem' } } as const;
 // On a phone the badge is above wide controls, so that they keep their width.

@@ -5,6 +5,8 @@ export default {
   free: {
     text: 'Det er gratis at indsætte: kopiér rækkerne i dit regneark, op til {{count, number}} ad gangen, og sæt dem ind. Du kan gøre det så mange gange, du vil.',
     open: 'Indsæt rækker',
+    brief: 'Det er gratis at indsætte',
+    most: 'Det er gratis at indsætte {{count, number}} ad gangen',
   },
   label: 'Gæster',
   example: 'Anne Holm, anne@eksempel.dk\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn',

@@ -8,6 +8,8 @@ export default {
   free: {
     text: 'Pasting is free: copy the rows in your spreadsheet, up to {{count, number}} at a time, and paste them in. You can do it as often as you like.',
     open: 'Paste rows',
+    brief: 'Pasting is free',
+    most: 'Pasting {{count, number}} at a time is free',
   },
   label: 'Guests',
   example: 'Anne Holm, anne@example.com\nThe Juul family, +45 20 12 34 56, 2 adults and 1 child',

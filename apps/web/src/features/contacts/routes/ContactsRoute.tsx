@@ -65,7 +65,7 @@ export default function ContactsRoute() {
             {t('paste')}
           </Button>
           {party && (
-            <PlanLock feature="import" party={party} button={importLabel} free={freePaste}>
+            <PlanLock feature="import" party={party} button={importLabel} free={freePaste} hint={pasteT('free.brief')}>
               <Button variant="outlined" onClick={() => setDialog('import')}>
                 {importLabel}
               </Button>
@@ -106,7 +106,13 @@ export default function ContactsRoute() {
                 action={
                   <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
                     {!mayImport && byHand}
-                    <PlanLock feature="import" party={party} button={t('empty.import')} free={freePaste}>
+                    <PlanLock
+                      feature="import"
+                      party={party}
+                      button={t('empty.import')}
+                      free={freePaste}
+                      hint={pasteT('free.brief')}
+                    >
                       <Button
                         variant={mayImport ? 'contained' : 'text'}
                         size="large"
@@ -151,6 +157,7 @@ export default function ContactsRoute() {
 // On a phone all three are in one line, so that six guests are in sight (rule: contact-rows-on-phone).
 const actions = {
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: { xs: 0.5, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 }, typography: { xs: 'body2', sm: 'button' }, fontWeight: 600 },
   // Where they need two lines, both are whole.

@@ -18,7 +18,12 @@ export function PasteLimit({ count }: { count: number }) {
     <>
       {tooMany} <Included feature="import" party={party} />
       <Box sx={{ mt: 1 }}>
-        <PlanLock feature="import" party={party} button={t('import')}>
+        <PlanLock
+          feature="import"
+          party={party}
+          button={t('import')}
+          hint={pasteT('free.most', { count: MOST_PASTED })}
+        >
           {null}
         </PlanLock>
       </Box>
