@@ -5,6 +5,8 @@ import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
 import { Page } from '../components/Page';
 import { useListSendsQuery } from '../features/sending/api';
+import { Preparing } from '../features/sending/components/Preparing';
+import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
 import { useListTemplatesQuery } from '../features/templates/api';
 import { useGetSendingQuery, useIsKnown } from './sending-screen';
 import { Workbench } from './Workbench';
@@ -22,7 +24,7 @@ export default function InvitationsRoute() {
   const isKnown = useIsKnown({ partyId });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {partyId === '' ? <RowsSkeleton /> : isKnown ? <Known partyId={partyId} /> : <FirstScreen partyId={partyId} />}
+      {partyId === '' ? <Waiting /> : isKnown ? <Known partyId={partyId} /> : <FirstScreen partyId={partyId} />}
     </Page>
   );
 }
@@ -31,8 +33,10 @@ export default function InvitationsRoute() {
 function FirstScreen({ partyId }: { partyId: string }) {
   const { error, isFetching, refetch } = useGetSendingQuery({ partyId });
   if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <RowsSkeleton />;
+  return <Waiting />;
 }
+
+const Waiting = () => (useIsAskedToSend() ? <Preparing /> : <RowsSkeleton />);
 
 function Known({ partyId }: { partyId: string }) {
   const templates = useListTemplatesQuery({ partyId });
@@ -41,6 +45,6 @@ function Known({ partyId }: { partyId: string }) {
   return hasSome(items) && sends.data ? (
     <Workbench partyId={partyId} templates={items} sends={sends.data.items} />
   ) : (
-    <RowsSkeleton />
+    <Waiting />
   );
 }

@@ -32,6 +32,7 @@ import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
+import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
 import { useSentText } from '../features/sending/progress/use-sent-text';
 import { TextReachNote } from '../features/sending/summary/components/TextReachNote';
 import type { TextReach } from '../features/sending/text-reach.model';
@@ -78,12 +79,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // Before anything was sent, the mail is in sight on a phone too.
   const [isFirst] = useState(sends.length === 0);
   const shown = followed ?? running;
+  const [isPreparing, setPreparing] = useState(useIsAskedToSend());
   // After a send there is nothing more to do with its message, unless it failed: until the host asks, only its result and
   // the list are shown.
   const [done, setDone] = useState<string>();
   const known = sends.find(({ id }) => id === shown?.id) ?? shown;
   const isPutAway = known?.id === done && known && !isToRepeat(known);
   const away = isPutAway ? 'none' : undefined;
+  const unprepared = isPreparing ? 'none' : away;
   const onSent = (send: Send) => {
     setFollowed(send);
     setDone(send.id);
@@ -108,7 +111,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     <>
       {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
       <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
-        <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
+        <Stack
+          spacing={4}
+          sx={{ minWidth: 0, gridArea: 'write' }}
+          style={{ display: isPreparing ? 'none' : undefined }}
+        >
           <TemplateList
             drafts={drafts}
             sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
@@ -136,7 +143,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             />
           </Stack>
         </Stack>
-        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }} style={{ display: away }}>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }} style={{ display: unprepared }}>
           <FoldedOnPhone label={t('preview.open')} isOpen={isFirst}>
             {part === 'text' ? (
               <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
@@ -145,7 +152,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             )}
           </FoldedOnPhone>
         </Box>
-        <Box sx={{ minWidth: 0, gridArea: 'send' }} style={{ display: away }}>
+        <Box
+          sx={{ minWidth: 0, gridArea: 'send' }}
+          style={{ display: away, ...(isPreparing && { gridArea: '1 / 1 / -1 / -1' }) }}
+        >
           <SendPanel
             key={`send ${mountKey}`}
             partyId={partyId}
@@ -158,6 +168,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             shownId={known && !isUnbegun(known) ? known.id : undefined}
             onGuests={setGuests}
             onTextReach={setTextReach}
+            isPreparing={isPreparing}
+            onPrepared={() => setPreparing(false)}
             onSent={onSent}
           />
         </Box>

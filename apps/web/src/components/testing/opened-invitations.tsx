@@ -68,8 +68,8 @@ export const openedWith =
       ...calls,
     });
     await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
-    // The editor is loaded when it is first shown.
-    await screen.findByRole('textbox', { name: 'Text' });
+    // The editor is loaded when it is first shown, also behind something else.
+    await screen.findByRole('textbox', { name: 'Text', hidden: true });
     const bodies = (wanted: string) =>
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
     return { bodies, received };

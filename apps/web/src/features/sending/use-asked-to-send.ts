@@ -1,17 +1,28 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** Whether the address asks to send (`?send=`): it does after the first guest was added (rule: first-guest). */
+export const useIsAskedToSend = (): boolean => useSearchParams()[0].has('send');
+
+/** What is known of whether there is something to send. */
+export type Readiness = 'unknown' | 'ready' | 'nothing';
+
 /**
- * Asks once whether to send, as soon as there is something to send, when the address says so (`?send=`): whoever comes
- * from adding the first guest, or from confirming their e-mail, has pressed enough (rule: first-guest).
+ * Asks once whether to send, as soon as there is something to send: who comes from adding the first guest has pressed enough
+ * (rule: first-guest). Where there is nothing to send, or it has been asked, the page is shown.
  */
-export function useAskedToSend(isReady: boolean, ask: () => void): void {
-  const isWanted = useSearchParams()[0].has('send');
-  const isDone = useRef(false);
-  const begin = useEffectEvent(ask);
+export function useAskedToSend(
+  isAsked: boolean,
+  readiness: Readiness,
+  ask: () => Promise<void>,
+  onDone: () => void,
+): void {
+  const begin = useEffectEvent(() => {
+    if (readiness === 'ready') void ask().finally(onDone);
+    else onDone();
+  });
+  const isKnown = isAsked && readiness !== 'unknown';
   useEffect(() => {
-    if (!isWanted || !isReady || isDone.current) return;
-    isDone.current = true;
-    begin();
-  }, [isWanted, isReady]);
+    if (isKnown) begin();
+  }, [isKnown]);
 }

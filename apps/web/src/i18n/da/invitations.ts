@@ -150,6 +150,8 @@ export default {
     today_other: 'Du kan sende {{count, number}} mails mere i dag. Resten kan du sende til i morgen.',
     todayNone:
       'Du har sendt de mails, du kan sende på én dag. Vent til i morgen, eller skriv til os, hvis du skal nå flere.',
+    preparing: 'Gør klar …',
+    toMessage: 'Gå til beskeden',
     noGuests: 'Gå til gæstelisten',
     test: 'Send en prøve til mig',
     tested: 'Prøven er på vej til {{email}}.',

@@ -153,6 +153,8 @@ export default {
     today_other: 'You can send {{count, number}} more e-mails today. You can send to the rest tomorrow.',
     todayNone:
       'You have reached today’s limit for e-mails. Wait until tomorrow, or write to us if you need to reach more people.',
+    preparing: 'Getting ready …',
+    toMessage: 'Go to the message',
     noGuests: 'Go to the guest list',
     test: 'Send a test to me',
     tested: 'The test is on its way to {{email}}.',

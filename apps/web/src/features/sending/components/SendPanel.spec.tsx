@@ -80,6 +80,8 @@ async function show(
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}
       onTextReach={() => undefined}
+      isPreparing={false}
+      onPrepared={() => undefined}
       onSent={() => undefined}
     />,
     `/Feststar/invitations${query}`,

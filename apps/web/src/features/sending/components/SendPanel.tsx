@@ -42,6 +42,7 @@ import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
 import { InvitedToday } from '../progress/components/InvitedToday';
 import { PickedContacts } from './PickedContacts';
+import { Preparing } from './Preparing';
 import { PresendPeople } from '../summary/components/PresendPeople';
 import { PresendSummary } from '../summary/components/PresendSummary';
 import { SendDialog } from './SendDialog';
@@ -70,6 +71,9 @@ interface SendPanelProps {
   onGuests: (guests: Guests) => void;
   /** Whom the text message reaches, as far as that is known. */
   onTextReach: (reach: TextReach | null) => void;
+  /** Nothing else is shown until it is known whether to ask whether to send. */
+  isPreparing: boolean;
+  onPrepared: () => void;
   onSent: (send: Send) => void;
 }
 
@@ -94,6 +98,8 @@ export function SendPanel({
   shownId,
   onGuests,
   onTextReach,
+  isPreparing,
+  onPrepared,
   onSent,
 }: SendPanelProps) {
   const { t } = useTranslation('invitations');
@@ -151,7 +157,9 @@ export function SendPanel({
     const quoted = channelFor(channel, data);
     setOrder(orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }));
   };
-  useAskedToSend(hasGuests && !isUnsaved && shownId === undefined, () => void ask());
+  const isReady = hasGuests && !isUnsaved && shownId === undefined;
+  const isUnknown = shownId === undefined && (waits ? isSaving : !currentData);
+  useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', ask, onPrepared);
   const label = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
@@ -159,6 +167,8 @@ export function SendPanel({
     if (text > 0) return checkoutT('open', { what });
     return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
   };
+  if (isPreparing)
+    return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
