@@ -1,6 +1,6 @@
 import { checkContact, type ContactEntry } from '@festlig/domain/contacts/check-contact';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
@@ -25,12 +25,18 @@ const entryOf = ({ name = '', email = null }: Values): ContactEntry => ({
 
 interface FirstGuestProps {
   partyId: string;
-  /** Only the name is asked for, in one line, until a host begins to answer. */
+  /** The name and the button are in one line, until a host begins to answer. */
   isFolded: boolean;
   onUnfold: () => void;
   /** A button beside the question. */
   foldButton?: ReactNode;
 }
+
+/** In one line there is nothing to send yet: the answer begins with the name, whose focus opens the other fields. */
+const toName = (event: MouseEvent<HTMLButtonElement>) => {
+  event.preventDefault();
+  event.currentTarget.form?.querySelector('input')?.focus();
+};
 
 /** Adds the first guest and leads to the question whether to send the invitation now (rule: first-guest). */
 export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGuestProps) {
@@ -55,7 +61,10 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
         validate={(values) => inWords(checkContact(entryOf(values)), errorsT)}
         onSubmit={submit}
       >
-        <Box sx={isFolded ? { ...fields, ...slimFields } : fields} onFocus={onUnfold}>
+        <Box
+          sx={isFolded ? { ...fields, ...slimFields } : fields}
+          onFocus={({ target }) => target instanceof HTMLInputElement && onUnfold()}
+        >
           <Box aria-hidden sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
             {t('first.title')}
           </Box>
@@ -68,7 +77,9 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
             label={t('first.email')}
             autoComplete="off"
           />
-          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }}>{t('first.go')}</SubmitButton>
+          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }} {...(isFolded && { onClick: toName })}>
+            {t('first.go')}
+          </SubmitButton>
         </Box>
       </Form>
       {foldButton && <Box sx={isFolded ? corner : { ...corner, bottom: 'auto', top: -2 }}>{foldButton}</Box>}
@@ -98,9 +109,9 @@ const fields = {
 const slim = { py: '3px', border: 0 } as const;
 const slimFields = {
   gap: '4px',
-  gridTemplateColumns: '1fr 44px',
-  gridTemplateAreas: '"title title" "name ."',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 36px',
+  gridTemplateAreas: '"title title title" "name go ."',
   '& > :first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
-  '& > :nth-of-type(3), & > button': { display: 'none' },
+  '& > :nth-of-type(3)': { display: 'none' },
 } as const;
 const corner = { position: 'absolute', right: -8, bottom: 3 } as const;

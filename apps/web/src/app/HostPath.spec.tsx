@@ -111,6 +111,7 @@ it('shows nothing on other pages once invitations are sent, and nothing when it 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+const isVisible = (element: Element) => getComputedStyle(element).display !== 'none';
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
 it('adds the first guest and asks whether to send now (rule: first-guest)', async () => {
@@ -167,6 +168,21 @@ it('asks on a phone in one line, which opens when a host begins to answer, or op
     await userEvent.click(button);
     expect(isOpen()).toEqual(['true', true]);
     expect(screen.getByLabelText<HTMLInputElement>('Guest’s name').value).toBe('Anne');
+  }));
+
+it('shows on a phone what happens, and that button leads to the name while the fields are in one line (rule: first-guest)', () =>
+  onAPhone(async () => {
+    const received = await show({ guests: 0 });
+    const go = await screen.findByRole('button', { name: 'Add and send' });
+    expect(isVisible(go)).toBe(true);
+    await userEvent.click(go);
+    expect(document.activeElement).toBe(screen.getByLabelText('Guest’s name'));
+    expect(screen.getByRole('navigation')).toBeTruthy();
+    expect(screen.getByLabelText('Guest’s name').getAttribute('aria-invalid')).not.toBe('true');
+    await type('Guest’s name', 'Anne Holm');
+    await type('Guest’s e-mail', 'anne@x.example');
+    await userEvent.click(go);
+    await waitFor(() => expect(received.search()).toBe('?send=1'));
   }));
 
 it('keeps its steps in sight on a phone where no guest is asked for (rule: path-of-a-party)', () =>
