@@ -8,6 +8,7 @@ import { useRequestEmailVerificationMutation } from '../api/verification';
 import { useLangPath } from '../i18n/use-language';
 import { ErrorText } from './ErrorText';
 import { CallButton } from './form/CallButton';
+import { inColumnOnPhone } from './in-column';
 import { useToast } from './Toaster';
 
 interface VerifyEmailLinksProps {
@@ -34,7 +35,7 @@ export function VerifyEmailLinks({ onSent, changesElsewhere = true, children }: 
     }
   };
   return (
-    <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap sx={links}>
       <CallButton color="inherit" variant="outlined" running={isLoading} onClick={() => void again()}>
         {t('verify.again')}
       </CallButton>
@@ -47,3 +48,11 @@ export function VerifyEmailLinks({ onSent, changesElsewhere = true, children }: 
     </Stack>
   );
 }
+
+const links = {
+  mt: 1.5,
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  ...inColumnOnPhone,
+} as const;

@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { inColumn } from '../../../components/in-column';
 import { LIVE, useListRsvpsQuery } from '../api';
 import { searchOf } from '../model';
 import { ReplyCard } from './ReplyCard';
@@ -29,7 +30,7 @@ export function SingleReply({ party, id, onGone }: { party: Party; id: string; o
   const reply = found ?? (seen?.id === id ? seen : undefined);
   return (
     <>
-      <Button ref={back} component={Link} to={searchOf(params, null)} sx={{ ml: -2.5, mb: 2 }}>
+      <Button ref={back} component={Link} to={searchOf(params, null)} sx={{ ...inColumn, mb: 2 }}>
         {t('one.all')}
       </Button>
       {reply ? (

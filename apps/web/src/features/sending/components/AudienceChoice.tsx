@@ -12,6 +12,7 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inColumn } from '../../../components/in-column';
 
 /** The likely audience first: an invitation is for guests who have none yet, a message for those who come, a reminder for those who
  * have not replied. */
@@ -75,7 +76,7 @@ export function AudienceChoice({ audiences, value, onChange }: AudienceChoicePro
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          sx={{ alignSelf: 'flex-start', minHeight: 44 }}
+          sx={{ ...inColumn, minHeight: 44 }}
         >
           {isOpen ? t('audience.fewer') : t('audience.more', { count: folded.length })}
         </Button>

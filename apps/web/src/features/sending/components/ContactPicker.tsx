@@ -4,6 +4,7 @@ import { CONTACTS_PAGE_SIZE, MAX_PICKED } from '@festlig/contracts/contacts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/SearchField';
+import { inColumn } from '../../../components/in-column';
 import { useListPickableQuery } from '../api';
 import { type Choice, isFull, isNobody, NOBODY, shownBy } from '../choice.model';
 import { ListDialog } from './ListDialog';
@@ -77,7 +78,7 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
             {[said(), chosen()].filter((text) => text !== '').join(' ')}
           </Box>
           {byHand && data && data.total > 1 && (
-            <Button onClick={() => begin({ search, sids: [] })} sx={{ ml: -1 }}>
+            <Button onClick={() => begin({ search, sids: [] })} sx={inColumn}>
               {t(data.atLeast ? 'picker.allMore' : named > 0 ? 'picker.allInstead' : 'picker.all', {
                 count: data.total,
               })}

@@ -11,6 +11,7 @@ import { usePartyOfPage } from '../../../api/party';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { fieldErrorText } from '../../../components/form/use-field-error';
+import { inColumn } from '../../../components/in-column';
 import { useErrorsT } from '../../../i18n/error-text';
 import { newKey } from '../../../lib/new-key';
 import { newField, withField } from '../model';
@@ -57,7 +58,7 @@ export function FieldList() {
       {party && fields.length < RSVP_FIELDS_MAX && (
         <Box sx={{ alignSelf: 'flex-start' }}>
           <PlanLock feature="rsvp_fields" party={party}>
-            <Button onClick={add} startIcon={<Add />}>
+            <Button onClick={add} startIcon={<Add />} sx={inColumn}>
               {t('fields.add')}
             </Button>
           </PlanLock>

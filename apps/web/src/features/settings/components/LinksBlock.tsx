@@ -6,6 +6,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../../components/Block';
 import { fieldErrorText } from '../../../components/form/use-field-error';
+import { inColumn } from '../../../components/in-column';
 import { useErrorsT } from '../../../i18n/error-text';
 import { newKey } from '../../../lib/new-key';
 import { moved, type LinkRow as Row } from '../links.model';
@@ -43,7 +44,7 @@ export function LinksBlock() {
       ))}
       {general && <FormHelperText error>{general}</FormHelperText>}
       {rows.length < ACTIONS_MAX && (
-        <Button onClick={add} startIcon={<Add />} sx={{ alignSelf: 'flex-start' }}>
+        <Button onClick={add} startIcon={<Add />} sx={inColumn}>
           {t('links.add')}
         </Button>
       )}

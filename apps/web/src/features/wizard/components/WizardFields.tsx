@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
+import { inColumn } from '../../../components/in-column';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone, type WizardValues } from '../model';
 
@@ -82,12 +83,7 @@ export function WizardFields({ type }: { type: PartyType }) {
           slotProps={labelAbove}
         />
       ) : (
-        <Button
-          size="small"
-          startIcon={<Add />}
-          onClick={() => setAsksEnd(true)}
-          sx={{ justifySelf: 'start', minHeight: 44 }}
-        >
+        <Button size="small" startIcon={<Add />} onClick={() => setAsksEnd(true)} sx={{ ...inColumn, minHeight: 44 }}>
           {t('addEnd')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../../../components/form/use-field-error';
 import { NO_PLACE } from '../../../../components/PlaceField';
 import { useToast } from '../../../../components/Toaster';
+import { inColumn } from '../../../../components/in-column';
 import { useErrorsT } from '../../../../i18n/error-text';
 import { newKey } from '../../../../lib/new-key';
 import type { EditValues } from '../../editing/edit-form.model';
@@ -73,7 +74,7 @@ export function ProgrammeFields() {
       ))}
       {general && <FormHelperText error>{general}</FormHelperText>}
       {rows.length < PROGRAMME_MAX && (
-        <Button onClick={add} startIcon={<Add />} sx={{ justifySelf: 'start' }}>
+        <Button onClick={add} startIcon={<Add />} sx={inColumn}>
           {t('programme.add')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ZoneField } from '../../../../components/ZoneField';
+import { inColumn } from '../../../../components/in-column';
 import { isSameClock, readerZone } from '../../../../lib/format-date';
 import type { EditValues } from '../../editing/edit-form.model';
 
@@ -21,7 +22,12 @@ export function ZoneChoice({ disabled }: { disabled: boolean }) {
     return <ZoneField name="zone" label={t('zone')} disabled={disabled} />;
   if (disabled) return null;
   return (
-    <Button size="small" color="inherit" onClick={() => setAsked(true)} sx={{ color: 'text.secondary', minHeight: 44 }}>
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => setAsked(true)}
+      sx={{ ...inColumn, color: 'text.secondary', minHeight: 44 }}
+    >
       {t('changeZone')}
     </Button>
   );

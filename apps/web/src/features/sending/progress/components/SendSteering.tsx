@@ -8,6 +8,7 @@ import { CallButton } from '../../../../components/form/CallButton';
 import { firstError } from '../../../../api/api-error';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { ErrorText } from '../../../../components/ErrorText';
+import { inColumnOnPhone } from '../../../../components/in-column';
 import { useToast } from '../../../../components/Toaster';
 import { useCancelSendMutation, usePauseSendMutation, useResumeSendMutation } from '../../api';
 import { NextSteps } from './NextSteps';
@@ -39,7 +40,7 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
   const paused = send.status === 'paused';
   const over = send.ended || send.status === 'cancelled';
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5, ...inColumnOnPhone }}>
       <NextSteps send={send} />
       {!over && (
         <>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { CallButton } from '../../../../components/form/CallButton';
 import { useToast } from '../../../../components/Toaster';
 import { useUnverified } from '../../../../components/use-unverified';
 import { VerifyEmailLinks } from '../../../../components/VerifyEmailLinks';
+import { inColumn } from '../../../../components/in-column';
 import { useCancelSendMutation } from '../../api';
 
 interface UnverifiedSendProps {
@@ -36,11 +36,7 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
       toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
   };
-  const cancelling = (
-    <CallButton running={isLoading} onClick={() => void stop()}>
-      {t('waiting.cancel')}
-    </CallButton>
-  );
+  const cancelling = { running: isLoading, onClick: () => void stop(), children: t('waiting.cancel') };
   return (
     <>
       <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
@@ -54,7 +50,13 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
           {t(broken ? 'progress.broken' : 'waiting.leave')}
         </Typography>
       </div>
-      {user ? <VerifyEmailLinks>{cancelling}</VerifyEmailLinks> : <Box sx={{ mt: 1.5 }}>{cancelling}</Box>}
+      {user ? (
+        <VerifyEmailLinks>
+          <CallButton {...cancelling} />
+        </VerifyEmailLinks>
+      ) : (
+        <CallButton {...cancelling} sx={{ ...inColumn, mt: 1.5 }} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputNamed } from '../../../../api/call-endpoint';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
+import { inColumn } from '../../../../components/in-column';
 import { useRecipientsQuery } from '../../api';
 import { reachOf } from '../../presend.model';
 
@@ -47,7 +48,7 @@ function RecipientPage({ asked, after, isLast, withTexts, onMore }: RecipientPag
     <>
       <ReachedGuests guests={guests} withTexts={withTexts} />
       {isLast && next !== null && (
-        <Button size="small" onClick={() => onMore(next)} sx={{ minHeight: 44 }}>
+        <Button size="small" onClick={() => onMore(next)} sx={{ ...inColumn, minHeight: 44 }}>
           {t('send.moreGuests')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import type { Party } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import { inColumn } from '../../../../components/in-column';
 import type { CodedError } from '../../../../lib/coded-error';
 import { useReservations } from '../use-reservations';
 import { CohostChoice } from './CohostChoice';
@@ -36,7 +37,7 @@ export function HostTools({ party, hidden, spoil, onProblem }: HostToolsProps) {
             {t(spoil.is ? 'spoil.shown' : 'hidden')}
           </Typography>
           {!spoil.is && (
-            <Button color="inherit" sx={{ ml: -1.5, px: 1.5 }} onClick={() => setAsking(true)}>
+            <Button color="inherit" sx={inColumn} onClick={() => setAsking(true)}>
               {t('spoil.open')}
             </Button>
           )}
