@@ -1,5 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import { DiscardDialog } from './DiscardDialog';
@@ -9,6 +11,8 @@ import { useUnloadWarning } from './use-unload-warning';
 interface FormDialogProps {
   open?: boolean;
   title: string;
+  /** It is as long as a list: full screen on a phone. */
+  isLong?: boolean;
   onClose: () => void;
   /** A Form with its own Cancel button. */
   children: ReactNode;
@@ -18,12 +22,14 @@ interface FormDialogProps {
  * A form in a dialog. Escape and Back ask before they discard what was typed. Cancel does not ask, and a click outside
  * the dialog does nothing.
  */
-export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
+export function FormDialog({ open = true, title, isLong = false, onClose, children }: FormDialogProps) {
   const id = useId();
   const [dirtyParts, setDirtyParts] = useState(0);
   const [asking, setAsking] = useState(false);
   const tell = useCallback((isDirty: boolean) => setDirtyParts((parts) => parts + (isDirty ? 1 : -1)), []);
   const dirty = dirtyParts > 0;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const fills = isLong && isPhone;
   useUnloadWarning(open && dirty);
   const escape = () => (dirty ? setAsking(true) : onClose());
   return (
@@ -31,6 +37,8 @@ export function FormDialog({ open = true, title, onClose, children }: FormDialog
       open={open}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && escape()}
       aria-labelledby={id}
+      fullScreen={fills}
+      slotProps={{ paper: { sx: fills ? { borderRadius: 0 } : {} } }}
       maxWidth="xs"
       fullWidth
     >

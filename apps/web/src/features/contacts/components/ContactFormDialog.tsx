@@ -25,6 +25,7 @@ import {
   type ContactValues,
 } from '../model';
 import { PasteGuests } from '../paste/components/PasteGuests';
+import { inColumn } from '../../../components/in-column';
 import { usePaste } from '../paste/use-paste';
 import { useContactWords } from '../use-contact-words';
 import { useAskSameAddress } from '../use-same-guests';
@@ -103,7 +104,7 @@ export function ContactFormDialog({ partyId, contact, isPasting = false, onDelet
   };
   const title = isForm ? t(contact ? 'form.editTitle' : 'form.addTitle') : pasteT('title');
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={title} isLong={!isForm} onClose={onClose}>
       {/* The form stays as it is behind what is pasted. */}
       <div hidden={!isForm}>
         <Form<ContactValues>
@@ -112,7 +113,7 @@ export function ContactFormDialog({ partyId, contact, isPasting = false, onDelet
           onSubmit={submit}
         >
           {!contact && (
-            <Button onClick={paste.toText} sx={{ alignSelf: 'flex-start', ml: -1, px: 1 }}>
+            <Button onClick={paste.toText} sx={inColumn}>
               {pasteT('open')}
             </Button>
           )}

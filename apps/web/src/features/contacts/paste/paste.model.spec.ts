@@ -1,7 +1,7 @@
 import { readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it } from '@jest/globals';
-import { doublesOf, failureOf, isSkipped, isTheSent, type PastedLine, textOf } from './paste.model';
+import { doublesOf, failureOf, inOrder, isSkipped, isTheSent, type PastedLine, textOf } from './paste.model';
 
 const linesOf = (text: string): PastedLine[] => readPasted(text).guests.map((guest, id) => ({ ...guest, id }));
 const guestOf = (text: string) => linesOf(text)[0]!.guest;
@@ -13,6 +13,26 @@ describe('textOf', () => {
     expect(textOf('Navn;Mail', linesOf(text).slice(1))).toBe('Navn;Mail\nBo;bo@x.dk');
     expect(textOf('', linesOf('Anne <anne@x.dk>, Bo <bo@x.dk>'))).toBe('Anne <anne@x.dk>\nBo <bo@x.dk>');
   });
+});
+
+it('puts the lines that cannot be added first, and each keeps its number (rule: guests-pasted-reviewed)', () => {
+  const [anne, bo, carl, dan] = linesOf('Anne\nBo bo@x\nCarl carl@x.dk\nDan') as [
+    PastedLine,
+    PastedLine,
+    PastedLine,
+    PastedLine,
+  ];
+  const order = (lines: PastedLine[]) => inOrder(lines).map(({ line, nth }) => [nth, line.guest.name]);
+  expect(order([anne, bo, carl, { ...dan, refused: [{ code: 'phone_invalid' }] }])).toEqual([
+    [2, 'Bo'],
+    [4, 'Dan'],
+    [1, 'Anne'],
+    [3, 'Carl'],
+  ]);
+  expect(order([anne, carl])).toEqual([
+    [1, 'Anne'],
+    [2, 'Carl'],
+  ]);
 });
 
 describe('doublesOf (rule: guests-pasted-once)', () => {

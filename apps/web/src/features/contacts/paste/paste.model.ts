@@ -18,6 +18,13 @@ export interface PastedLine extends PastedGuest {
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
+/** The lines with their numbers: first those that cannot be added, which are what the host looks for (rule: guests-pasted-reviewed). */
+export function inOrder(lines: readonly PastedLine[]): { line: PastedLine; nth: number }[] {
+  const numbered = lines.map((line, at) => ({ line, nth: at + 1 }));
+  const isWrong = ({ line }: { line: PastedLine }) => !isUsable(line) || line.refused !== undefined;
+  return [...numbered.filter(isWrong), ...numbered.filter((each) => !isWrong(each))];
+}
+
 /** Who has a pasted guest's e-mail or phone already, or the name of a guest without either. */
 export interface Double {
   by: 'email' | 'phone' | 'name';

@@ -123,7 +123,7 @@ describe('several guests that are pasted where one is added (rule: guests-pasted
 describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
   it('says why a line cannot be added, adds the others, and keeps it until it is corrected', async () => {
     const { names, onClose } = await show();
-    paste('Anne anne@x\nBo 1234567\n---\nTotal: 12\nCarl');
+    paste('Anne anne@x\nBo 1234567\nCarl\n---\nTotal: 12');
     expect(lines()).toEqual([
       'Anneanne@xThat does not look like an e-mail address.',
       'Bo1234567That does not look like a phone number.',

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
-import { isSkipped } from '../paste.model';
+import { inOrder, isSkipped } from '../paste.model';
 import type { Paste } from '../use-paste';
 import { PastedItem } from './PastedItem';
 
@@ -73,10 +73,11 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
         </Alert>
       )}
       <Box component="ol" ref={list} tabIndex={-1} aria-labelledby={id} sx={listOfGuests}>
-        {lines.map((line) => (
+        {inOrder(lines).map(({ line, nth }) => (
           <PastedItem
             key={line.id}
             line={line}
+            nth={nth}
             double={doubles.get(line.id)}
             isSkipped={isSkipped(line, doubles.get(line.id))}
             isLocked={isAdding}
@@ -109,7 +110,6 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
 
 const listOfGuests = {
   listStyle: 'none',
-  counterReset: 'line',
   m: 0,
   p: 0,
   border: 1,

@@ -6,12 +6,15 @@ import Typography from '@mui/material/Typography';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
+import { inColumn } from '../../../../components/in-column';
 import { useRowRemarks } from '../../import-rows/use-row-remarks';
 import { useContactWords } from '../../use-contact-words';
 import type { Double, PastedLine } from '../paste.model';
 
 interface PastedItemProps {
   line: PastedLine;
+  /** Other lines refer to it by this number. */
+  nth: number;
   /** Who has the address already. */
   double: Double | undefined;
   isSkipped: boolean;
@@ -21,7 +24,7 @@ interface PastedItemProps {
 }
 
 /** One pasted guest: what was understood, why it cannot be added, and what there is to know. */
-export function PastedItem({ line, double, isSkipped, isLocked, onAnyway, onRemove }: PastedItemProps) {
+export function PastedItem({ line, nth, double, isSkipped, isLocked, onAnyway, onRemove }: PastedItemProps) {
   const pasteT = useTranslation('paste-guests').t;
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
@@ -39,7 +42,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, onAnyway, onRemo
   const choice = isSkipped ? 'anyway' : 'skip';
   const wrong = reason === undefined ? Object.values(wordsFor(guest)) : remarks;
   return (
-    <Box component="li" sx={item}>
+    <Box component="li" value={nth} sx={{ ...item, '&::before': { ...number, content: `"${nth}"` } }}>
       <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }} color={isSkipped ? 'text.secondary' : undefined}>
           {name}
@@ -71,7 +74,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, onAnyway, onRemo
         {double && double.by !== 'name' && (
           <Button
             size="small"
-            sx={{ ml: -1, mb: -1, px: 1 }}
+            sx={{ ...inColumn, mb: -1 }}
             aria-label={sameT(`${choice}Of`, { name })}
             disabled={isLocked}
             onClick={() => onAnyway(isSkipped)}
@@ -114,17 +117,8 @@ const item = {
   alignItems: 'flex-start',
   gap: 1,
   pl: 1.5,
-  // The lines are numbered, because others refer to them.
-  counterIncrement: 'line',
-  '&::before': {
-    content: 'counter(line)',
-    flex: 'none',
-    minWidth: '1.25em',
-    py: 1,
-    lineHeight: 1.35,
-    color: 'text.secondary',
-  },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 } as const;
+const number = { flex: 'none', minWidth: '1.25em', py: 1, lineHeight: 1.35, color: 'text.secondary' } as const;
