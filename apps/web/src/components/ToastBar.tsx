@@ -1,8 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barsBelow } from '../lib/bars-below';
@@ -32,14 +30,13 @@ export default function ToastBar(props: ToastBarProps) {
 }
 
 /**
- * On a wide screen below the bar on top. On a phone at the lower edge, above the bars there, because buttons of the page are on top;
- * while a dialog is open, whose buttons are below, on top too.
+ * At the lower edge, above the bars there, because headings and buttons of the page are on top; while a dialog is open, whose
+ * buttons are below, on top.
  */
 function Shown({ toast, open, onClose }: ToastBarProps) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [below] = useState(() => barsBelow('.MuiSnackbar-root'));
-  const isBelow = isPhone && below !== null;
+  const isBelow = below !== null;
   return (
     <Snackbar
       open={open}
