@@ -134,6 +134,30 @@ describe('lineTexts', () => {
       expect(lineTexts(name)).toMatchObject({ texts: { name, phone: '' }, note: '', notes: [] });
   });
 
+  it.each([
+    ['Uffe Kort Bord 12', { name: 'Uffe Kort', note: 'Bord 12' }],
+    ['Uffe Kort bord nr. 3', { name: 'Uffe Kort', note: 'bord nr. 3' }],
+    ['Uffe Kort Table 4, uffe@x.dk', { name: 'Uffe Kort', email: 'uffe@x.dk', note: 'Table 4' }],
+    ['Familien Lund 4 Bord 12', { name: 'Familien Lund', maxPeople: '4', note: 'Bord 12' }],
+    ['Familien Lund Bord 12, 2 voksne', { name: 'Familien Lund', maxPeople: '2 voksne', note: 'Bord 12' }],
+    ['Uffe Kort Bord 1234', { name: 'Uffe Kort', note: 'Bord 1234' }],
+    ['Bord 12: Uffe Kort', { name: 'Uffe Kort', note: 'Bord 12' }],
+    ['Bord 12, Uffe Kort', { name: 'Uffe Kort', note: 'Bord 12' }],
+    ['Bord 12', { name: 'Bord 12' }],
+    ['Bord 12 (vegetar)', { name: 'Bord 12', note: 'vegetar' }],
+  ])('takes the table in %j as the note, and its number never as one of people', (line, said) => {
+    expect(read(line)).toEqual({ ...nothing, ...said });
+  });
+
+  it.each([
+    ['Familien Lund 4', { name: 'Familien Lund', maxPeople: '4' }],
+    ['Anne Bord 2 voksne', { name: 'Anne Bord', maxPeople: '2 voksne' }],
+    ['Hans Bordgaard 2', { name: 'Hans Bordgaard', maxPeople: '2' }],
+    ['Anne Bord', { name: 'Anne Bord' }],
+  ])('sees no table in %j', (line, said) => {
+    expect(read(line)).toEqual({ ...nothing, ...said });
+  });
+
   it('takes a second address as the note, never as the name', () => {
     expect(read('a@x.dk / b@x.dk')).toEqual({ ...nothing, email: 'a@x.dk', note: '/ b@x.dk' });
     expect(read('Anne a@x.dk (b@x.dk)')).toEqual({ ...nothing, name: 'Anne', email: 'a@x.dk', note: 'b@x.dk' });

@@ -36,6 +36,8 @@ const FEWEST_DIGITS = 7;
 const NUMBER_AFTER = /^(.*\p{L}[^\s\d]*)\s+(\d{2,7}(?: \d{2,7})*)$/u;
 /** Alone, and with nothing else to reach the guest by, it is a phone number with digits missing. */
 const SHORT_NUMBER = /^(?:\d ?){4,6}$/;
+/** "Uffe Kort Bord 12": where a guest is to sit. Its number is never one of people. */
+const TABLE = /(?<!\S)(?:bord|table)(?: (?:nr|no)\.?)? ?(\d{1,4}\p{L}?)(?![^\s:])/iu;
 /** Groups of digits of one number, of which each run is tried. */
 const MOST_GROUPS = 12;
 
@@ -66,6 +68,16 @@ function nameAndPeople(text: string): { name: string; people?: string } {
 function nameAndNumber(text: string): [name: string, number: string] | undefined {
   const [, name = '', number = ''] = NUMBER_AFTER.exec(text) ?? [];
   return SHORT_NUMBER.test(number) && !JOINED.test(name) ? [name, number] : undefined;
+}
+
+/** "Uffe Kort Bord 12": the name, and the table beside it, for the note; blank where a name has none. */
+function nameAndTable(text: string): [name: string, table: string] {
+  const found = TABLE.exec(text);
+  const [table = '', number = ''] = found ?? [];
+  const rest = text.slice((found?.index ?? 0) + table.length - number.length);
+  // "Anne Bord 2 voksne" is called that.
+  if (table === '' || (rest !== number && canBePeople(rest))) return [text, ''];
+  return [tidyLine(text.replace(table, ' ')).replace(/^:/, '').trim(), table];
 }
 
 /** A text in which an address or number is taken out, and with it the word before it that says what it is. */
@@ -118,8 +130,11 @@ class LineReader {
   }
 
   said(): LineTexts {
-    const { name, email, people, others } = this;
+    const { email, people } = this;
     const isReached = email !== '' || this.phone !== '';
+    // Nothing but a table is called that.
+    const isTable = this.name === '' && !isReached && TABLE.test(this.others[0] ?? '');
+    const [name = '', ...others] = isTable ? this.others : [this.name, ...this.others];
     const short = others.find((words) => SHORT_NUMBER.test(words));
     const phone = isReached ? this.phone : (short ?? '');
     const note = others.filter((words) => isReached || words !== phone).join(', ');
@@ -152,6 +167,16 @@ class LineReader {
     return taken(text, number, PHONE_LABEL);
   }
 
+  private takeName(words: string): void {
+    const [named, table] = nameAndTable(words);
+    if (table !== '') this.others.push(table);
+    const { name, people } = nameAndPeople(named);
+    const [before, number] = (people === undefined && nameAndNumber(name)) || [name];
+    this.name = before;
+    if (people !== undefined) this.people.push(people);
+    if (number !== undefined) this.others.push(number);
+  }
+
   private take(words: string, separator: string): void {
     const isKnown = this.name !== '' || this.email !== '' || this.phone !== '';
     if (isKnown && canBePeople([...this.people, words].join(', '))) {
@@ -160,12 +185,8 @@ class LineReader {
     } else if (words.includes('@')) {
       // Another address than the one that was found.
       this.others.push(words);
-    } else if (this.name === '') {
-      const { name, people } = nameAndPeople(words);
-      const [before, number] = (people === undefined && nameAndNumber(name)) || [name];
-      this.name = before;
-      if (people !== undefined) this.people.push(people);
-      if (number !== undefined) this.others.push(number);
+    } else if (this.name === '' && (separator !== '(' || this.others.length === 0)) {
+      this.takeName(words);
     } else if (this.isNaming && /^[\t;|,]$/.test(separator) && /^\p{Lu}\D*$/u.test(words)) {
       this.name += `${separator === ',' ? ',' : ''} ${words}`;
     } else {
