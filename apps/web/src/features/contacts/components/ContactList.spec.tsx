@@ -66,6 +66,17 @@ describe('the filters (rule: contact-filters)', () => {
   });
 });
 
+describe('the numbers of the filters (rule: contact-filters)', () => {
+  it('are not shown during a search, and again after it', async () => {
+    await show();
+    await screen.findByRole('button', { name: 'Not coming (2)' });
+    await userEvent.type(screen.getByLabelText(/^Search/), 'b');
+    for (const name of ['All', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
+    await userEvent.clear(screen.getByLabelText(/^Search/));
+    for (const name of ['All (120)', 'Not coming (2)', 'Familie (9)']) await screen.findByRole('button', { name });
+  });
+});
+
 describe('the selection (rule: contact-selection)', () => {
   it('is the page, everybody found over all pages, or these without some', async () => {
     const { changes } = await show();

@@ -47,6 +47,8 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
   const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked);
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
+  // The numbers are kept for the whole list, and a search is not counted by state and tag.
+  const isCounted = search === '';
   // On a phone a second line of filters would take the room of a guest.
   const tags = !isPhone && areChips(counts) ? counts.tags : null;
   const onTag = (chosen: string) => onFilter('tag', chosen);
@@ -73,15 +75,15 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         onSort={onSort}
         menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
       >
-        {!tags && <TagFilter partyId={partyId} tag={tag} onTag={onTag} />}
+        {!tags && <TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />}
       </ListToolbar>
       <FilterBar
-        counts={counts}
+        counts={isCounted ? counts : undefined}
         isCounting={isCounting}
         state={state}
         onState={(chosen) => onFilter('state', chosen)}
       />
-      {tags && <TagChips tags={tags} tag={tag} onTag={onTag} />}
+      {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
       <ListHead {...list} withoutFile={isPhone} keys={hasRows && <KeyHelp />}>
         {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>

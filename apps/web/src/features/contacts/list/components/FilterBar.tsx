@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/FilterChips';
 
 interface FilterBarProps {
+  /** Absent during a search: they are of the whole list. */
   counts: GuestCounts | undefined;
   isCounting: boolean;
   state: GuestState | undefined;

@@ -7,9 +7,9 @@ const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreac
 const tags = (number: number) => Array.from({ length: number }, (_, n) => ({ name: `Bord ${n + 1}`, count: 1 }));
 const counts = (number: number, moreTags = false) => ({ total: 9, states, tags: tags(number), moreTags });
 
-const show = async (shown: { name: string; count: number }[], tag?: string) => {
+const show = async (shown: { name: string; count: number }[], tag?: string, isCounted = true) => {
   const onTag = jest.fn();
-  await renderRoute(<TagChips tags={shown} tag={tag} onTag={onTag} />);
+  await renderRoute(<TagChips tags={shown} tag={tag} isCounted={isCounted} onTag={onTag} />);
   return onTag;
 };
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -22,6 +22,11 @@ describe('a party’s tags as chips (rule: contact-filters)', () => {
     press('Bord 1 (1)');
     press('Familie (1,200)');
     expect(onTag.mock.calls).toEqual([['Bord 1'], ['']]);
+  });
+
+  it('are without numbers during a search, which is not counted by tag', async () => {
+    await show(tags(1), undefined, false);
+    expect(names()).toEqual(['All tags', 'Bord 1']);
   });
 
   it('have one for a tag of the address that nobody has any more', async () => {

@@ -12,11 +12,13 @@ export const areChips = (counts: GuestCounts | undefined): counts is GuestCounts
 interface TagChipsProps {
   tags: GuestCounts['tags'];
   tag: string | undefined;
+  /** Whether the numbers are shown. */
+  isCounted: boolean;
   onTag: (tag: string) => void;
 }
 
 /** All of a party's few tags, each with the number of guests who have it; absent while there are none (rule: contact-filters). */
-export function TagChips({ tags, tag, onTag }: TagChipsProps) {
+export function TagChips({ tags, tag, isCounted, onTag }: TagChipsProps) {
   const { t } = useTranslation('contacts');
   // A tag in the address may be one that nobody has any more.
   const gone = tag !== undefined && !tags.some(({ name }) => name === tag);
@@ -26,7 +28,7 @@ export function TagChips({ tags, tag, onTag }: TagChipsProps) {
       label={t('form.tags')}
       filters={[
         { key: '', name: t('filter.allTags'), count: undefined },
-        ...tags.map(({ name, count }) => ({ key: name, name, count })),
+        ...tags.map(({ name, count }) => ({ key: name, name, count: isCounted ? count : undefined })),
         ...(gone ? [{ key: tag, name: tag, count: undefined }] : []),
       ]}
       chosen={tag ?? ''}

@@ -8,10 +8,10 @@ const partyId = 'a'.repeat(24);
 const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
 const counted = (...tags: { name: string; count: number }[]) => ({ total: 9, states, tags, moreTags: true });
 
-const show = async (tag: string | undefined, answer: (asked: Received) => object) => {
+const show = async (tag: string | undefined, answer: (asked: Received) => object, isCounted = true) => {
   fakeServer({ [`GET /api/party/${partyId}/guest-counts`]: answer });
   const onTag = jest.fn();
-  await renderRoute(<TagFilter partyId={partyId} tag={tag} onTag={onTag} />);
+  await renderRoute(<TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />);
   return onTag;
 };
 
@@ -25,6 +25,12 @@ it('offers the first tags with their numbers, and finds others by how they begin
   await userEvent.type(field, 'x');
   await userEvent.click(await screen.findByRole('option', { name: /Xanders venner/ }));
   expect(onTag).toHaveBeenCalledWith('Xanders venner');
+});
+
+it('offers them without numbers during a search, which is not counted by tag', async () => {
+  await show(undefined, () => counted({ name: 'Familie', count: 1200 }), false);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tags' }));
+  expect((await screen.findByRole('option')).textContent).toBe('Familie');
 });
 
 it('shows a tag of the address that is none of the first, and clears it', async () => {

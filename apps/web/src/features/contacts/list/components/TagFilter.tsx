@@ -10,11 +10,13 @@ import { useTags } from '../../use-tags';
 interface TagFilterProps {
   partyId: string;
   tag: string | undefined;
+  /** Whether the numbers are shown. */
+  isCounted: boolean;
   onTag: (tag: string) => void;
 }
 
 /** One of the party's tags, each with the number of guests who have it; absent while there are none (rule: contact-filters). */
-export function TagFilter({ partyId, tag, onTag }: TagFilterProps) {
+export function TagFilter({ partyId, tag, isCounted, onTag }: TagFilterProps) {
   const { t } = useTranslation(['contacts', 'controls']);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -40,7 +42,7 @@ export function TagFilter({ partyId, tag, onTag }: TagFilterProps) {
             {name}
           </Box>
           <Box component="span" sx={{ ml: 'auto', pl: 1, color: 'text.secondary' }}>
-            {counts.get(name)?.toLocaleString(language)}
+            {isCounted && counts.get(name)?.toLocaleString(language)}
           </Box>
         </li>
       )}
