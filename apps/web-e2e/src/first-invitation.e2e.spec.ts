@@ -41,6 +41,8 @@ it.each([
     await press(page.getByLabel(/Jeg accepterer betingelserne/));
     await press(page.getByLabel('Adgangskode', { exact: true }), 'Enter');
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
+    // One sees what happens before one begins to answer.
+    await page.getByRole('button', { name: 'Tilføj og send' }).waitFor();
     await type('Gæstens navn', 'Anne Holm');
     // Nothing lies over the button of the next step.
     const isInSight = await page.getByRole('button', { name: 'Tilføj og send' }).evaluate((button) => {

@@ -111,7 +111,6 @@ it('shows nothing on other pages once invitations are sent, and nothing when it 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-const isVisible = (element: Element) => getComputedStyle(element).display !== 'none';
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
 it('adds the first guest and asks whether to send now (rule: first-guest)', async () => {
@@ -174,7 +173,6 @@ it('shows on a phone what happens, and that button leads to the name while the f
   onAPhone(async () => {
     const received = await show({ guests: 0 });
     const go = await screen.findByRole('button', { name: 'Add and send' });
-    expect(isVisible(go)).toBe(true);
     await userEvent.click(go);
     expect(document.activeElement).toBe(screen.getByLabelText('Guest’s name'));
     expect(screen.getByRole('navigation')).toBeTruthy();
