@@ -67,6 +67,17 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
     expect(screen.getByRole('heading', { name: 'Reminder' })).toBeTruthy();
   });
 
+  it('names the reply-by day while it is ahead, and none that has passed', async () => {
+    const words = async (suDate: string) => {
+      const { bodies } = await show({ 'GET /api/party/Feststar': () => ({ ...party, suDate }) }, [], asked);
+      await said('All changes saved');
+      cleanup();
+      return (bodies(POST) as Partial<MessageTemplate>[])[0]?.text;
+    };
+    expect(await words('2030-06-01')).toContain('senest lørdag den 1. juni');
+    expect(await words('2020-06-01')).toContain('så snart du ved');
+  });
+
   it('is not saved again when the same words are there already', async () => {
     const first = await show({}, [], asked);
     await said('All changes saved');

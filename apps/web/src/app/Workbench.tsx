@@ -8,6 +8,7 @@ import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
 import { inviting } from '@festlig/domain/party/inviting';
+import { replyByAhead } from '@festlig/domain/rsvp/window';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { OtherLanguage } from './OtherLanguage';
@@ -194,7 +195,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
 /** What ready words say of the party, and who says it. */
 function useToldParty(): [ToldParty, string] {
   const party = usePartyOfPage().data;
-  const { title = '', date = '', zone = '', suDate: replyBy = null } = party ?? {};
+  const { title = '', date = '', zone = '' } = party ?? {};
+  const replyBy = party ? replyByAhead(party, new Date()) : null;
   // What the host has just changed: the page of the party says what was before.
   const { was } = (useLocation().state ?? {}) as { was?: TimeAndPlace };
   const host = inviting({ ...party, hostName: useUser()?.name ?? '' }) ?? '';

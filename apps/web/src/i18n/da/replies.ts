@@ -11,6 +11,8 @@ export default {
   },
   remind_one: 'Mind den ene om at svare',
   remind_other: 'Mind de {{count, number}} om at svare',
+  tooLate: 'Svarfristen er gået, så gæsterne kan ikke svare mere.',
+  toDeadline: 'Flyt fristen, hvis du vil minde dem',
   stats: {
     title: 'Svar i tal',
     persons_one: 'Person kommer',

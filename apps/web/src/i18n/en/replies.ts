@@ -14,6 +14,8 @@ export default {
   },
   remind_one: 'Remind the one who has not replied',
   remind_other: 'Remind the {{count, number}} who have not replied',
+  tooLate: 'The reply-by date has passed, so guests can no longer reply.',
+  toDeadline: 'Move it if you want to remind them',
   stats: {
     title: 'Replies in numbers',
     persons_one: 'Person coming',

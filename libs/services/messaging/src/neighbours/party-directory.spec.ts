@@ -1,3 +1,4 @@
+import type { Party } from '@festlig/contracts/party';
 import { HeldClock } from '@festlig/platform/clock';
 import type { Config } from '@festlig/platform/config/platform-variables';
 import type { RpcClient } from '@festlig/platform/rpc';
@@ -5,8 +6,8 @@ import { aParty } from '@festlig/testing/party';
 import { expect, it } from '@jest/globals';
 import { PartyDirectory } from './party-directory';
 
-async function mailedPicture(heroImage: string | null): Promise<string | null> {
-  const answer = { party: aParty({ id: 'a'.repeat(24), heroImage }), ownerId: 'owner', cohosts: [] };
+async function invitationOf(fields: Partial<Party>) {
+  const answer = { party: aParty({ id: 'a'.repeat(24), ...fields }), ownerId: 'owner', cohosts: [] };
   const rpc = { call: async () => answer } as unknown as RpcClient;
   const config = { values: { PUBLIC_URL: 'https://festlig.example' } } as Config;
   const { invitation } = await new PartyDirectory(
@@ -14,7 +15,7 @@ async function mailedPicture(heroImage: string | null): Promise<string | null> {
     config,
     new HeldClock(new Date('2026-05-01T10:00:00Z')),
   ).describe('party');
-  return invitation.heroUrl;
+  return invitation;
 }
 
 it.each([
@@ -23,8 +24,15 @@ it.each([
 ])(
   'a mail shows %s as JPEG, and a frame, which would be empty there, in part (rule: hero-untitled)',
   async (hero, shown) => {
-    expect(await mailedPicture(hero)).toBe(`https://festlig.example${shown}`);
+    expect((await invitationOf({ heroImage: hero })).heroUrl).toBe(`https://festlig.example${shown}`);
   },
 );
 
-it('a mail of a page without a picture has none', async () => expect(await mailedPicture(null)).toBeNull());
+it('a mail of a page without a picture has none', async () =>
+  expect((await invitationOf({ heroImage: null })).heroUrl).toBeNull());
+
+it('a mail names the reply-by day while it is ahead, and no day that has passed (rule: reminder-offered)', async () => {
+  expect((await invitationOf({ suDate: '2026-05-01' })).reply).toEqual({ by: '2026-05-01' });
+  expect((await invitationOf({ suDate: '2026-04-30' })).reply).toEqual({ by: null });
+  expect((await invitationOf({ suDate: '2026-04-30', rsvpDeadlineEnabled: true })).reply).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan, type RsvpField } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
-import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import { replyByAhead, rsvpWindow } from '@festlig/domain/rsvp/window';
 import { heroUntitled } from '@festlig/domain/web/hero-image';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { Clock } from '@festlig/platform/clock';
@@ -59,6 +59,7 @@ export class PartyDirectory {
   async describe(partyId: string): Promise<PartyDetails> {
     const { party: described, ownerId, cohosts } = await this.rpc.call(party.calls.describeParty, { partyId });
     const { language, title, invitedBy, date, endDate, zone, location, programme, slug, sid, plan } = described;
+    const now = this.clock.now();
     return {
       invitation: {
         language,
@@ -70,7 +71,7 @@ export class PartyDirectory {
         place: location.address,
         programme,
         heroUrl: this.heroUrl(described),
-        reply: rsvpWindow(described, this.clock.now(), true) === 'open' ? { by: described.suDate } : null,
+        reply: rsvpWindow(described, now, true) === 'open' ? { by: replyByAhead(described, now) } : null,
       },
       page: slug ?? sid,
       sid,

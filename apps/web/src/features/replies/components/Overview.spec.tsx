@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { screenAnswer } from '../../../components/testing/screen-answer';
 import { Overview } from './Overview';
 
-const party = aParty({ id: 'a'.repeat(24), sid: 'abcdefgh', language: 'en', isOwner: true, rsvpFields: [] });
+const party = aParty({
+  id: 'a'.repeat(24),
+  sid: 'abcdefgh',
+  language: 'en',
+  isOwner: true,
+  rsvpFields: [],
+  date: '2999-06-20T16:00:00.000Z',
+});
 const base = `/api/party/${party.id}`;
 
 /** Shows the replies of so many guests. */
@@ -57,5 +64,26 @@ describe('the reminder beside the numbers', () => {
   it('is not offered once the party is cancelled', async () => {
     await show(1, { cancelled: true });
     expect(reminder()).toBeNull();
+  });
+
+  it('is not offered while replies are off, nor after the party', async () => {
+    await show(1, { rsvpEnabled: false });
+    expect(reminder()).toBeNull();
+    cleanup();
+    await show(1, { date: '2020-06-20T16:00:00.000Z' });
+    expect(reminder()).toBeNull();
+  });
+
+  it('gives way to the settings once the reply-by date has closed the replies', async () => {
+    await show(1, { suDate: '2020-06-01', rsvpDeadlineEnabled: true });
+    expect(reminder()).toBeNull();
+    expect(screen.getByText(/^The reply-by date has passed/)).toBeTruthy();
+    const move = screen.getByRole('link', { name: 'Move it if you want to remind them' });
+    expect(move.getAttribute('href')).toBe('/emma/settings#replies');
+  });
+
+  it('is offered after a reply-by date that does not close the replies', async () => {
+    await show(1, { suDate: '2020-06-01' });
+    expect(reminder()).toBeTruthy();
   });
 });

@@ -7,7 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -61,6 +63,37 @@ function Arrivals({ total }: { total: number }) {
   );
 }
 
+/**
+ * A reminder to guests who can still reply; once the reply-by date has closed the replies, where it can be moved
+ * (rule: reminder-offered).
+ */
+function Remind({ party, count }: { party: Party; count: number }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const window = rsvpWindow(party, new Date(), true);
+  if (window === 'after_deadline') {
+    return (
+      <Typography color="text.secondary" sx={{ mt: -2, mb: 3 }}>
+        {t('tooLate')} <Link to={`/${partyRef}/settings#replies`}>{t('toDeadline')}</Link>
+      </Typography>
+    );
+  }
+  if (window !== 'open') return null;
+  return (
+    <Box sx={{ mt: -2, mb: 3 }}>
+      <Button
+        component={Link}
+        to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
+        variant="contained"
+        startIcon={<Reminder />}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        {t('remind', { count })}
+      </Button>
+    </Box>
+  );
+}
+
 /** So few replies are told by their numbers alone. */
 const FEWEST_CHARTED = 5;
 
@@ -93,19 +126,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   return (
     <>
       <StatsPanel stats={stats} fields={party.rsvpFields} charts={charted && !isPhone} />
-      {!party.cancelled && stats.noResponse !== null && stats.noResponse > 0 && (
-        <Box sx={{ mt: -2, mb: 3 }}>
-          <Button
-            component={Link}
-            to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
-            variant="contained"
-            startIcon={<Reminder />}
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
-          >
-            {t('remind', { count: stats.noResponse })}
-          </Button>
-        </Box>
-      )}
+      {stats.noResponse !== null && stats.noResponse > 0 && <Remind party={party} count={stats.noResponse} />}
       <Tabs
         value={tab}
         onChange={(_, next: 'replies' | 'missing') => setTab(next)}
