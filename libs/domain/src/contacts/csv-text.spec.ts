@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { csvText, neutralised } from './csv-text';
+import { csvText } from './csv-text';
 
 const danish = { language: 'da', first: false, columns: [] } as const;
 /** The cells that a lenient spreadsheet sees when it splits by this delimiter. */
@@ -9,43 +9,6 @@ const read = (text: string, delimiter: string): string[] =>
 const roughly = (text: string, delimiter: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => line.split(delimiter));
 const isFormula = (cell: string) => /^["\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell);
-
-describe('neutralised', () => {
-  it.each([
-    '=1+1',
-    '+45',
-    '-1',
-    '@SUM(A1)',
-    '=HYPERLINK("http://x")',
-    '\uFF1D1+1',
-    '\uFF0B1',
-    '\uFF0D1',
-    '\uFF20SUM(A1)',
-  ])('puts an apostrophe before a cell that begins a formula: %j', (cell) => {
-    expect(neutralised(cell)).toBe(`'${cell}`);
-  });
-
-  it.each([
-    ['  =1+1', "  '=1+1"],
-    ['\u00a0=1+1', "\u00a0'=1+1"],
-    ['\tx', "'\tx"],
-    ['\rx', "'\rx"],
-    ['\nx', "'\nx"],
-    ['Ole,=HYPERLINK("http://x")', 'Ole,\'=HYPERLINK("http://x")'],
-    ['"=1+1', '"\'=1+1'],
-    ['Ole; =1+1', "Ole; '=1+1"],
-    ['Ole\n=1+1', "Ole\n'=1+1"],
-  ])('puts an apostrophe before a formula after spaces or after another delimiter: %j', (cell, text) => {
-    expect(neutralised(cell)).toBe(text);
-  });
-
-  it.each(['', 'Anne', 'a=b', '1+1', "'", 'kl. 18 - 20', 'karen@post.example', 'Anne-Mette, Bo; Åse'])(
-    'leaves a cell without a formula unchanged: %j',
-    (cell) => {
-      expect(neutralised(cell)).toBe(cell);
-    },
-  );
-});
 
 describe('csvText', () => {
   const hostile = [

@@ -55,14 +55,15 @@ describe('exportGuests', () => {
   });
 
   it.each(['da', 'en'] as const)('writes a file that can be imported again (%s)', async (language) => {
-    const text = exportGuests([guest], language, true)
+    const formulas = { ...guest, name: '+1 Åse', tags: ['Familie', '@kor'], note: '=A1, -1' };
+    const text = exportGuests([guest, formulas], language, true)
       .replace(/^\uFEFF/, '')
       .replaceAll('\r', '');
     const { delimiter, found, records } = await openList(text);
     checkReading(found);
     const rows = [];
     for await (const record of records) rows.push(toRow(record, found.columns, delimiter));
-    const { name, email, phone, maxPeople, tags, note } = guest;
-    expect(rows[1]).toMatchObject({ guest: { name, email, phone, maxPeople, tags, note } });
+    for (const [at, { name, email, phone, maxPeople, tags, note }] of [guest, formulas].entries())
+      expect(rows[at + 1]).toMatchObject({ guest: { name, email, phone, maxPeople, tags, note } });
   });
 });

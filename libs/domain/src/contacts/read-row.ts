@@ -13,6 +13,7 @@ import { isAddress, isTotal } from './align-row';
 import type { ContactEntry } from './check-contact';
 import type { Columns } from './csv-columns';
 import type { CsvRecord } from './csv-records';
+import { unguarded } from './formula-guard';
 import { showPhone } from './phone';
 import {
   type AllCellTexts,
@@ -151,7 +152,12 @@ export function cellTexts(cells: readonly string[], columns: Columns): AllCellTe
 export type GivenRow = CsvRecord & { said?: CellTexts };
 
 /** A row as a guest, or with the reason why it is none. */
-export function toRow({ line, cells, said, surplus }: GivenRow, columns: Columns, delimiter: string): ListedRow {
+export function toRow(
+  { line, cells: listed, said, surplus }: GivenRow,
+  columns: Columns,
+  delimiter: string,
+): ListedRow {
+  const cells = listed.map(unguarded);
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   const { texts: given, note, notes: mended } = withAddressFromName(cellTexts(cells, columns));
   const texts = { ...given, ...said };
