@@ -63,4 +63,11 @@ const list = {
   m: 0,
   p: 0,
 } as const;
-const link = { display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 36 } } as const;
+/** A title of two lines is as far from the next one as a short one is. */
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 36 },
+  py: 0.75,
+  lineHeight: 1.3,
+} as const;

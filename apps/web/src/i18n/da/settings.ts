@@ -19,6 +19,7 @@ export default {
     none: 'Ellers slutter adressen på {{sid}}.',
     short: 'Skriv mindst 4 tegn.',
     checking: 'Undersøger, om adressen er ledig …',
+    unknown: 'Adressen kan ikke undersøges lige nu. Det sker, når du gemmer.',
     available: 'Adressen er ledig.',
     waits: 'Vælg en adresse, der er ledig, før du gemmer.',
     changeTitle: 'Skift adresse?',

@@ -22,6 +22,7 @@ export default {
     none: 'Otherwise the address ends in {{sid}}.',
     short: 'Enter at least 4 characters.',
     checking: 'Checking whether the address is available …',
+    unknown: 'The address cannot be checked right now. It will be when you save.',
     available: 'The address is available.',
     waits: 'Choose an address that is available before you save.',
     changeTitle: 'Change the address?',

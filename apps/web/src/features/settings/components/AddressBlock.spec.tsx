@@ -101,6 +101,19 @@ describe('the party’s own address in the settings', () => {
     expect(screen.getByText(/Otherwise the address ends in/)).toBeTruthy();
   });
 
+  it('can be saved without having been checked, which the host is told (rule: slug-saved-when-free)', async () => {
+    const { type, saved } = await show(
+      {},
+      { [`GET /api/party/${ID}/slug/sofie-40`]: () => failure(503, { root: { code: 'unavailable' } }) },
+    );
+    type('sofie-40');
+    await screen.findByText('The address cannot be checked right now. It will be when you save.');
+    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    fireEvent.click(saveButton());
+    await screen.findByText('Settings saved');
+    expect(saved()).toEqual([{ slug: 'sofie-40' }]);
+  });
+
   it('shows on its field that another party took it meanwhile (rule: settings-errors)', async () => {
     const { type, field } = await show(
       {},

@@ -50,7 +50,7 @@ function AddressField({ party, onBlocked }: AddressBlockProps) {
     refused: state.kind === 'refused' ? errorsT(state.code, { minimum: 4, maximum: 10 }) : '',
     checking: t('address.checking'),
     available: t('address.available'),
-    unknown: '',
+    unknown: t('address.unknown'),
   };
   const problem = refusedBySave ?? (state.kind === 'refused' ? words.refused : undefined);
   return (

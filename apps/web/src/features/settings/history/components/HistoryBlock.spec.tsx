@@ -62,4 +62,19 @@ describe('the history of a party', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('Anne changed settings');
   });
+
+  it('says that a later page could not be read, in place of the page before it', async () => {
+    let pages = 0;
+    await show(() => (++pages === 2 ? failure(503, { root: { code: 'unavailable' } }) : page([line({})], 45)));
+    fireEvent.click(await screen.findByRole('button', { name: /page 2/i }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Anne changed settings')).toBeNull();
+    fireEvent.click(again);
+    await screen.findByText('Anne changed settings');
+  });
+
+  it('has the keyboard once it is opened, and not before', async () => {
+    await show(() => page([line({})]));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'History' }));
+  });
 });

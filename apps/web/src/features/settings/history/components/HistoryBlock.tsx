@@ -2,7 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../../../components/Block';
 import { ErrorState } from '../../../../components/ErrorState';
@@ -18,7 +18,7 @@ export function HistoryBlock({ party }: { party: Party }) {
   return (
     <Block title={t('title')} lead={t('lead')} anchor="history">
       {open ? (
-        <Lines party={party} />
+        <Opened party={party} />
       ) : (
         <Button
           variant="outlined"
@@ -32,14 +32,28 @@ export function HistoryBlock({ party }: { party: Party }) {
   );
 }
 
+/** The keyboard goes on here once the button that opened it is gone. */
+function Opened({ party }: { party: Party }) {
+  const { t } = useTranslation('history');
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => lines.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box ref={lines} role="group" aria-label={t('title')} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Lines party={party} />
+    </Box>
+  );
+}
+
 function Lines({ party }: { party: Party }) {
   const { t } = useTranslation('history');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListHistoryQuery(
+  const { data, error, isFetching, refetch } = useListHistoryQuery(
     { partyId: party.id, page },
     { refetchOnMountOrArgChange: true },
   );
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={4} />;
+  // Also of a later page, in whose place the one before it would stand.
+  if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} />;
   if (data.total === 0) return <Typography color="textSecondary">{t('empty')}</Typography>;
   return (
     <>
