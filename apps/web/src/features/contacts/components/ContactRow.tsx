@@ -31,9 +31,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         sx={{ gridArea: { xs: 'tick', md: 'auto' }, p: 1.5, [DENSE]: { p: 0.5 } }}
       />
       <Box sx={who}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontSize: { md: '0.9375rem' }, lineHeight: 1.35 }}>
-          {contact.name}
-        </Typography>
+        <Typography sx={name}>{contact.name}</Typography>
         <Typography component="div" variant="body2" color="text.secondary" title={addresses(contact)} sx={address}>
           {contact.email !== null && <Email address={contact.email} />}
           {contact.email !== null && contact.phone !== null && <Box component="span" sx={between} />}
@@ -48,7 +46,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
           {contact.maxPeople !== null && t('max', { count: contact.maxPeople })}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: { xs: 'badges', md: 'auto' }, minWidth: 0 }}>
+      <Box sx={badges}>
         <ContactBadges contact={contact} />
       </Box>
       <Box sx={{ whiteSpace: 'nowrap', gridArea: { xs: 'actions', md: 'auto' } }}>
@@ -67,7 +65,21 @@ const addresses = ({ email, phone }: Contact): string =>
   [email, phone === null ? null : showPhone(phone)].filter((text) => text !== null).join(' · ');
 
 /** On a desk name, address and number of people are columns, so that a guest is one line. */
-const who = { gridArea: 'who', minWidth: 0, display: { xs: 'block', md: 'contents' } } as const;
+const who = {
+  gridArea: 'who',
+  minWidth: 0,
+  display: { xs: 'block', md: 'contents' },
+  // Of the lines of name and address, which are parts of one text.
+  lineHeight: 1.35,
+} as const;
+const name = {
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  fontSize: { md: '0.9375rem' },
+  lineHeight: 1.35,
+  // So that several lines do not touch the lines between the guests.
+  py: { md: 0.5 },
+} as const;
 const address = {
   minWidth: 0,
   mr: { xs: 1.25, md: 0 },
@@ -75,6 +87,7 @@ const address = {
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
   whiteSpace: { md: 'nowrap' },
+  '& wbr': { display: { md: 'none' } },
   overflow: { md: 'hidden' },
   textOverflow: { md: 'ellipsis' },
 } as const;
@@ -91,6 +104,13 @@ const most = {
 
 /** Too narrow for columns, and wide enough for a guest's badges beside name and address. */
 const TABLET = '@media (min-width: 700px) and (max-width: 899.98px)';
+/** Badges of several lines have the same edge as those of one. */
+const badges = {
+  gridArea: { xs: 'badges', md: 'auto' },
+  minWidth: 0,
+  py: { md: 0.5 },
+  [TABLET]: { pl: 1.5, '& > *': { justifyContent: 'flex-end' } },
+} as const;
 const row = {
   display: 'grid',
   alignItems: 'center',
@@ -106,7 +126,7 @@ const row = {
   [TABLET]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(34%) auto',
     gridTemplateAreas: '"tick who badges actions"',
-    py: 0.25,
+    py: 0.75,
   },
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { bgcolor: 'action.hover' },

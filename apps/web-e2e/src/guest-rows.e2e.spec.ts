@@ -1,0 +1,77 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import { expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
+import { beyondTheEdge } from './keyboard';
+
+const USUAL = { name: 'Bo Ærø', email: 'bo@raekker.example', tags: ['Kor'] };
+const LONG = {
+  name: 'Anne-Margrethe Vestergaard-Kristoffersen',
+  email: 'anne-margrethe.vestergaard-kristoffersen@kommunikationsbureauet.example',
+  phone: '+4520304051',
+  maxPeople: 2,
+  tags: ['Familie', 'Bord 1', 'Kirkekoret i Ringkøbing', 'Kolleger'],
+  note: 'Skal hentes på stationen i Skjern kl. 13',
+};
+
+/** Where the texts and the badges of a guest are, in px. */
+const placesOf = (row: Locator) =>
+  row.evaluate((node) => {
+    const rightEdgesOf = (of: Node): number[] => {
+      const range = document.createRange();
+      range.selectNodeContents(of);
+      return [...range.getClientRects()].map(({ right }) => right);
+    };
+    const badges = [...node.querySelectorAll('.MuiChip-root')].map((badge) => badge.getBoundingClientRect());
+    const texts = [...node.querySelectorAll('p, p ~ div')].filter((text) => !text.querySelector('.MuiChip-root'));
+    const lines = [...new Set(badges.map(({ top }) => top))];
+    const { height, top, bottom } = node.getBoundingClientRect();
+    return {
+      height,
+      textsEnd: Math.max(...texts.flatMap(rightEdgesOf)),
+      textsBottom: Math.max(...texts.map((text) => text.getBoundingClientRect().bottom)),
+      badgesBegin: Math.min(...badges.map(({ left }) => left)),
+      badgesTop: Math.min(...badges.map((badge) => badge.top)),
+      /** Of each line of badges. */
+      ends: lines.map((line) =>
+        Math.round(Math.max(...badges.filter((one) => one.top === line).map((one) => one.right))),
+      ),
+      room: Math.min(...badges.flatMap((badge) => [badge.top - top, bottom - badge.bottom])),
+    };
+  });
+
+it('a guest stands on one row beside the badges on a tablet, and above them on a narrower screen', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const { sid } = await makeParty(visitor);
+  for (const guest of [USUAL, LONG]) await visitor.call(contacts.calls.addContact, { partyId: sid, ...guest });
+  const host = await visit({ width: 768, height: 1024 });
+  const { page } = host;
+  await openAsHost(page, email, `/${sid}/contacts`);
+  const rows = page.getByRole('list', { name: 'Gæster' }).getByRole('listitem');
+  const [usualRow, longRow] = [rows.filter({ hasText: USUAL.name }), rows.filter({ hasText: LONG.name })];
+  await longRow.waitFor();
+
+  for (const width of [768, 899]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const [usual, long] = [await placesOf(usualRow), await placesOf(longRow)];
+    expect(usual.height).toBeLessThan(62);
+    expect(long.badgesBegin - long.textsEnd).toBeGreaterThanOrEqual(8);
+    expect(new Set([...usual.ends, ...long.ends]).size).toBe(1);
+    expect(long.room).toBeGreaterThanOrEqual(4);
+    expect(await beyondTheEdge(page)).toBe(0);
+  }
+
+  await page.setViewportSize({ width: 640, height: 1024 });
+  const narrow = await placesOf(longRow);
+  expect(narrow.badgesTop).toBeGreaterThanOrEqual(narrow.textsBottom);
+  expect(await beyondTheEdge(page)).toBe(0);
+
+  // On a desk a guest is one line, and badges of several lines do not touch the next guest.
+  await page.setViewportSize({ width: 1000, height: 1024 });
+  expect((await placesOf(usualRow)).height).toBeLessThan(36);
+  expect((await placesOf(longRow)).room).toBeGreaterThanOrEqual(3);
+  expect(host.complaints).toEqual([]);
+  await host.close();
+}, 120_000);
