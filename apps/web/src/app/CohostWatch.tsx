@@ -8,6 +8,7 @@ import { asApiError } from '../api/api-error';
 import { usePartyOfPage } from '../api/party';
 import { useGetRoleQuery } from '../api/role';
 import { useToast } from '../components/Toaster';
+import { REMOVING, useRemoveCohostMutation } from '../features/settings/api';
 
 /** Access ends within two seconds, on open pages too. */
 const POLL_MS = 1000;
@@ -22,7 +23,10 @@ export function CohostWatch() {
   const toast = useToast();
   const dispatch = useDispatch();
   const isTold = useRef(false);
-  const { error } = useGetRoleQuery(party ? { partyId: party.id } : skipToken, {
+  const [, { isLoading, isSuccess, reset }] = useRemoveCohostMutation({ fixedCacheKey: REMOVING });
+  // Who stops by themselves is told so where they do it, and is on the way to their own parties.
+  const isStopping = isLoading || isSuccess;
+  const { error } = useGetRoleQuery(party && !isStopping ? { partyId: party.id } : skipToken, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
@@ -37,5 +41,16 @@ export function CohostWatch() {
   useEffect(() => {
     if (error && asApiError(error).status === 404) end();
   }, [error]);
-  return <Chip size="small" label={t('badge')} sx={{ flex: 'none', fontWeight: 600 }} />;
+  const forget = useEffectEvent(reset);
+  useEffect(() => () => forget(), []);
+  return <Chip size="small" label={t('badge')} sx={badge} />;
 }
+
+/** In the line of the links, in its middle; on a phone below them. */
+const badge = {
+  flex: 'none',
+  fontWeight: 600,
+  alignSelf: 'center',
+  mt: { xs: 0.75, sm: 0 },
+  mb: { xs: 1, sm: 0 },
+} as const;

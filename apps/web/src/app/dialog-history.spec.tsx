@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { Dialog } from '../components/Dialog';
 import { Form } from '../components/form/Form';
@@ -34,6 +34,7 @@ function Page() {
           close('one');
           void navigate('/next');
         })}
+        {press('Leave', () => void navigate('/slow'))}
       </Dialog>
       <Dialog open={shown.includes('two')} onClose={() => close('two')} aria-labelledby="Two">
         <h2 id="Two">Two</h2>
@@ -51,10 +52,19 @@ function Page() {
   );
 }
 
+/** A page with a dialog of its own, whose code comes later: until then the page before it is on the screen. */
+let arrive: () => void = () => undefined;
+const SlowPage = lazy(async () => {
+  await new Promise<void>((come) => (arrive = come));
+  const NextPage = () => <Page />;
+  return { default: NextPage };
+});
+
 let stop: () => void = () => undefined;
 async function visit(entries: object[] = [{ pathname: '/before' }, { pathname: '/page', search: '?cid=a' }]) {
   const routes = [
     { path: '/page', element: <Page /> },
+    { path: '/slow', element: <SlowPage /> },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: entries as never });
@@ -65,7 +75,9 @@ async function visit(entries: object[] = [{ pathname: '/before' }, { pathname: '
   const hasEntry = () => (router.state.location.state as { dialog?: boolean } | null)?.dialog === true;
   const opened = () => waitFor(() => expect(hasEntry()).toBe(true));
   const closed = () => waitFor(() => expect(hasEntry()).toBe(false));
-  return { go, opened, closed, where: () => router.state.location.pathname + router.state.location.search };
+  const seen: string[] = [];
+  router.subscribe(({ location }) => seen.push(location.pathname + (location.state ? ' with a dialog' : '')));
+  return { go, opened, closed, seen, where: () => router.state.location.pathname + router.state.location.search };
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeTruthy());
@@ -153,6 +165,23 @@ describe('Back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await go(-1);
     expect(where()).toBe('/before');
+  });
+
+  it('knows no dialog on a page that was opened in one, until that page opens its own', async () => {
+    const { go, opened, seen, where } = await visit();
+    await press('Open one');
+    await opened();
+    await press('Leave');
+    await waitFor(() => expect(where()).toBe('/slow'));
+    await shows('One');
+    await act(async () => arrive());
+    await isGone('One');
+    expect(seen.filter((entry) => entry.startsWith('/slow'))).not.toContain('/slow with a dialog');
+    await press('Open one');
+    await opened();
+    await go(-1);
+    await isGone('One');
+    expect(where()).toBe('/slow');
   });
 
   it('asks before it discards what was typed in a dialog, and only then', async () => {

@@ -14,13 +14,16 @@ export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRout
   /** This module itself is navigating back. */
   let leaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The dialog of a page that was left from within it: it is on the screen until the next page is there. */
+  let left: (() => void) | undefined;
 
   /** Deferred, because what closes a dialog often opens another dialog or page. */
   const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const { location, navigation } = router.state;
-      const isOpen = uppermostDialog() !== undefined;
+      const uppermost = uppermostDialog();
+      const isOpen = uppermost !== undefined && uppermost !== left;
       if (leaving || navigation.state !== 'idle' || isOpen === isOfDialog(location.state)) return;
       if (!isOpen) {
         // Also leaves an entry whose dialog is gone after a reload, Forward, or a navigation out of a dialog.
@@ -40,6 +43,8 @@ export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRout
     if (location !== before) {
       const isBack = historyAction === 'POP' && isOfDialog(before.state) && !isOfDialog(location.state);
       if (isBack && !leaving) uppermostDialog()?.();
+      if (historyAction !== 'POP' && isOfDialog(before.state) && location.pathname !== before.pathname)
+        left = uppermostDialog();
       leaving = false;
     }
     settle();

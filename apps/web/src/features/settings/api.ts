@@ -19,3 +19,6 @@ export const {
     removeCohost: mutation(build, party.removeCohost, { invalidatesTags: ['Cohosts'] }),
   }),
 });
+
+/** Under this key the menu of the party sees that a co-host is stopping by themselves. */
+export const REMOVING = 'removeCohost';

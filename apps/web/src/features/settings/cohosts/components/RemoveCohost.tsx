@@ -6,7 +6,7 @@ import { api } from '../../../../api/api';
 import { RemoveDialog } from '../../../../components/RemoveDialog';
 import { useToast } from '../../../../components/Toaster';
 import { useLangPath } from '../../../../i18n/use-language';
-import { useRemoveCohostMutation } from '../../api';
+import { REMOVING, useRemoveCohostMutation } from '../../api';
 import { nameOf } from '../model';
 
 interface RemoveCohostProps {
@@ -22,7 +22,7 @@ export function RemoveCohost({ party, cohost, onDone }: RemoveCohostProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const dispatch = useDispatch();
-  const [remove] = useRemoveCohostMutation();
+  const [remove] = useRemoveCohostMutation({ fixedCacheKey: REMOVING });
   const name = nameOf(cohost);
   const input = { partyId: party.id, inviteId: cohost.id };
   const leave = async () => {
