@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -74,7 +75,10 @@ function Remind({ party, count }: { party: Party; count: number }) {
   if (window === 'after_deadline') {
     return (
       <Typography color="text.secondary" sx={{ mt: -2, mb: 3 }}>
-        {t('tooLate')} <Link to={`/${partyRef}/settings#replies`}>{t('toDeadline')}</Link>
+        {t('tooLate')}{' '}
+        <MuiLink component={Link} to={`/${partyRef}/settings#replies`}>
+          {t('toDeadline')}
+        </MuiLink>
       </Typography>
     );
   }
