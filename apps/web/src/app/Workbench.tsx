@@ -8,7 +8,7 @@ import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
 import { inviting } from '@festlig/domain/party/inviting';
-import { replyByAhead } from '@festlig/domain/rsvp/window';
+import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { OtherLanguage } from './OtherLanguage';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { replyByAhead, type RsvpRules, rsvpWindow } from './window';
+import { type RsvpRules, rsvpWindow } from './window';
 
 const rules: RsvpRules = {
   rsvpEnabled: true,
@@ -82,12 +82,4 @@ describe('rsvpWindow', () => {
     expect(at('2026-07-01T10:00:00Z', all)).toBe('after_deadline');
     expect(at('2026-07-01T10:00:00Z', { ...all, rsvpDeadlineEnabled: false })).toBe('event_passed');
   });
-});
-
-it('tells a reply-by day until its end in the zone of the event, and none that has passed (rule: reminder-offered)', () => {
-  const told = (now: string, suDate: string | null = '2026-06-01') =>
-    replyByAhead({ suDate, zone: 'Europe/Copenhagen' }, new Date(now));
-  expect(told('2026-06-01T21:59:59.999Z')).toBe('2026-06-01');
-  expect(told('2026-06-01T22:00:00Z')).toBeNull();
-  expect(told('2026-05-01T10:00:00Z', null)).toBeNull();
 });

@@ -30,8 +30,3 @@ export function rsvpWindow(rules: RsvpRules, now: Date, isKnownContact: boolean)
   if (rules.rsvpRestricted && !isKnownContact) return 'restricted';
   return 'open';
 }
-
-/** The reply-by day that guests are told: none once it has passed, also where replies are open after it (rule: reminder-offered). */
-export function replyByAhead({ suDate, zone }: Pick<RsvpRules, 'suDate' | 'zone'>, now: Date): string | null {
-  return suDate === null || dayIn(now, zone) > suDate ? null : suDate;
-}

@@ -34,9 +34,9 @@ export default {
   error: {
     title: 'Det lykkedes ikke',
     crash: 'Siden gik i stykker',
-    crashText: 'Det er vores fejl. Genindlæs siden, så er du som regel i gang igen.',
+    crashText: 'Det er vores fejl. Prøv at genindlæse siden.',
     unfetched: 'Siden kunne ikke hentes',
-    unfetchedText: 'Måske er du uden net. Siden kommer af sig selv, når du er på igen, eller når du genindlæser den.',
+    unfetchedText: 'Måske er du uden net. Siden kommer af sig selv, når du er på igen.',
     reference: 'Reference: {{id}}',
   },
   offline: 'Du er uden net. Det, du har skrevet, er her stadig.',

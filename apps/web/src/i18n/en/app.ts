@@ -37,9 +37,9 @@ export default {
   error: {
     title: 'Something went wrong',
     crash: 'The page stopped working',
-    crashText: 'Sorry, that’s our fault. Reloading the page usually helps.',
+    crashText: 'Sorry, that’s our fault. Try reloading the page.',
     unfetched: 'The page could not be loaded',
-    unfetchedText: 'You may be offline. The page will appear once you are back online, or when you reload.',
+    unfetchedText: 'You may be offline. The page will appear once you are back online.',
     reference: 'Reference: {{id}}',
   },
   offline: 'You are offline. What you have written is still here.',

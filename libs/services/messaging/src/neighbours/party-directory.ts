@@ -1,7 +1,8 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan, type RsvpField } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
-import { replyByAhead, rsvpWindow } from '@festlig/domain/rsvp/window';
+import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { heroUntitled } from '@festlig/domain/web/hero-image';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { Clock } from '@festlig/platform/clock';
