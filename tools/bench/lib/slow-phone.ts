@@ -34,6 +34,7 @@ export async function onPhone<T>(
     isMobile: true,
     hasTouch: true,
     locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
   });
   try {
     const page = await context.newPage();
