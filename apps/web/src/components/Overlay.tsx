@@ -57,7 +57,7 @@ export function Overlay(props: OverlayProps) {
     mayClose = () => true,
     children,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'not-found']);
   const id = useId();
   const navigate = useNavigate();
   const { idOrSlug } = useParams();
@@ -113,7 +113,7 @@ export function Overlay(props: OverlayProps) {
         <Box sx={column}>
           {isPage && !isPhone && (
             <Button startIcon={<ArrowBack />} onClick={close} sx={{ ml: -2.5 }}>
-              {back ?? t('notFound.invitation')}
+              {back ?? t('not-found:invitation')}
             </Button>
           )}
           <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>

@@ -56,5 +56,5 @@ export async function dropPicture(id: string): Promise<void> {
 
 /** The host leaves the draft: its picture goes with it. */
 export const dropDraftPicture = async (heroImage: string | null | undefined): Promise<void> => {
-  if (isLocal(heroImage ?? null)) await dropPicture(idOf(heroImage ?? ''));
+  if (heroImage && isLocal(heroImage)) await dropPicture(idOf(heroImage));
 };

@@ -11,6 +11,7 @@ const id = (n: number) => n.toString(16).padStart(24, '0');
 const party = {
   id: id(1),
   date: '2999-06-12T16:00:00Z',
+  endDate: null,
   zone: 'Europe/Copenhagen',
   location: { address: 'Gaden 1', latitude: null, longitude: null },
   programme: [] as Party['programme'],

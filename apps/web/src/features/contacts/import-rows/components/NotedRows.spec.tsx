@@ -119,7 +119,7 @@ it('turns the pages of a long list of rows', async () => {
   expect(await screen.findByText('1–25 of 50')).toBeTruthy();
   await press('Next');
   expect(await screen.findByText('26–50 of 50')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Correct Bo on line 27' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Correct Bo on line 27' })).toBeTruthy();
   expect((screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement).disabled).toBe(true);
   await press('Previous');
   expect(await screen.findByText('1–25 of 50')).toBeTruthy();

@@ -92,6 +92,7 @@ describe('the page in edit mode', () => {
         .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
     await screen.findByRole('button', { name: 'Woven hearts' });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Your own picture',
       'Christmas',
       'Party',
       'Colours',
