@@ -34,7 +34,7 @@ export default {
   error: {
     title: 'Det lykkedes ikke',
     crash: 'Siden gik i stykker',
-    crashText: 'Det er vores fejl. Prøv at genindlæse siden.',
+    crashText: 'Det er vores fejl. Genindlæs siden.',
     unfetched: 'Siden kunne ikke hentes',
     unfetchedText: 'Måske er du uden net. Siden kommer af sig selv, når du er på igen.',
     reference: 'Reference: {{id}}',

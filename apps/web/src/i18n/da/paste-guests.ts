@@ -5,7 +5,7 @@ export default {
   free: {
     text: 'Det er gratis at indsætte: kopiér rækkerne i dit regneark, op til {{count, number}} ad gangen, og sæt dem ind. Du kan gøre det så mange gange, du vil.',
     open: 'Indsæt rækker',
-    brief: 'Det er gratis at indsætte',
+    brief: 'Gratis: indsæt dem i stedet',
     most: 'Det er gratis at indsætte {{count, number}} ad gangen',
   },
   label: 'Gæster',

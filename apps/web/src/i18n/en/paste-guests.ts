@@ -8,7 +8,7 @@ export default {
   free: {
     text: 'Pasting is free: copy the rows in your spreadsheet, up to {{count, number}} at a time, and paste them in. You can do it as often as you like.',
     open: 'Paste rows',
-    brief: 'Pasting is free',
+    brief: 'Free: paste them instead',
     most: 'Pasting {{count, number}} at a time is free',
   },
   label: 'Guests',

@@ -48,7 +48,7 @@ it('shows a host without import which plan has it and that pasting is free, and 
   });
   expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   // Beside each lock.
-  expect(screen.getAllByText('Pasting is free')).toHaveLength(2);
+  expect(screen.getAllByText('Free: paste them instead')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: /Guest list import.*: part of Pro/ }).at(-1)!);
   const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ }));
   expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan\?for=import$/);
