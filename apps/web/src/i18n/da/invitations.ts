@@ -273,6 +273,8 @@ export default {
   },
   history: {
     title: 'Tidligere udsendelser',
+    /** Those that a send had for its audience, who are others now. */
+    who: { missing: 'Dem, der ikke var inviteret', withoutRsvp: 'Dem, der ikke havde svaret' },
     mails_one: 'til {{count, number}} gæst på mail',
     mails_other: 'til {{count, number}} gæster på mail',
     texts_one: 'til {{count, number}} gæst på sms',

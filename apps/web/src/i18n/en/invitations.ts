@@ -276,6 +276,8 @@ export default {
   },
   history: {
     title: 'Sent earlier',
+    /** Those that a send had for its audience, who are others now. */
+    who: { missing: 'Those who were not invited yet', withoutRsvp: 'Those who had not replied' },
     mails_one: 'to {{count, number}} guest by e-mail',
     mails_other: 'to {{count, number}} guests by e-mail',
     texts_one: 'to {{count, number}} guest by text',

@@ -48,7 +48,7 @@ export const prices: PricesText = {
     },
     {
       title: 'Kan jeg opgradere senere?',
-      text: 'Ja, når som helst. Siden, gæstelisten og svarene bliver, hvor de er; der kommer bare flere muligheder.',
+      text: 'Ja, når som helst. Siden, gæstelisten og svarene bliver, hvor de er; der kommer bare flere muligheder. Du betaler den nye plans pris: det, du har betalt før, trækkes ikke fra.',
     },
     {
       title: 'Koster det noget at sende mails?',

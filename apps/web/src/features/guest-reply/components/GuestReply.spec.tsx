@@ -32,10 +32,9 @@ type Kind = 'text' | 'choice';
 const field = (id: string, name: string, type: Kind, more: object = {}) => ({ id, name, type, ...usual, ...more });
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
   const received = fakeServer({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }), ...answers });
-  const view = await renderRoute(<GuestReply party={{ ...party, ...more }} />, url);
   const visits = () => received.filter(({ path }) => path.endsWith('/visit'));
   const posts = () => received.filter(({ method, path }) => method === 'POST' && !path.endsWith('/visit'));
-  return { received, view, posts, visits };
+  return { received, view: await renderRoute(<GuestReply party={{ ...party, ...more }} />, url), posts, visits };
 };
 
 afterEach(() => {

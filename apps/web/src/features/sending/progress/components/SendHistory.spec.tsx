@@ -27,3 +27,12 @@ it('says that nobody got a send of which nothing left', async () => {
   await show({ emailsSent: 0, errors: 2 });
   expect(screen.getByText('Nobody got it, 2 could not be sent')).toBeTruthy();
 });
+
+it.each([
+  ['missing', 'Those who were not invited yet'],
+  ['withoutRsvp', 'Those who had not replied'],
+  ['all', 'Everyone on the guest list'],
+] as const)('says to whom a send for %s was, whatever they are now', async (audience, told) => {
+  await show({ audience });
+  expect(screen.getByText(told, { exact: false })).toBeTruthy();
+});

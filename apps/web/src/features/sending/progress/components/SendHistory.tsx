@@ -15,6 +15,8 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
   const checkoutT = useTranslation('checkout').t;
   const reached = useReachedText();
   const [open, setOpen] = useState<Send>();
+  const who = (audience: Send['audience']) =>
+    audience === 'missing' || audience === 'withoutRsvp' ? t(`history.who.${audience}`) : t(`audience.${audience}`);
   if (sends.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="history-title" sx={{ mt: 6 }}>
@@ -40,7 +42,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               key={send.id}
               what={send.name}
               at={send.createdAt}
-              note={t(`audience.${send.audience}`)}
+              note={who(send.audience)}
               value={<span>{outcome.join(', ')}</span>}
               action={
                 !isUnbegun(send) && (
