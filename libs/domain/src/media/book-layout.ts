@@ -38,6 +38,14 @@ export interface BookText {
   size: number;
 }
 
+/** The colours of the texts, in print and in the preview: the paper is white in the dark too. */
+export const BOOK_COLOURS: Readonly<Record<BookText['style'], string>> = {
+  title: '#2b2622',
+  date: '#a3402c',
+  name: '#6f655c',
+  number: '#6f655c',
+};
+
 export interface BookPage {
   pictures: BookPicture[];
   texts: BookText[];

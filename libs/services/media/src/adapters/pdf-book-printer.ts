@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  BOOK_COLOURS,
   BOOK_SIZES,
   type BookPage,
   type BookPicture,
@@ -23,11 +24,11 @@ const INCH = 25.4;
 const SVG_DPI = 72;
 const QUALITY = 88;
 
-const STYLES: Record<BookText['style'], { font: BookFont; colour: string; align: 'left' | 'middle' }> = {
-  title: { font: 'serif', colour: '#2b2622', align: 'middle' },
-  date: { font: 'sans', colour: '#a3402c', align: 'middle' },
-  name: { font: 'sans', colour: '#6f655c', align: 'left' },
-  number: { font: 'sans', colour: '#6f655c', align: 'middle' },
+const STYLES: Record<BookText['style'], { font: BookFont; align: 'left' | 'middle' }> = {
+  title: { font: 'serif', align: 'middle' },
+  date: { font: 'sans', align: 'middle' },
+  name: { font: 'sans', align: 'left' },
+  number: { font: 'sans', align: 'middle' },
 };
 
 const points = (millimetres: number): number => millimetres / POINT;
@@ -107,8 +108,8 @@ function* written(file: File): Generator<Buffer> {
 
 function write({ texts }: BookPage, file: File, letters: BookLetters): void {
   for (const { style, text, box, size } of texts) {
-    const { font, colour, align } = STYLES[style];
-    file.fillColor(colour);
+    const { font, align } = STYLES[style];
+    file.fillColor(BOOK_COLOURS[style]);
     const width = points(box.width);
     const lines =
       style === 'title' ? letters.lines(text, font, size, width) : [letters.shortened(text, font, size, width)];

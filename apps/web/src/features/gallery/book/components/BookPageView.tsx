@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BookPage, BookPicture, BookText } from '@festlig/domain/media/book-layout';
 import type { BookSize } from '@festlig/contracts/media';
-import { BOOK_SIZES, LINE_HEIGHT, POINT } from '@festlig/domain/media/book-layout';
-
-/** Those of the print: the paper is white in the dark too. */
-const COLOURS = { title: '#2b2622', date: '#a3402c', name: '#6f655c', number: '#6f655c' } as const;
+import { BOOK_COLOURS, BOOK_SIZES, LINE_HEIGHT, POINT } from '@festlig/domain/media/book-layout';
 
 interface BookPageViewProps {
   page: BookPage;
@@ -55,7 +52,7 @@ export function BookPageView({ page, size, srcOf }: BookPageViewProps) {
       {page.texts.map(({ style, text, box, size: points }, at) => (
         <Box
           key={at}
-          sx={{ ...TEXTS[style], color: COLOURS[style], lineHeight: LINE_HEIGHT }}
+          sx={{ ...TEXTS[style], color: BOOK_COLOURS[style], lineHeight: LINE_HEIGHT }}
           style={{ ...percent(box), fontSize: `${(100 * points * POINT) / paper.width}cqw` }}
         >
           {text}

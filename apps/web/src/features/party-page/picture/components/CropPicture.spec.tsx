@@ -1,4 +1,4 @@
-import type { OwnImage } from '@festlig/contracts/media';
+import { anOwnImage } from '@festlig/testing/media/an-own-image';
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, failure, renderRoute } from '../../../../components/testing/render-route';
@@ -6,16 +6,7 @@ import { FakeStream, withStreams } from '../../../../components/testing/fake-str
 import { CropPicture } from './CropPicture';
 
 const [partyId, imageId] = ['a'.repeat(24), 'b'.repeat(24)];
-const image: OwnImage = {
-  imageId,
-  status: 'ready',
-  refusal: null,
-  src: '/media/x.jpg',
-  width: 1000,
-  height: 1000,
-  crops: [],
-  ended: true,
-};
+const image = anOwnImage({ imageId });
 withStreams();
 
 it('says that the connection is lost while a crop is made, and goes on when it is back', async () => {

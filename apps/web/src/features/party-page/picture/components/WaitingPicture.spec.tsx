@@ -1,4 +1,4 @@
-import type { OwnImage } from '@festlig/contracts/media';
+import { anOwnImage } from '@festlig/testing/media/an-own-image';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -19,16 +19,7 @@ const [partyId, imageId] = ['a'.repeat(24), 'b'.repeat(24)];
 const part = { x: 0, y: 0.2, width: 1, height: 0.5 };
 const parts = { wide: part, upright: { ...part, y: 0.1 } };
 const file = new File(['photo'], 'os.jpg', { type: 'image/jpeg' });
-const image: OwnImage = {
-  imageId,
-  status: 'ready',
-  refusal: null,
-  src: '/media/x.jpg',
-  width: 1000,
-  height: 1000,
-  crops: [],
-  ended: true,
-};
+const image = anOwnImage({ imageId });
 const UNAVAILABLE = { errors: { root: { code: 'unavailable' } }, message: 'unavailable' };
 withStreams();
 withUploads();
