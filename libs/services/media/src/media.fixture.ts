@@ -21,7 +21,7 @@ export class MemoryFiles implements Pick<Files, 'put' | 'get' | 'has' | 'size' |
 
   async put(key: string, body: Buffer | Readable, type: string): Promise<void> {
     if (this.broken !== null && key.includes(this.broken)) throw new Error('the file store is away');
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.concat((await body.toArray()) as Buffer[]);
+    const bytes = Buffer.concat(Buffer.isBuffer(body) ? [body] : ((await body.toArray()) as Buffer[]));
     this.stored.set(key, { bytes, type });
   }
   async get(key: string): Promise<StoredFile | null> {

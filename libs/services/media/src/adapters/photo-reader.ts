@@ -4,7 +4,7 @@ import type { PhotoFormat, PhotoSize } from '@festlig/domain/web/photo-image';
 export interface PhotoFile {
   size: PhotoSize;
   format: PhotoFormat;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 /** What is made of an uploaded photo. */

@@ -6,6 +6,7 @@ import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/we
 import { Injectable } from '@nestjs/common';
 import type { Metadata, default as sharpLibrary, Sharp } from 'sharp';
 import { checkedPicture } from './checked-picture';
+import { release } from '../work/release';
 import { frugal } from './frugal';
 import { type PhotoFile, PhotoReader, type ReadPhoto } from './photo-reader';
 import { PictureRefused } from './picture-reader';
@@ -57,21 +58,24 @@ export class SharpPhotoReader extends PhotoReader {
     // Tables made for this one picture save a few percent of its bytes, but hold all of it in memory.
     const full = await coloured.jpeg({ quality: 88, optimiseCoding: false }).toBuffer({ resolveWithObject: true });
     const files: PhotoFile[] = [{ size: 'full', format: 'jpg', bytes: full.data }];
-    let source: Buffer = full.data;
+    let source = full.data;
     for (const size of PHOTO_SIZES.toSorted((one, other) => other - one)) {
-      source = await this.reduced(sharp, source, size);
+      const larger = source;
+      source = await this.reduced(sharp, larger, size);
+      if (larger !== full.data) release(larger);
       for (const format of PHOTO_FORMATS) {
         const bytes = await encoded[format](sharp(source).keepIccProfile()).toBuffer();
         files.push({ size, format, bytes });
       }
     }
     const blur = await sharp(source).resize({ width: BLUR }).webp({ quality: 40 }).toBuffer();
+    release(source);
     const { width, height } = full.info;
     return { files, width, height, blur: `data:image/webp;base64,${blur.toString('base64')}` };
   }
 
   /** Without loss, so that it is reduced once for all formats. The profile in it is our own. */
-  private reduced(sharp: typeof sharpLibrary, source: Buffer, width: number): Promise<Buffer> {
+  private reduced(sharp: typeof sharpLibrary, source: Buffer, width: number) {
     return sharp(source)
       .keepIccProfile()
       .resize({ width, withoutEnlargement: true })

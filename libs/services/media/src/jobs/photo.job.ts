@@ -13,6 +13,7 @@ import { GalleryRepository } from '../store/gallery.repository';
 import { PhotoRepository } from '../store/photo.repository';
 import type { PhotoDocument, PhotoIn } from '../store/photo.schema';
 import { allPhotoKeys, photoKey, photoUploadKey } from '../work/photo-files';
+import { release } from '../work/release';
 import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */
@@ -60,15 +61,16 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     }
   }
 
-  private async putIntoGallery(photo: PhotoIn<'waiting'>, file: Buffer): Promise<void> {
+  private async putIntoGallery(photo: PhotoIn<'waiting'>, file: Buffer<ArrayBuffer>): Promise<void> {
     const { _id: id, partyId } = photo;
     const digest = createHash('sha256').update(file).digest('hex');
     if (await this.photos.isInGallery(partyId, digest)) return this.refuse(photo, 'photo_duplicate');
     const { files, ...picture } = await this.reader.read(file);
+    release(file);
+    const fullBytes = files.find(({ size }) => size === 'full')?.bytes.length ?? 0;
     await this.write(photo, files);
     const isPublic = await this.isShown(photo);
     await this.galleries.mark(partyId);
-    const fullBytes = files.find(({ size }) => size === 'full')?.bytes.length ?? 0;
     const outcome = await this.photos.markReady(id, { ...picture, fullBytes, digest, public: isPublic });
     if (outcome === 'gone') throw new Gone();
     if (outcome === 'duplicate') return this.refuse(photo, 'photo_duplicate');
@@ -80,6 +82,7 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
   private async write(photo: PhotoIn<'waiting'>, files: ReadPhoto['files']): Promise<void> {
     for (const { size, format, bytes } of files) {
       await this.files.put(photoKey(photo, size, format), bytes, TYPES[format]);
+      release(bytes);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Files } from '@festlig/platform/files';
 
 /** All bytes of a stored file, for a decoder; null when there is no such file. */
-export async function storedBytes(files: Files, key: string): Promise<Buffer | null> {
+export async function storedBytes(files: Files, key: string): Promise<Buffer<ArrayBuffer> | null> {
   const file = await files.get(key);
   if (!file) return null;
   // Into one place: collecting the pieces first would take twice the memory of each photo.
