@@ -22,8 +22,10 @@ export const billing = defineContract('billing', billingErrors, {
       /** Tokens that running sends hold: what they do not use comes back. */
       reserved: z.number().int(),
       tokenPrice: z.record(Currency, z.number().int()),
-      /** What the party pays; with a coupon's percentage, `original` is the price without it. */
+      /** What the party pays; `original` is the price before a deduction and a coupon's percentage. */
       prices: Prices,
+      /** What it has paid for its plan in minor units, which is taken off the price of a higher one. */
+      deducted: z.record(Currency, z.number().int()).default({ dkk: 0, eur: 0 }),
       /** The percentage of a coupon that waits for the party's next plan. */
       discount: z.number().int().nullable().default(null),
     }),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { currencyOf, limitsOf, payableTokens, PLAN_PRICES, planPrice, planPrices, tokensPrice } from './prices';
+import {
+  currencyOf,
+  limitsOf,
+  payableTokens,
+  PLAN_PRICES,
+  planPrice,
+  planPrices,
+  tokensPrice,
+  type PaidPlan,
+} from './prices';
 
 describe('prices', () => {
   it('are in minor units: a token costs 400 øre or 50 cents', () => {
@@ -11,10 +20,27 @@ describe('prices', () => {
   });
 
   it('are lower by the percentage of a coupon, with the usual price as the original', () => {
-    expect(planPrice('premium', 'dkk', 25)).toEqual({ amount: 11_175, original: 14_900 });
-    expect(planPrice('premium', 'eur', 33)).toEqual({ amount: 1_333, original: 1_990 });
-    expect(planPrice('free', 'dkk', 25)).toEqual({ amount: 0, original: null });
-    expect(planPrices(0)).toEqual(PLAN_PRICES);
+    const off = (percent: number) => ({ percent, paid: [] });
+    expect(planPrice('premium', 'dkk', off(25))).toEqual({ amount: 11_175, original: 14_900 });
+    expect(planPrice('premium', 'eur', off(33))).toEqual({ amount: 1_333, original: 1_990 });
+    expect(planPrice('free', 'dkk', off(25))).toEqual({ amount: 0, original: null });
+    expect(planPrices(off(0))).toEqual(PLAN_PRICES);
+  });
+
+  it('are lower by what was paid for a lower plan in that currency, before the percentage (rule: plan-difference)', () => {
+    const paid: PaidPlan[] = [{ plan: 'premium', currency: 'dkk', amount: 14_900 }];
+    expect(planPrice('pro', 'dkk', { percent: 0, paid })).toEqual({ amount: 25_000, original: 39_900 });
+    expect(planPrice('pro', 'dkk', { percent: 50, paid })).toEqual({ amount: 12_500, original: 39_900 });
+    expect(planPrice('pro', 'eur', { percent: 0, paid })).toEqual(PLAN_PRICES.pro.eur);
+    expect(planPrice('premium', 'dkk', { percent: 0, paid })).toEqual(PLAN_PRICES.premium.dkk);
+  });
+
+  it('rise with the plans, so that something is left to pay after what was paid for a lower one', () => {
+    for (const currency of ['dkk', 'eur'] as const) {
+      const [free, premium, pro] = [PLAN_PRICES.free, PLAN_PRICES.premium, PLAN_PRICES.pro];
+      expect(free[currency].amount).toBeLessThan(premium[currency].amount);
+      expect(premium[currency].amount).toBeLessThan(pro[currency].amount);
+    }
   });
 
   it('have an original price only when it is higher', () => {

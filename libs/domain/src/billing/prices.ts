@@ -1,5 +1,6 @@
 import type { Currency, Language } from '@festlig/contracts/define';
 import type { Plan } from '@festlig/contracts/party';
+import { isUpgrade } from './plans';
 
 /**
  * Amounts are in minor units of their currency and include tax. All prices and limits are in this file (rule:
@@ -22,16 +23,37 @@ export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount
   pro: { dkk: price(39_900), eur: price(5_390) },
 };
 
-/** The price of a plan with the percentage of a coupon taken off; 0 = none (rule: coupon-percentage). */
-export function planPrice(plan: Plan, currency: Currency, percent: number): Amount {
+/** What a party has paid for a plan, less what went back. */
+export interface PaidPlan {
+  plan: Plan;
+  currency: Currency;
+  amount: number;
+}
+
+/** What lowers the price of a plan for one party. */
+export interface Reductions {
+  /** The percentage of a coupon; 0 = none (rule: coupon-percentage). */
+  percent: number;
+  paid: readonly PaidPlan[];
+}
+
+/** What was paid for lower plans in the same currency, and is taken off the price of this one (rule: plan-difference). */
+export const deductedFrom = (plan: Plan, currency: Currency, paid: readonly PaidPlan[]): number =>
+  paid
+    .filter((one) => one.currency === currency && isUpgrade(one.plan, plan))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** The price of a plan for one party: what was paid for a lower plan is taken off first, then the percentage of a coupon. */
+export function planPrice(plan: Plan, currency: Currency, { percent, paid }: Reductions): Amount {
   const usual = PLAN_PRICES[plan][currency];
-  const amount = Math.round((usual.amount * (100 - percent)) / 100);
+  const difference = usual.amount - deductedFrom(plan, currency, paid);
+  const amount = Math.round((difference * (100 - percent)) / 100);
   return amount === usual.amount ? usual : { amount, original: usual.original ?? usual.amount };
 }
 
-/** The prices of all plans with that percentage taken off. */
-export const planPrices = (percent: number): Record<Plan, Record<Currency, Amount>> => {
-  const of = (plan: Plan) => ({ dkk: planPrice(plan, 'dkk', percent), eur: planPrice(plan, 'eur', percent) });
+/** The prices of all plans for one party. */
+export const planPrices = (reductions: Reductions): Record<Plan, Record<Currency, Amount>> => {
+  const of = (plan: Plan) => ({ dkk: planPrice(plan, 'dkk', reductions), eur: planPrice(plan, 'eur', reductions) });
   return { free: of('free'), premium: of('premium'), pro: of('pro') };
 };
 

@@ -10,11 +10,11 @@ describe('the plans that a party is offered', () => {
     expect(offersFor(plan).map(({ standing }) => standing)).toEqual(standings);
   });
 
-  it('cost the same for a party that has paid for a lower one, and say so (rule: plan-full-price)', () => {
-    const notDeducted = (plan: 'free' | 'premium' | 'pro') => offersFor(plan).map((offer) => offer.notDeducted);
-    expect(notDeducted('free')).toEqual([null, null, null]);
-    expect(notDeducted('premium')).toEqual([null, null, 'premium']);
-    expect(notDeducted('pro')).toEqual([null, null, null]);
+  it('name the plan above free that they are bought instead of (rule: plan-difference)', () => {
+    const from = (plan: 'free' | 'premium' | 'pro') => offersFor(plan).map((offer) => offer.from);
+    expect(from('free')).toEqual([null, null, null]);
+    expect(from('premium')).toEqual([null, null, 'premium']);
+    expect(from('pro')).toEqual([null, null, null]);
   });
 
   it('list what each adds to the plan below it', () => {

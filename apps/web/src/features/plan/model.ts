@@ -12,8 +12,8 @@ export interface PlanOffer {
   standing: Standing;
   /** The next lower plan, all of which this plan has too. */
   below: Plan | null;
-  /** The plan that the party has and whose price is not deducted; null when it has paid for none (rule: plan-full-price). */
-  notDeducted: Plan | null;
+  /** The plan above free that the party would leave for this one, whose price is deducted (rule: plan-difference). */
+  from: Plan | null;
   /** What this plan has and the one below has not. */
   features: Feature[];
 }
@@ -28,7 +28,7 @@ export const offersFor = (current: Plan): PlanOffer[] =>
       plan,
       below,
       standing,
-      notDeducted: standing === 'upgrade' && current !== 'free' ? current : null,
+      from: standing === 'upgrade' && current !== 'free' ? current : null,
       features: featuresOfPlan(plan).filter((feature) => !had.includes(feature)),
     };
   });

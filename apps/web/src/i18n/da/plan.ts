@@ -15,7 +15,7 @@ export default {
   newWindow: '(åbner i et nyt vindue)',
   included: '{{feature}}: med i {{plan}}, {{price}}',
   includedIn: '{{feature}}: med i {{plan}}',
-  fullPrice: '{{plan}} koster det samme, når festen har {{now}}: det, der er betalt, trækkes ikke fra.',
+  deducted: 'De {{amount}}, der er betalt for {{plan}}, er trukket fra.',
   allOf: 'Alt i {{plan}}',
   mails: {
     most: 'Op til {{now, number}} mails om dagen',

@@ -18,7 +18,7 @@ export default {
   newWindow: '(opens a new window)',
   included: '{{feature}}: included in {{plan}}, {{price}}',
   includedIn: '{{feature}}: included in {{plan}}',
-  fullPrice: '{{plan}} costs the same even if the event already has {{now}}: what has been paid is not deducted.',
+  deducted: 'The {{amount}} paid for {{plan}} has been deducted.',
   allOf: 'Everything in {{plan}}',
   mails: {
     most: 'Up to {{now, number}} e-mails a day',

@@ -48,7 +48,7 @@ export const prices: PricesText = {
     },
     {
       title: 'Kan jeg opgradere senere?',
-      text: 'Ja, når som helst. Siden, gæstelisten og svarene bliver, hvor de er; der kommer bare flere muligheder. Du betaler den nye plans pris: det, du har betalt før, trækkes ikke fra.',
+      text: 'Ja, når som helst. Siden, gæstelisten og svarene bliver, hvor de er; der kommer bare flere muligheder. Du betaler kun forskellen: det, du har betalt for den plan, festen har, trækkes fra.',
     },
     {
       title: 'Koster det noget at sende mails?',

@@ -48,7 +48,7 @@ export const prices: PricesText = {
     },
     {
       title: 'Can I upgrade later?',
-      text: 'Yes, at any time. The page, the guest list and the replies stay where they are; you simply get more to choose from. You pay the price of the new plan: what you have paid before is not deducted.',
+      text: 'Yes, at any time. The page, the guest list and the replies stay where they are; you simply get more to choose from. You only pay the difference: what you have paid for the event’s present plan is deducted.',
     },
     {
       title: 'Does it cost anything to send e-mails?',

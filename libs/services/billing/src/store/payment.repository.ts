@@ -1,5 +1,6 @@
 import type { PaymentState, ShownPayment } from '@festlig/contracts/billing';
 import type { Language } from '@festlig/contracts/define';
+import type { PaidPlan } from '@festlig/domain/billing/prices';
 import { Clock } from '@festlig/platform/clock';
 import { paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
@@ -133,6 +134,14 @@ export class PaymentRepository {
     const asked = { page, pageSize, order: 'createdAt', descending: latestFirst };
     const { items, total } = await paged<PaymentDocument>(this.payments, { partyId, completed: true }, asked);
     return { items: items.map((document) => toShown(document, userId)), total };
+  }
+
+  /** What the party has paid for plans: the few payments that gave one, less what went back of them. */
+  async listPaidPlans(partyId: string): Promise<PaidPlan[]> {
+    const sold = await this.payments.find({ partyId, completed: true, 'purchase.kind': 'plan' }).lean();
+    return sold.flatMap(({ purchase, currency, amount, returned = 0, useless }) =>
+      purchase.kind !== 'plan' || useless ? [] : [{ plan: purchase.plan, currency, amount: amount - returned }],
+    );
   }
 
   /** Tokens of the party's payments that an earlier version kept here and that are not in the ledger yet. */

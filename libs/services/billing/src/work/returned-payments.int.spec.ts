@@ -62,7 +62,7 @@ describe('money that went back to the buyer', () => {
     const premium = await buyPlan('premium');
     const pro = await buyPlan('pro');
     await buyTokens(2);
-    await Promise.all(Array.from({ length: 20 }, () => returned(pro, 39_900)));
+    await Promise.all(Array.from({ length: 20 }, () => returned(pro, 25_000)));
     const others = [{ id: premium, gives: 'premium' }];
     expect(await takenBack()).toEqual([{ kind: 'grant', paymentId: pro, partyId, others }]);
     await returned(premium, 14_900);

@@ -6,7 +6,7 @@ import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/we
 import { Injectable } from '@nestjs/common';
 import type { Metadata, default as sharpLibrary, Sharp } from 'sharp';
 import { checkedPicture } from './checked-picture';
-import { release } from '../work/release';
+import { release } from './release';
 import { frugal } from './frugal';
 import { type PhotoFile, PhotoReader, type ReadPhoto } from './photo-reader';
 import { PictureRefused } from './picture-reader';

@@ -13,7 +13,7 @@ import { GalleryRepository } from '../store/gallery.repository';
 import { PhotoRepository } from '../store/photo.repository';
 import type { PhotoDocument, PhotoIn } from '../store/photo.schema';
 import { allPhotoKeys, photoKey, photoUploadKey } from '../work/photo-files';
-import { release } from '../work/release';
+import { release } from '../adapters/release';
 import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */

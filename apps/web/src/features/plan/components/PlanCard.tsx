@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
 import { NewWindow } from '../../../components/plan/NewWindow';
 import { PlanPrice } from '../../../components/plan/PlanPrice';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatPrice } from '../../../lib/format-price';
 import { bringIntoView } from '../../../lib/bring-into-view';
 import type { PlanOffer } from '../model';
 
@@ -17,6 +19,8 @@ interface PlanCardProps {
   offer: PlanOffer;
   price: { amount: number; original: number | null };
   currency: Currency;
+  /** What the price is lower by, because it was paid for the plan that the party has (rule: plan-difference). */
+  deducted: number;
   /** How many mails a day the plan allows, in words; empty where the plan makes no difference. */
   mails: string;
   /** The plan of a payment is on its way, so no other can be bought. */
@@ -28,15 +32,17 @@ interface PlanCardProps {
 
 /** One plan: its price, what it gives, and the button that buys it. The current plan cannot be bought again. */
 export function PlanCard({
-  offer: { plan, standing, below, notDeducted, features },
+  offer: { plan, standing, below, from, features },
   price,
   currency,
+  deducted,
   mails,
   busy,
   asked,
   onBuy,
 }: PlanCardProps) {
   const { t } = useTranslation('plan');
+  const language = useLanguage();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const isAsked = asked !== undefined;
@@ -81,9 +87,9 @@ export function PlanCard({
           {t('current')}
         </Button>
       )}
-      {notDeducted !== null && (
+      {from !== null && deducted > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {t('fullPrice', { plan: t(`names.${plan}`), now: t(`names.${notDeducted}`) })}
+          {t('deducted', { amount: formatPrice(deducted, currency, language), plan: t(`names.${from}`) })}
         </Typography>
       )}
       {standing === 'upgrade' && (

@@ -13,6 +13,7 @@ const balance = {
   reserved: 0,
   tokenPrice: { dkk: 400, eur: 50 },
   prices: { free: price, premium: price, pro: price },
+  deducted: { dkk: 0, eur: 0 },
 };
 
 let inView: jest.SpiedFunction<typeof Element.prototype.scrollIntoView>;

@@ -91,6 +91,7 @@ export function PlanChooser({ party }: { party: Party }) {
               offer={offer}
               price={price}
               currency={currency}
+              deducted={data.deducted[currency]}
               mails={mailsOf(offer.plan)}
               busy={state === 'waiting'}
               asked={asked && lowestPlanWith(asked) === offer.plan ? t(`has.${asked}`) : undefined}

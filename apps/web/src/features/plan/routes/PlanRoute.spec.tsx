@@ -17,6 +17,7 @@ const balance = {
   reserved: 0,
   tokenPrice: { dkk: 400, eur: 50 },
   prices: { free: amount(0, 0), premium: amount(14_900, 1_990, 2_490), pro: amount(39_900, 5_390) },
+  deducted: { dkk: 0, eur: 0 },
 };
 
 /** As the messaging service answers for a new account. */
@@ -124,9 +125,22 @@ describe('the plan page', () => {
     expect((await card('Premium')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     const pro = await card('Pro');
     expect(pro.getByRole('button', { name: /^Buy Pro/ })).toBeTruthy();
-    expect(
-      pro.getByText('Pro costs the same even if the event already has Premium: what has been paid is not deducted.'),
-    ).toBeTruthy();
+    expect(pro.queryByText(/deducted/)).toBeNull();
+  });
+
+  it('says what was paid for the plan of now and is deducted, in its currency only (rule: plan-difference)', async () => {
+    plan = 'premium';
+    const pro = { dkk: { amount: 39_900, original: null }, eur: { amount: 3_400, original: 5_390 } };
+    const deducted = { dkk: 0, eur: 1_990 };
+    await show({
+      [`GET /api/party/${ID}/billing`]: () => ({ ...balance, prices: { ...balance.prices, pro }, deducted }),
+    });
+    const of = await card('Pro');
+    of.getByText('The €19.90 paid for Premium has been deducted.');
+    expect(of.getByText(/€34/).textContent).toContain('€53.90');
+    expect((await card('Free')).queryByText(/deducted/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
+    expect((await card('Pro')).queryByText(/deducted/)).toBeNull();
   });
 
   it('says why the prices are missing, and reads them again', async () => {

@@ -6,6 +6,7 @@ import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Parties } from '../../neighbours/parties';
 import { DiscountRepository } from '../../store/discount.repository';
+import { PaymentRepository } from '../../store/payment.repository';
 import { Checkout } from '../../work/checkout';
 
 type PayPlan = typeof billing.calls.payPlan;
@@ -15,6 +16,7 @@ export class PayPlanHandler implements Handler<PayPlan> {
   constructor(
     private readonly parties: Parties,
     private readonly discounts: DiscountRepository,
+    private readonly payments: PaymentRepository,
     private readonly checkout: Checkout,
   ) {}
 
@@ -23,12 +25,15 @@ export class PayPlanHandler implements Handler<PayPlan> {
     const purchase = { kind: 'plan', plan } as const;
     const party = await this.parties.find(partyId);
     if (!party || !givesSomething(purchase, party)) throw new CallError<PayPlan>('plan_not_an_upgrade');
-    const discount = await this.discounts.waitingFor(partyId);
+    const [discount, paid] = await Promise.all([
+      this.discounts.waitingFor(partyId),
+      this.payments.listPaidPlans(partyId),
+    ]);
     return this.checkout.begin({
       buyer: context.user,
       partyId,
       purchase,
-      amount: planPrice(plan, currency, discount?.percent ?? 0).amount,
+      amount: planPrice(plan, currency, { percent: discount?.percent ?? 0, paid }).amount,
       currency,
       discountId: discount?.id ?? null,
     });
