@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { IMAGE_PIXELS, PHOTO_SHORTEST } from '@festlig/contracts/media';
 import { isWideGamut } from '@festlig/domain/media/icc-profile';
+import { release } from '@festlig/domain/media/release';
 import { decodedAtATime, RoomToDecode } from '@festlig/domain/media/room-to-decode';
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from '@festlig/domain/web/photo-image';
 import { Injectable } from '@nestjs/common';
 import type { Metadata, default as sharpLibrary, Sharp } from 'sharp';
 import { checkedPicture } from './checked-picture';
-import { release } from './release';
 import { frugal } from './frugal';
 import { type PhotoFile, PhotoReader, type ReadPhoto } from './photo-reader';
 import { PictureRefused } from './picture-reader';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PhotoRefusal } from '@festlig/contracts/media';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
+import { release } from '@festlig/domain/media/release';
 import type { PhotoFormat } from '@festlig/domain/web/photo-image';
 import { Clock } from '@festlig/platform/clock';
 import { Files } from '@festlig/platform/files';
@@ -13,7 +14,6 @@ import { GalleryRepository } from '../store/gallery.repository';
 import { PhotoRepository } from '../store/photo.repository';
 import type { PhotoDocument, PhotoIn } from '../store/photo.schema';
 import { allPhotoKeys, photoKey, photoUploadKey } from '../work/photo-files';
-import { release } from '../adapters/release';
 import { storedBytes } from '../work/stored-bytes';
 
 /** A file that ended the process of so many workers is not decoded again. */
