@@ -35,6 +35,8 @@ export async function takeOver({ end, answers, begun, onward }: Handover): Promi
   const focused = document.activeElement?.getAttribute('href');
   end();
   keepCodeOnItsPage(router);
+  // The invitation of the app brings its own, and another page has none (rule: accent-of-picture).
+  document.getElementById('accent')?.remove();
   const root = createRoot(document.getElementById('root')!);
   // Before the browser draws, and without an empty page in between.
   flushSync(() => root.render(app));

@@ -14,7 +14,7 @@ import type { FirstAnswer } from './first-answer';
 import { FORM_MARKS, formParts } from './form-parts';
 import type { Frame } from './host-frame';
 import { dataBlock, dataText } from './html';
-import { invitationHead } from './page-head';
+import { accentSheet, invitationHead } from './page-head';
 import { type Filled, PageTemplate } from './page-template';
 import { PAGE_TEXTS } from './page-texts';
 import { paperAddress, paperCode } from './paper-code';
@@ -283,7 +283,7 @@ export class GuestPages {
     const html = this.built[isReturning ? 'later' : 'first'].filled({
       language,
       csrf: CSRF,
-      head: this.firstScript + invitationHead(party, origin),
+      head: this.firstScript + invitationHead(party, origin) + accentSheet(party.heroImage),
       words: shell(`?${QUERY}`, REPLY),
       data: paper + data,
       now,

@@ -4,6 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { clockText, dateText, spanText } from '@festlig/domain/messaging/moment-text';
 import { inBrief, saysTime } from '@festlig/domain/party/programme';
+import { accentRules } from '@festlig/domain/web/accent-rules';
 import { heroColours } from '@festlig/domain/web/hero-colours';
 import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
@@ -106,6 +107,15 @@ function heroGround(path: string): string[] {
   const colours = heroColours(path);
   if (colours === null) return [];
   return [`<style>div:has(>picture>[src="${path}"]){background:linear-gradient(${colours.join()})}</style>`];
+}
+
+/**
+ * The accent of the picture on a guest's page (rule: accent-of-picture). The app has it from its own components, and removes this one
+ * when it takes over (apps/web/src/app/take-over.tsx).
+ */
+export function accentSheet(heroImage: string | null): string {
+  const rules = accentRules(heroImage);
+  return rules === '' ? '' : `<style id="accent">${rules}</style>`;
 }
 
 /** The photos of a gallery over the invitation. `areShown`: on a phone the page shows them before any script (rule: photo-ahead). */

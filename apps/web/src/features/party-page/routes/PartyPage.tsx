@@ -12,6 +12,7 @@ import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { patiently } from '../../../lib/patiently';
+import { InvitationAccent } from '../components/InvitationAccent';
 import { PartySkeleton } from '../components/PartySkeleton';
 import { PartyView } from '../components/PartyView';
 import type { Block } from '../model';
@@ -60,7 +61,12 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   if (isCovered) return skeleton;
   // A guest's page is served with the same title (rule: title-breaks).
   const title = withTitleBreaks(party.title, party.heroImage);
-  const page = <PartyView party={party} title={title} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  const page = (
+    <>
+      <InvitationAccent heroImage={party.heroImage} />
+      <PartyView party={party} title={title} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />
+    </>
+  );
   const view =
     isHost && party.language !== shown ? (
       <Suspense fallback={skeleton}>

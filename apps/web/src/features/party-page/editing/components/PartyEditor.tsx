@@ -33,6 +33,7 @@ import { HeroChooser } from '../../picture/components/HeroChooser';
 import { isLocal } from '../../../../lib/draft-picture';
 import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
+import { InvitationAccent } from '../../components/InvitationAccent';
 import { Sheet } from '../../components/Sheet';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
@@ -137,35 +138,38 @@ export function PartyEditor({
           </Container>
           <LoadedPicture>
             {(heroImage, isSlow) => (
-              <Sheet
-                heroImage={isLocal(heroImage) ? null : heroImage}
-                themeName={values.themeName}
-                hero={
-                  <EditedHero
-                    heroImage={heroImage}
-                    title={
-                      <TitleField
-                        autoFocus={focus === 'title'}
-                        language={language}
-                        heroImage={heroImage}
-                        invitedBy={values.invitedBy ?? ''}
-                        hostName={party.hostName}
-                      />
-                    }
-                  />
-                }
-                tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
-                facts={
-                  <>
-                    <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
-                    <ProgrammeFields />
-                  </>
-                }
-                body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
-              >
-                <AroundFields hostName={party.hostName} />
-                <ThemePicker />
-              </Sheet>
+              <>
+                <InvitationAccent heroImage={heroImage} />
+                <Sheet
+                  heroImage={isLocal(heroImage) ? null : heroImage}
+                  themeName={values.themeName}
+                  hero={
+                    <EditedHero
+                      heroImage={heroImage}
+                      title={
+                        <TitleField
+                          autoFocus={focus === 'title'}
+                          language={language}
+                          heroImage={heroImage}
+                          invitedBy={values.invitedBy ?? ''}
+                          hostName={party.hostName}
+                        />
+                      }
+                    />
+                  }
+                  tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
+                  facts={
+                    <>
+                      <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
+                      <ProgrammeFields />
+                    </>
+                  }
+                  body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
+                >
+                  <AroundFields hostName={party.hostName} />
+                  <ThemePicker />
+                </Sheet>
+              </>
             )}
           </LoadedPicture>
           <EditBar

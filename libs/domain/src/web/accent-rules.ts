@@ -1,0 +1,46 @@
+import { veiled } from '../media/contrast';
+import type { Colour } from '../media/title-box';
+import { heroAccent } from './hero-accents';
+import { namedColours } from './hero-colours';
+
+/** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
+const CARDS = { light: '#fffdfa', dark: '#251e1a' };
+/** What says that something is wrong (apps/web/src/components/tokens.css). */
+const ERRORS = { light: '#b3261e', dark: '#ffaaa0' };
+/** Colours that differ by less in each channel (0-255) are taken for one another. */
+const ALIKE = 48;
+
+const channelsOf = (hex: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  return [red, green, blue];
+};
+/** The mix of two colours, `share` (0-1) of the way to the second. */
+const mixed = (hex: string, other: string, share: number): string =>
+  `#${namedColours([veiled(channelsOf(hex), channelsOf(other), share)])}`;
+
+/** The ring of the focus has the accent, but stays ink for a red one: around a field it would say that something is wrong. */
+function ringOf(accent: string, error: string): string {
+  const wrong = channelsOf(error);
+  const isAlike = channelsOf(accent).every((channel, at) => Math.abs(channel - (wrong[at] ?? 0)) < ALIKE);
+  return isAlike ? 'var(--ink)' : accent;
+}
+
+/**
+ * The style sheet that gives an invitation the accent of its picture in place of the product's: buttons, links, the chosen answer, the
+ * ring of the focus and the card of thanks (rule: accent-of-picture). What surrounds it, and a host's tools, keep the product's.
+ * Empty for a picture without an accent.
+ */
+export function accentRules(heroImage: string | null): string {
+  const accent = heroAccent(heroImage);
+  if (accent === null) return '';
+  const { light, dark } = accent;
+  const deep = mixed(light, '#000000', 0.2);
+  const onPaper =
+    `--berry:${light};--berry-dark:${deep};--berry-light:${dark};--berry-edge:${light}80;--berry-haze:${light}0a;` +
+    `--ring:${ringOf(light, ERRORS.light)};--glad:${mixed(light, CARDS.light, 0.88)}`;
+  const inTheDark =
+    `--berry:${dark};--berry-dark:${mixed(dark, '#ffffff', 0.3)};--berry-light:${deep};--berry-edge:${dark}80;--berry-haze:${dark}14;` +
+    `--ring:${ringOf(dark, ERRORS.dark)};--glad:${mixed(dark, CARDS.dark, 0.8)}`;
+  // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
+  return `article,article [data-title-box]{${onPaper}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
+}
