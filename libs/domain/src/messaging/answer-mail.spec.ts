@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { heroAccent } from '../web/hero-accents';
+import { PRODUCT } from './mail-style';
 import { answerMail, type AnsweredMail } from './answer-mail';
 
 const link = 'https://festlig.example/sofie40?rid=abc';
@@ -51,6 +53,17 @@ describe('answerMail', () => {
     expect(text).toContain('Tak for dit svar, Anne\nSofie 40\n\nSofie har fået besked om, at du ikke kan komme.');
     for (const part of [text, html]) expect(part).not.toMatch(/Gaden 1|calendar\.ics|hero\.jpg|Nødder/);
     expect(text).toContain(link);
+  });
+
+  it('has the accent of the picture, also where it shows none (rule: accent-of-picture)', () => {
+    const heroUrl = 'https://festlig.example/media/hero-images/party/lantern-night-dark.jpg';
+    const invitation = { ...answered.invitation, heroUrl };
+    for (const isComming of [true, false]) {
+      const { html } = answerMail({ ...answered, invitation, isComming });
+      expect(html).toContain(`background:${heroAccent(heroUrl)?.light};mso`);
+      expect(html).not.toContain(PRODUCT.light);
+    }
+    expect(answerMail(answered).html).toContain(`background:${PRODUCT.light};mso`);
   });
 
   it('names who invites as the page does, and the account where the host has not said who', () => {

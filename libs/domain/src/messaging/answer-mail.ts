@@ -5,6 +5,7 @@ import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
+import { mailAccent } from './mail-style';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
 const NAME_LENGTH = 30;
@@ -90,6 +91,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
   const lines = [answer, ...linesOf(answered)];
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
+  const accent = mailAccent(invitation.heroUrl);
   const button = isOpen ? words.change : words.see;
   const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
   return {
@@ -99,12 +101,13 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       subject,
       preheader: lines.join(' · '),
       hero: isComming && invitation.heroUrl !== null ? { url: invitation.heroUrl, alt: '' } : null,
+      accent,
       eyebrow: title,
       title: heading,
       facts,
       wordsHtml:
         `<p>${escapeHtml(opening)}</p><p>${lines.map((line) => escapeHtml(line).replaceAll('\n', '<br>')).join('<br>')}</p>` +
-        `${buttonHtml(escapeHtml(link), button)}${isComming ? calendarHtml : ''}`,
+        `${buttonHtml(escapeHtml(link), button, accent)}${isComming ? calendarHtml : ''}`,
       footerHtml: words.footer,
     }),
     text: [

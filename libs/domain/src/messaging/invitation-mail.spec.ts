@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { heroAccent } from '../web/hero-accents';
 import { firstTemplate } from './first-template';
 import { type Invitation, invitationMail } from './invitation-mail';
+import { PRODUCT } from './mail-style';
 import { compileMessage } from './mime-message';
 import { headerText } from './mime-text';
 import { fillSlots } from './slots';
@@ -54,9 +56,14 @@ describe('the title of a mail and the line above it', () => {
     expect(html({ ...couple, type: 'message' })).toContain('>Nyt fra Sofie &amp; Bo<');
   });
 
-  it('leaves no last number alone on a line, and other words as they are', () => {
+  it('breaks no line within a name of a couple, and has no invisible sign that mail programs may show (rule: title-breaks)', () => {
+    expect(heading('Sofie Lund og Mads Winther')).toBe('Sofie\u00a0Lund og\u00a0Mads\u00a0Winther');
+    expect(heading('Anne-Margrethe fylder 60')).toBe('Anne-Margrethe fylder\u00a060');
+  });
+
+  it('leaves no number alone on a line, neither the last nor one without what it counts, and other words as they are', () => {
     expect(heading('Mormor Grethe fylder 80')).toBe('Mormor Grethe fylder\u00a080');
-    expect(heading('40 år med Bo')).toBe('40 år med Bo');
+    expect(heading('40 år med Bo')).toBe('40\u00a0år med Bo');
     expect(heading('80')).toBe('80');
   });
 });
@@ -120,6 +127,18 @@ describe('invitationMail', () => {
     const without = html({ body: '<p>Kom</p>' });
     expect(count(without, 'Se invitationen og svar')).toBe(1);
     expect(without.indexOf('Kom')).toBeLessThan(without.indexOf('Se invitationen'));
+  });
+
+  it('has the accent of its picture, and the product’s without one (rule: accent-of-picture)', () => {
+    const heroUrl = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
+    const { light, dark } = heroAccent(heroUrl) ?? PRODUCT;
+    for (const mail of [html({ heroUrl }), html({ heroUrl, reply: { by: null } })]) {
+      expect(mail).toContain(`bgcolor="${light}"`);
+      expect(mail).toContain(`.berry{color:${dark}!important}`);
+      expect(mail).not.toContain(PRODUCT.light);
+      expect(mail).not.toContain(PRODUCT.dark);
+    }
+    expect(html({ heroUrl: null })).toContain(`bgcolor="${PRODUCT.light}"`);
   });
 
   it('has a button to the photos when it leads to them (rule: mail-leads-to)', () => {

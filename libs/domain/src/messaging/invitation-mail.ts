@@ -3,6 +3,7 @@ import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
 import type { ProgrammeItem } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from './html-text';
 import { answersHtml, buttonHtml, mailHtml } from './mail-frame';
+import { mailAccent } from './mail-style';
 import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
@@ -92,9 +93,10 @@ function eyebrowOf(invitation: Invitation): string {
  */
 function callOf(invitation: Invitation): Call {
   const link = slot('link');
+  const accent = mailAccent(invitation.heroUrl);
   if (!asksReply(invitation)) {
     const label = labelOf(invitation);
-    return { html: buttonHtml(link, label), lines: [[label, link]] };
+    return { html: buttonHtml(link, label, accent), lines: [[label, link]] };
   }
   const { see, yes, no } = mailTexts[invitation.language];
   const to = (answer: Answer, and: string) => `${link}${and}${ANSWER}=${answer}#${REPLY}`;
@@ -105,6 +107,7 @@ function callOf(invitation: Invitation): Call {
         { href: to('no', '&amp;'), label: no },
       ],
       { href: link, label: see },
+      accent,
     ),
     lines: [
       [yes, to('yes', '&')],
@@ -158,6 +161,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       subject: title,
       preheader: facts.join(' · '),
       hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
+      accent: mailAccent(heroUrl),
       eyebrow: eyebrowOf(invitation),
       title,
       facts,

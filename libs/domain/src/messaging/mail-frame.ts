@@ -1,9 +1,11 @@
 import type { Language } from '@festlig/contracts/define';
 import type { TitlePlace } from '../media/title-box';
 import { unbrokenTown } from '../party/unbroken-town';
+import type { Accent } from '../web/hero-accents';
 import { titlePlace } from '../web/hero-image';
+import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
-import { light, sans, serif, styleSheet } from './mail-style';
+import { light, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame {
@@ -12,6 +14,8 @@ export interface MailFrame {
   /** The preview that the inbox shows after the subject. */
   preheader: string;
   hero: { url: string; alt: string } | null;
+  /** The product's when left out. */
+  accent?: Accent;
   /** A few words above the title. */
   eyebrow: string;
   title: string;
@@ -23,27 +27,28 @@ export interface MailFrame {
 }
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
-export const buttonHtml = (href: string, label: string): string =>
+export const buttonHtml = (href: string, label: string, accent: Accent = PRODUCT): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" class="calls" style="margin:28px auto"><tr>' +
-  `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry};mso-padding-alt:16px 36px">` +
-  `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
+  `<td align="center" bgcolor="${accent.light}" style="border-radius:999px;background:${accent.light};mso-padding-alt:16px 36px">` +
+  `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${accent.light};border-radius:999px;` +
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;
 
-const ANSWER = `display:inline-block;padding:14px;border:1px solid ${light.berry};border-radius:999px;font-family:${sans};font-size:15px;line-height:20px;font-weight:600;white-space:nowrap;text-decoration:none`;
+const ANSWER = `display:inline-block;padding:14px;border-radius:999px;font-family:${sans};font-size:15px;line-height:20px;font-weight:600;white-space:nowrap;text-decoration:none`;
 
 /** An answer as a link: filled for the first, outlined for the second. */
-const answerHtml = (href: string, label: string, isFirst: boolean): string =>
-  `<td align="center"${isFirst ? ` bgcolor="${light.berry}"` : ''} style="border-radius:999px;mso-padding-alt:14px${isFirst ? `;background:${light.berry}` : ''}">` +
-  `<a class="${isFirst ? 'button' : 'berry outline'}" href="${href}" style="${ANSWER};color:${isFirst ? '#ffffff' : light.berry}">${escapeHtml(label)}</a></td>`;
+const answerHtml = (href: string, label: string, { light: colour }: Accent, isFirst: boolean): string =>
+  `<td align="center"${isFirst ? ` bgcolor="${colour}"` : ''} style="border-radius:999px;mso-padding-alt:14px${isFirst ? `;background:${colour}` : ''}">` +
+  `<a class="${isFirst ? 'button' : 'berry outline'}" href="${href}" style="${ANSWER};border:1px solid ${colour};color:${isFirst ? '#ffffff' : colour}">${escapeHtml(label)}</a></td>`;
 
 /** Two answers beside each other, and below them a link to the whole. Each `href` is an address or has a slot for one. */
 export const answersHtml = (
   [yes, no]: readonly [{ href: string; label: string }, { href: string; label: string }],
   whole: { href: string; label: string },
+  accent: Accent,
 ): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" class="calls" style="margin:28px auto 0"><tr>' +
-  `${answerHtml(yes.href, yes.label, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, false)}</tr></table>` +
+  `${answerHtml(yes.href, yes.label, accent, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, accent, false)}</tr></table>` +
   `<p style="margin:16px 0 28px;text-align:center"><a href="${whole.href}">${escapeHtml(whole.label)}</a></p>`;
 
 /** The part of the picture that a phone shows: where something is drawn, opposite the place of the title. */
@@ -70,20 +75,26 @@ const factsHtml = ({ facts }: MailFrame): string =>
     )
     .join('');
 
-/** Keeps a last number with the word before it: mail programs do not balance lines. */
-const withoutLoneNumber = (title: string): string => title.replace(/ (\d+)$/, '\u00a0$1');
+/**
+ * Keeps together what the page keeps together (rule: title-breaks), and any last number with the word before it: mail programs do
+ * not balance lines, and some show a sign that takes no room.
+ */
+const heldTogether = (title: string): string =>
+  withTitleBreaks(title, null)
+    .replaceAll(WORD_JOINER, '')
+    .replace(/ (\d+)$/, '\u00a0$1');
 
 /** Fills the inbox's preview line, so that it does not continue with the text of the mail. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
-  const { language, subject, preheader, eyebrow, title, wordsHtml, footerHtml } = frame;
+  const { language, subject, preheader, accent = PRODUCT, eyebrow, title, wordsHtml, footerHtml } = frame;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${styleSheet}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent)}</style></head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,
@@ -91,8 +102,8 @@ export function mailHtml(frame: MailFrame): string {
     `<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.card}" style="width:100%;max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:16px;border-collapse:separate">`,
     heroHtml(frame),
     `<tr><td class="pad top" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
-    `<p class="berry" style="margin:0 0 12px;color:${light.berry};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
-    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(withoutLoneNumber(title))}</h1>`,
+    `<p class="berry" style="margin:0 0 12px;color:${accent.light};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
+    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
     factsHtml(frame),
     `</td></tr><tr><td class="pad next" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
     `<tr><td class="pad next words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dark, light, styleSheet } from './mail-style';
+import { ACCENTS } from '../web/hero-accents';
+import { dark, light, mailAccent, PRODUCT, styleSheetOf } from './mail-style';
 
 /** WCAG 2.2: relative luminance of `#rrggbb`. */
 function luminance(colour: string): number {
@@ -28,7 +29,18 @@ describe('the colours of a mail', () => {
     expect(contrast('#ffffff', light.berry)).toBeGreaterThan(4.5);
   });
 
+  it.each(Object.keys(ACCENTS))('have enough contrast with the accent of %s (rule: accent-of-picture)', (name) => {
+    const accent = mailAccent(`https://festlig.example/media/hero-images/party/${name}.jpg`);
+    expect(accent).not.toEqual(PRODUCT);
+    expect(contrast('#ffffff', accent.light)).toBeGreaterThan(4.5);
+    for (const ground of ['paper', 'card'] as const) {
+      expect(contrast(accent.light, light[ground])).toBeGreaterThan(4.5);
+      expect(contrast(accent.dark, dark[ground])).toBeGreaterThan(4.5);
+    }
+  });
+
   it('are also written as rules for Outlook, which ignores the colour scheme query', () => {
+    const styleSheet = styleSheetOf(PRODUCT);
     const [, night = ''] = /@media \(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(styleSheet) ?? [];
     const rules = night.match(/[^{}]+\{[^{}]+\}/g) ?? [];
     expect(rules.length).toBeGreaterThan(5);

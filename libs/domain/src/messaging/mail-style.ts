@@ -1,3 +1,5 @@
+import { type Accent, heroAccent } from '../web/hero-accents';
+
 /** The colours of the pages. They are written into every element, because many mail programs drop style sheets. */
 export const light = {
   paper: '#fbf8f3',
@@ -16,12 +18,18 @@ export const dark = {
   berry: '#f3a3a5',
 };
 
+/** The accent of mails about no picture. */
+export const PRODUCT: Accent = { light: light.berry, dark: dark.berry };
+
+/** The accent of a mail to guests: that of the invitation's picture (rule: accent-of-picture). */
+export const mailAccent = (heroUrl: string | null): Accent => heroAccent(heroUrl) ?? PRODUCT;
+
 /** Fraunces where it is installed, otherwise the closest serif font of the reader's device. */
 export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** Rules for dark mode by class; backgrounds separate from text and borders. */
-const DARK_RULES = {
+const darkRules = (accent: Accent) => ({
   ground: {
     '.paper': `background:${dark.paper}!important`,
     '.card': `background:${dark.card}!important;border-color:${dark.line}!important`,
@@ -30,14 +38,14 @@ const DARK_RULES = {
     '.ink': `color:${dark.ink}!important`,
     '.soft': `color:${dark.soft}!important`,
     '.soft a': `color:${dark.soft}!important`,
-    '.outline': `border-color:${dark.berry}!important`,
+    '.outline': `border-color:${accent.dark}!important`,
     '.rule': `border-color:${dark.line}!important`,
     '.words blockquote': `border-color:${dark.line}!important`,
-    '.berry': `color:${dark.berry}!important`,
-    '.words a': `color:${dark.berry}!important`,
+    '.berry': `color:${accent.dark}!important`,
+    '.words a': `color:${accent.dark}!important`,
     '.words a.button': 'color:#ffffff!important',
   },
-};
+});
 
 /**
  * Rules that are prefixed with an attribute for Outlook on the web and on phones, which ignores the media query and
@@ -60,15 +68,18 @@ const PHONE = [
 ].join('');
 
 /** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */
-export const styleSheet = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
-  'img{border:0;display:block}',
-  `.words a{color:${light.berry}}`,
-  '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
-  `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
-  `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
-  `@media (max-width:520px){${PHONE}}`,
-  `@media (prefers-color-scheme:dark){${rules(DARK_RULES.ground)}${rules(DARK_RULES.figure)}}`,
-  rules(DARK_RULES.ground, 'data-ogsb') + rules(DARK_RULES.figure, 'data-ogsc'),
-].join('');
+export function styleSheetOf(accent: Accent): string {
+  const { ground, figure } = darkRules(accent);
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
+    'img{border:0;display:block}',
+    `.words a{color:${accent.light}}`,
+    '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
+    `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
+    `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
+    `@media (max-width:520px){${PHONE}}`,
+    `@media (prefers-color-scheme:dark){${rules(ground)}${rules(figure)}}`,
+    rules(ground, 'data-ogsb') + rules(figure, 'data-ogsc'),
+  ].join('');
+}

@@ -11,6 +11,13 @@ describe('where the title of an invitation is not broken (rule: title-breaks)', 
     ['also with a sign after it', 'Grandma turns 100!', 'Grandma turns_100!'],
     ['a number and the years it counts', 'Sofie fylder 40 år', 'Sofie fylder 40_år'],
     ['a conjunction and the word after it', 'Åse og Bjørn skal giftes', 'Åse og_Bjørn skal giftes'],
+    ['each name of a couple', 'Sofie Lund og Mads Winther', 'Sofie_Lund og_Mads_Winther'],
+    [
+      'a couple that does something',
+      'Anna Holm and Bo Dahl are getting married',
+      'Anna_Holm and_Bo_Dahl are getting married',
+    ],
+    ['each of three names', 'Bo Kai Dahl & Ida', 'Bo_Kai_Dahl &_Ida'],
     ['each conjunction', 'A & B and C + D', 'A &_B and_C +_D'],
     ['a place and its preposition', 'Jul i haven', 'Jul i_haven'],
     ['a name at its hyphen', 'Anne-Margrethe fylder 60', 'Anne=Margrethe fylder_60'],
@@ -22,6 +29,8 @@ describe('where the title of an invitation is not broken (rule: title-breaks)', 
   it.each([
     ['long numbers', 'Nytårsaften 2027'],
     ['a title that begins with a number', '80 gange ung'],
+    ['words with capital letters but no conjunction', 'Sofie Lund Winther'],
+    ['a name that does not begin the title', 'Fest for Sofie Lund'],
     ['a conjunction at the end', 'Kom nu og'],
     ['words that only begin like one', 'Festen ogsaa Ida'],
     ['what is wider than a line on a phone', 'Konfirmationsfesten 80'],
@@ -29,6 +38,13 @@ describe('where the title of an invitation is not broken (rule: title-breaks)', 
     ['a dash between words', 'Sofie - Bjørn'],
   ])('holds nothing together of %s', (_, title) => {
     expect(withTitleBreaks(title, null)).toBe(title);
+  });
+
+  it('breaks within a name that is wider than a line on a phone', () => {
+    expect(shown('Sofie Lund og Christian Winther')).toBe('Sofie_Lund og_Christian Winther');
+    expect(shown('Sofie Lund og Mads Winther', '/images/hero-linen-wreath-light.jpg')).toBe(
+      'Sofie_Lund og_Mads Winther',
+    );
   });
 
   it('holds less together within a frame, where a line is shorter', () => {

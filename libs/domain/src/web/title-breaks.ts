@@ -9,28 +9,33 @@ const COUNTED = /^(?:års?|years?)\b/i;
 const CONJUNCTION = /^(?:og|&|\+|and|i|to)$/i;
 /** A hyphen between two parts of a name, or of a word that begins with a number. */
 const HYPHEN = /([\p{L}\d])-(?=\p{L})/gu;
+/** A couple at the beginning of a title: words with capital letters on both sides of a conjunction. */
+const NAMES = String.raw`\p{Lu}\S*(?: \p{Lu}\S*)*`;
+const COUPLE = new RegExp(`^${NAMES} (?:og|&|\\+|and) ${NAMES}`, 'u');
 const NO_BREAK_SPACE = '\u00a0';
 /** Takes no room, and forbids a break where it stands. */
-const WORD_JOINER = '\u2060';
+export const WORD_JOINER = '\u2060';
 
 /** The letters that are drawn. */
 const drawn = (word: string): number => word.replaceAll(WORD_JOINER, '').length;
 
 /**
  * The title of an invitation with characters that forbid a break of the line: between a short number and the word before it,
- * between a conjunction and the word after it, and at the hyphen of a name. What would not fit in a line of its picture on a
+ * between a conjunction and the word after it, within each name of a couple, and at the hyphen of a name. What would not fit in a line of its picture on a
  * phone can break everywhere (rule: title-breaks).
  */
 export function withTitleBreaks(title: string, heroImage: string | null): string {
   const longest = titlePlace(heroImage) === 'within' ? FITS.within : FITS.other;
   const words = title.split(' ').filter((word) => word !== '');
   const lines: string[] = [];
+  const named = COUPLE.exec(words.join(' '))?.[0].split(' ').length ?? 0;
   words.forEach((word, nth) => {
     const before = words[nth - 1];
     const held = drawn(word) <= longest ? word.replace(HYPHEN, `$1-${WORD_JOINER}`) : word;
     const isHeld =
       before !== undefined &&
       (CONJUNCTION.test(before) ||
+        (nth < named && !CONJUNCTION.test(word)) ||
         (NUMBER.test(word) && !COUNTED.test(words[nth + 1] ?? '')) ||
         (NUMBER.test(before) && COUNTED.test(word)));
     const together = `${lines.at(-1)}${NO_BREAK_SPACE}${held}`;
