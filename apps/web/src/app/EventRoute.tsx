@@ -3,6 +3,7 @@ import { useLocation, useOutlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
 import { patiently } from '../lib/patiently';
+import { GuestColours } from './GuestColours';
 import { linksToPhotos } from '../components/PartyLinks';
 import { whenLoaded, whenResting } from '../lib/when-resting';
 
@@ -34,7 +35,7 @@ export function EventRoute() {
     <>
       <PartyPage isCovered={isFirst && over !== null} reply={(party) => <GuestReply party={party} />} />
       <Suspense>
-        {over}
+        {over && <GuestColours>{over}</GuestColours>}
         {path && <AskedPage path={path} />}
       </Suspense>
     </>

@@ -1,3 +1,5 @@
+import { accentColours } from '@festlig/domain/web/accent-rules';
+import type { Accent } from '@festlig/domain/web/hero-accents';
 import { createTheme } from '@mui/material/styles';
 import { componentsOf } from './theme-components';
 import { SANS, SERIF } from '../lib/fonts';
@@ -62,18 +64,17 @@ const themeOf = (mode: 'light' | 'dark', colours: Palette, { error, success, war
     components: componentsOf(colours),
   });
 
+const SIGNALS: Record<'light' | 'dark', Signals> = {
+  light: { error: '#b3261e', success: '#2f6b4a', warning: '#8a5a00', info: '#3d5a73' },
+  dark: { error: '#ffaaa0', success: '#8fcfa9', warning: '#f0c66b', info: '#a8c4dd' },
+};
+
 /** Soft paper, ink, one accent colour, a characterful serif, motion under 200 ms (rules: the-look, screen-sizes). */
-export const theme = themeOf('light', palette, {
-  error: '#b3261e',
-  success: '#2f6b4a',
-  warning: '#8a5a00',
-  info: '#3d5a73',
-});
+export const theme = themeOf('light', palette, SIGNALS.light);
 
 /** Where the device is set to dark (rule: page-in-the-dark). */
-export const darkTheme = themeOf('dark', darkPalette, {
-  error: '#ffaaa0',
-  success: '#8fcfa9',
-  warning: '#f0c66b',
-  info: '#a8c4dd',
-});
+export const darkTheme = themeOf('dark', darkPalette, SIGNALS.dark);
+
+/** With another accent than the product's (rule: accent-of-picture). */
+export const accentTheme = (mode: 'light' | 'dark', accent: Accent) =>
+  themeOf(mode, { ...(mode === 'dark' ? darkPalette : palette), ...accentColours(accent)[mode] }, SIGNALS[mode]);

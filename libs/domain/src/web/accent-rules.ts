@@ -1,6 +1,6 @@
 import { veiled } from '../media/contrast';
 import type { Colour } from '../media/title-box';
-import { heroAccent } from './hero-accents';
+import { type Accent, heroAccent } from './hero-accents';
 import { namedColours } from './hero-colours';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
@@ -25,6 +25,22 @@ function ringOf(accent: string, error: string): string {
   return isAlike ? 'var(--ink)' : accent;
 }
 
+/** The colours of an accent, as the palette of the pages names them, in the light and in the dark. */
+export function accentColours({ light, dark }: Accent) {
+  const deep = mixed(light, '#000000', 0.2);
+  return {
+    light: { berry: light, berryDark: deep, berryLight: dark },
+    dark: { berry: dark, berryDark: mixed(dark, '#ffffff', 0.3), berryLight: deep },
+  };
+}
+
+/** The variables of the style sheets for the colours of an accent. `haze` is two digits of opacity. */
+const variablesOf = (
+  { berry, berryDark, berryLight }: Record<'berry' | 'berryDark' | 'berryLight', string>,
+  haze: string,
+): string =>
+  `--berry:${berry};--berry-dark:${berryDark};--berry-light:${berryLight};--berry-edge:${berry}80;--berry-haze:${berry}${haze};`;
+
 /**
  * The style sheet that gives an invitation the accent of its picture in place of the product's: buttons, links, the chosen answer, the
  * ring of the focus and the card of thanks (rule: accent-of-picture). What surrounds it, and a host's tools, keep the product's.
@@ -33,14 +49,9 @@ function ringOf(accent: string, error: string): string {
 export function accentRules(heroImage: string | null): string {
   const accent = heroAccent(heroImage);
   if (accent === null) return '';
-  const { light, dark } = accent;
-  const deep = mixed(light, '#000000', 0.2);
-  const onPaper =
-    `--berry:${light};--berry-dark:${deep};--berry-light:${dark};--berry-edge:${light}80;--berry-haze:${light}0a;` +
-    `--ring:${ringOf(light, ERRORS.light)};--glad:${mixed(light, CARDS.light, 0.88)}`;
-  const inTheDark =
-    `--berry:${dark};--berry-dark:${mixed(dark, '#ffffff', 0.3)};--berry-light:${deep};--berry-edge:${dark}80;--berry-haze:${dark}14;` +
-    `--ring:${ringOf(dark, ERRORS.dark)};--glad:${mixed(dark, CARDS.dark, 0.8)}`;
+  const { light, dark } = accentColours(accent);
+  const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
+  const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
   return `article,article [data-title-box]{${onPaper}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
 }

@@ -129,7 +129,8 @@ const formatted = {
     '& li[data-list="ordered"]': { listStyleType: 'decimal' },
     '& .ql-ui': { position: 'absolute' },
     '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
-    '& a': { color: 'primary.main' },
+    // On an invitation that of its picture (rule: accent-of-picture).
+    '& a': { color: 'var(--berry)' },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
   },
   '& .ql-editor.ql-blank::before': {

@@ -71,7 +71,7 @@ function Miniature({ isClassic }: { isClassic: boolean }) {
       }}
     >
       <Box sx={{ bgcolor: 'background.paper', height: '100%' }}>
-        <Box sx={{ height: 44, bgcolor: 'primary.light', borderRadius: isClassic ? 0 : 2 }} />
+        <Box sx={{ height: 44, bgcolor: 'var(--berry-light)', borderRadius: isClassic ? 0 : 2 }} />
         <Box
           sx={
             isClassic
