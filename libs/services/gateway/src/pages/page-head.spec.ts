@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { dataBlock } from './html';
-import { appHead, invitationHead, partyDescription, shortened } from './page-head';
+import { accentSheet, appHead, invitationHead, partyDescription, shortened } from './page-head';
 
 const party = aParty({
   id: 'a'.repeat(24),
@@ -92,6 +92,13 @@ describe('the head of an invitation', () => {
       expect([own?.matches(selector), other?.matches(selector)]).toEqual([true, false]);
     },
   );
+
+  it('gives a guest’s page the accent of a drawing, and none of a host’s own picture (rule: accent-of-picture)', () => {
+    document.head.innerHTML = accentSheet('/media/hero-images/party/confetti-dusk-dark.jpg');
+    expect(document.querySelector('style#accent')?.textContent).toMatch(/^article,.*--berry:#[0-9a-f]{6};/);
+    expect(accentSheet('/media/images/a/b/c0ffee-light.jpg')).toBe('');
+    expect(accentSheet(null)).toBe('');
+  });
 
   it('keeps private pages out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
 
