@@ -76,7 +76,7 @@ describe('the gallery', () => {
       const tops = new Set<number>();
       Object.assign(globalThis, { tops });
       new MutationObserver(() => {
-        const photos = document.querySelector('[role=dialog] [role=list]');
+        const photos = document.querySelector('main [role=list]');
         if (photos) tops.add(Math.round(photos.getBoundingClientRect().top));
       }).observe(document, { childList: true, subtree: true });
     });

@@ -71,7 +71,7 @@ describe('the photo book', () => {
 
     // Back leads to the gallery, and from there to the invitation.
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Billeder', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Billeder', level: 1 }).waitFor();
     expect(found).toEqual([]);
     expect(desk.complaints).toEqual([]);
     await desk.close();

@@ -10,10 +10,10 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const titles = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 3 }).allTextContents();
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 const ordered = (page: Page, names: string[]) =>
   page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('[role=dialog] h3')].map((each) => each.textContent).join() === wanted,
+    (wanted) => [...document.querySelectorAll('main h2')].map((each) => each.textContent).join() === wanted,
     names.join(),
   );
 
@@ -178,7 +178,7 @@ describe('the wishlist', () => {
     await page.reload();
     await page.getByText('Det er en overraskelse til dig.').waitFor();
     expect(await page.getByText(/[Rr]eserveret af|^Reserveret$/).count()).toBe(0);
-    await button(page, 'Til invitationen').click();
+    await page.getByRole('navigation', { name: 'Festens sider' }).getByText('Invitation').click();
     await page.waitForURL(`${url}/${party.sid}`);
     await button(page, 'EN: English').click();
     await page.getByRole('navigation', { name: 'Event pages' }).getByText('Wishlist').click();

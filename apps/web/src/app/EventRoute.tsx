@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyPage } from '../features/party-page/routes/PartyPage';
+import { usePartyOfPage } from '../api/party';
 import { patiently } from '../lib/patiently';
 import { GuestColours } from './GuestColours';
 import { linksToPhotos } from '../components/PartyLinks';
@@ -21,6 +22,9 @@ export function EventRoute() {
   const over = useOutlet();
   // What was opened by its own address loads and is drawn before the invitation that it covers.
   const [isFirst, setIsFirst] = useState(over !== null);
+  const { data: party } = usePartyOfPage();
+  // For hosts it is a page in place of the invitation.
+  const isInPlace = party !== undefined && (party.isOwner || party.isCohost);
   useEffect(() => whenLoaded(() => setIsFirst(false)), []);
   useEffect(
     () =>
@@ -33,7 +37,7 @@ export function EventRoute() {
   );
   return (
     <>
-      <PartyPage isCovered={isFirst && over !== null} reply={(party) => <GuestReply party={party} />} />
+      <PartyPage isCovered={over !== null && (isFirst || isInPlace)} reply={(party) => <GuestReply party={party} />} />
       <Suspense>
         {over && <GuestColours>{over}</GuestColours>}
         {path && <AskedPage path={path} />}

@@ -2,12 +2,12 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 
 /** A page of the party's menu: the link that leads to it, and its name. */
 export interface MenuPage {
-  link: Pick<LinkProps, 'state' | 'preventScrollReset'> & { to: string };
+  to: string;
   label: string;
 }
 
@@ -15,7 +15,7 @@ export interface MenuPage {
 export function MoreMenu({ pages }: { pages: readonly MenuPage[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isCurrent = pages.some(({ link }) => link.to === pathname);
+  const isCurrent = pages.some(({ to }) => to === pathname);
   return (
     <LandmarkMenu
       label={t('nav.more')}
@@ -32,13 +32,13 @@ export function MoreMenu({ pages }: { pages: readonly MenuPage[] }) {
         </Box>
       )}
     >
-      {pages.map(({ link, label }) => (
+      {pages.map(({ to, label }) => (
         <MenuItem
-          key={link.to}
+          key={to}
           component={Link}
-          {...link}
-          selected={link.to === pathname}
-          {...(link.to === pathname && { 'aria-current': 'page' as const })}
+          to={to}
+          selected={to === pathname}
+          {...(to === pathname && { 'aria-current': 'page' as const })}
           sx={{ minHeight: 44 }}
         >
           {label}

@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
-import { OVER_PAGE } from '../lib/over-page';
 import { CohostWatch } from './CohostWatch';
 import { menuPages } from './menu-pages';
 import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
-
-const OVER_INVITATION: readonly string[] = ['/photos', '/wishlist'];
 
 /**
  * The host's links to the pages of one party, without the replies while these are off; on a phone the four main pages
@@ -22,14 +19,8 @@ export default function PartyMenu() {
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
   const shown = menuPages({ rsvpEnabled: party?.rsvpEnabled ?? true }, useFlag('photos'));
-  const { pathname } = useLocation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const isInvitation = pathname === `/${partyRef}`;
-  const over = { state: OVER_PAGE, preventScrollReset: true };
-  const page = (path: string, label: string): MenuPage => ({
-    link: { to: `/${partyRef}${path}`, ...(isInvitation && OVER_INVITATION.includes(path) && over) },
-    label,
-  });
+  const page = (path: string, label: string): MenuPage => ({ to: `/${partyRef}${path}`, label });
   const pages = shown.map(({ name, path }) => page(path, t(`nav.${name}`)));
   if (party) pages.push(page('/plan', planT(party.plan === 'free' ? 'upgrade' : 'menu')));
   const inLine = isPhone ? shown.filter(({ isFirst }) => isFirst).length : pages.length;
@@ -50,8 +41,8 @@ export default function PartyMenu() {
         '@media (max-width: 359.95px)': { columnGap: 0.25, fontSize: '0.8125rem' },
       }}
     >
-      {pages.slice(0, inLine).map(({ link, label }) => (
-        <Box key={link.to} component={NavLink} {...link} end sx={menuLink}>
+      {pages.slice(0, inLine).map(({ to, label }) => (
+        <Box key={to} component={NavLink} to={to} end sx={menuLink}>
           {label}
         </Box>
       ))}

@@ -40,15 +40,15 @@ export function BlockIndex({ label, blocks }: BlockIndexProps) {
   );
 }
 
-/** The margin of a narrow page is as wide as this from here on. */
+/** There is room for it beside a column from here on. */
 const BESIDE = '@media (min-width: 1280px) and (min-height: 640px)';
 const besidePage = {
   [BESIDE]: {
     position: 'sticky',
     top: 24,
-    alignSelf: 'flex-start',
-    width: 166,
-    ml: '-190px',
+    alignSelf: 'flex-end',
+    width: 200,
+    mr: '-248px',
     // It takes no room in the column of the page.
     height: 0,
     mb: -2.5,

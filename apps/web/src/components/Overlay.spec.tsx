@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
 import { OVER_PAGE } from '../lib/over-page';
 import { fakeServer, renderRoutes } from './testing/render-route';
 import { Overlay } from './Overlay';
 
-const mayClose = jest.fn(() => true);
+const scrollTo = jest.fn();
 const Invitation = () => (
   <>
     <Link to="list" state={OVER_PAGE}>
@@ -17,7 +17,7 @@ const Invitation = () => (
 const open = async (urls: string[], isPage = false) => {
   fakeServer({});
   const list = (
-    <Overlay title="List" of="Sofie 40" width={700} isPage={isPage} mayClose={mayClose}>
+    <Overlay title="List" of="Sofie 40" width={700} isPage={isPage}>
       <p>the content</p>
     </Overlay>
   );
@@ -27,10 +27,11 @@ const open = async (urls: string[], isPage = false) => {
   );
 };
 
-afterEach(() => {
-  cleanup();
-  mayClose.mockReturnValue(true);
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo as typeof window.scrollTo;
 });
+afterEach(cleanup);
 
 describe('what is open over the invitation', () => {
   it('is closed to the page it was opened from, which gets the focus and its title back', async () => {
@@ -47,20 +48,27 @@ describe('what is open over the invitation', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
-  it('is a page with a way back in words for hosts, and is closed the same way (rules: photo-overlay, wish-overlay)', async () => {
+  it('is a page of its own for hosts, which nothing closes (rules: photo-overlay, wish-overlay)', async () => {
     const { path } = await open(['/sofie/list'], true);
-    const dialog = await screen.findByRole('dialog', { name: 'List' });
-    expect(dialog.className).toContain('MuiDialog-paperFullScreen');
-    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Go to the invitation' }));
-    await waitFor(() => expect(path()).toBe('/sofie'));
+    expect(await screen.findByRole('heading', { name: 'List', level: 1 })).toBeTruthy();
+    expect(document.title).toBe('List · Sofie 40 · Festlig');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.keyDown(screen.getByText('the content'), { key: 'Escape' });
+    expect(path()).toBe('/sofie/list');
+  });
+
+  it('begins at its top for hosts who follow a link of the invitation, which leaves the scroll position to what is opened over it', async () => {
+    await open(['/sofie'], true);
+    fireEvent.click(await screen.findByRole('link', { name: 'Open' }));
+    await screen.findByText('the content');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     cleanup();
-    const again = await open(['/sofie/list'], true);
-    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-    await waitFor(() => expect(again.path()).toBe('/sofie'));
-    cleanup();
-    await open(['/sofie/list']);
-    expect((await screen.findByRole('dialog')).className).not.toContain('MuiDialog-paperFullScreen');
+    scrollTo.mockClear();
+    await open(['/sofie']);
+    fireEvent.click(await screen.findByRole('link', { name: 'Open' }));
+    await screen.findByText('the content');
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('is closed to the invitation when it was opened by its own address, with the keys of the guest and nothing else', async () => {
@@ -80,13 +88,5 @@ describe('what is open over the invitation', () => {
     fireEvent(window, new Event('online'));
     expect(within(dialog).queryByRole('status')).toBeNull();
     online.mockRestore();
-  });
-
-  it('stays while Escape means something else', async () => {
-    mayClose.mockReturnValue(false);
-    const { path } = await open(['/sofie/list']);
-    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-    expect(path()).toBe('/sofie/list');
-    expect(screen.getByText('the content')).toBeTruthy();
   });
 });

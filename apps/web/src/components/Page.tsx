@@ -9,24 +9,30 @@ interface PageProps {
   title: string;
   /** For callers that move the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Where it belongs to another page: the way to that one. */
+  back?: ReactNode;
   lead?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
-  /** Narrow content, in the middle: texts and fields are easier to read when they are not as wide as the screen. */
-  narrow?: boolean;
+  /** How wide the content is. Texts and fields are easier to read when they are not as wide as the screen. */
+  width?: 'column' | 'page' | 'screen';
   /** Little height around the content: a long list. */
   dense?: boolean;
   children: ReactNode;
 }
 
-/** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge. */
-export function Page({ title, titleRef, lead, action, narrow = false, dense = false, children }: PageProps) {
+/** Pixels. */
+const COLUMN = 852;
+
+/** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. */
+export function Page({ title, titleRef, back, lead, action, width = 'page', dense = false, children }: PageProps) {
   useTitle(title);
   return (
     <Container
-      maxWidth={narrow ? 'md' : 'lg'}
+      maxWidth={width === 'screen' ? false : 'lg'}
       sx={{ pt: { xs: 3, sm: 6 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
     >
+      {back}
       <Box
         sx={{
           display: 'flex',
@@ -51,7 +57,7 @@ export function Page({ title, titleRef, lead, action, narrow = false, dense = fa
         </Box>
         {action}
       </Box>
-      {children}
+      {width === 'column' ? <Box sx={{ maxWidth: COLUMN }}>{children}</Box> : children}
     </Container>
   );
 }

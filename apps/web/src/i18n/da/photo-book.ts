@@ -1,7 +1,7 @@
 export default {
   title: 'Fotobog',
   toPhotos: 'Tilbage til billederne',
-  offline: 'Du er uden net. Dine valg er her stadig. Du kan lave og hente bogen, når du er på nettet igen.',
+  offline: 'Dine valg er her stadig. Du kan lave og hente bogen, når du er på nettet igen.',
   lead: 'Billederne sættes op efter deres form i den rækkefølge, de kom. Filen er klar til tryk.',
   off: 'Fotobogen er slået fra for festen.',
   settings: 'Slå den til i indstillingerne',

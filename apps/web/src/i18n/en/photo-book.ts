@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'Photo book',
   toPhotos: 'Back to the photos',
-  offline: 'You are offline. Your choices are still here. You can make and download the book once you are back online.',
+  offline: 'Your choices are still here. You can make and download the book once you are back online.',
   lead: 'Photos are laid out by shape, in the order they were added. The file is ready to print.',
   off: 'The photo book is turned off for this event.',
   settings: 'Turn it on in the settings',

@@ -17,7 +17,7 @@ export default function AccountRoute({ load = loadPage }: { load?: (path: string
   const user = useUser();
   useSavedToast(t('saved'));
   return (
-    <Page title={t('title')} narrow>
+    <Page title={t('title')} width="column">
       {user && (
         <Stack spacing={4}>
           <AccountForm key={user.id} user={user} load={load} />

@@ -14,7 +14,7 @@ export function GalleryMessage({ title, text, children }: GalleryMessageProps) {
   return (
     <Box sx={{ textAlign: 'center', pt: { xs: 4, sm: 7 }, pb: 5 }}>
       <Garland />
-      <Typography variant="h3" component="h3" sx={{ mt: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mt: 2.5 }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, mx: 'auto', maxWidth: '44ch' }}>

@@ -31,7 +31,7 @@ async function open(list: Answer, { party = {}, url = '/Feststar/photos', answer
     ...answers,
   });
   const view = await renderRoute(<GalleryRoute />, url, '/:idOrSlug/photos');
-  await screen.findByRole('dialog', { name: 'Photos' });
+  await screen.findByRole('heading', { name: 'Photos', level: 1 });
   return { ...view, received };
 }
 interface Opening {

@@ -2,7 +2,6 @@ import CloseFullscreen from '@mui/icons-material/CloseFullscreen';
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +71,7 @@ function GalleryOf({ party }: { party: Party }) {
       width={1080}
       fills={isExpanded}
       isPage={isHost}
-      aside={total > 0 && <Typography color="textSecondary">{t('count', { count: total })}</Typography>}
+      aside={total > 0 ? t('count', { count: total }) : undefined}
       actions={
         (total > pageSizeOf(false) || isExpanded) && (
           // Under a finger it would cover the first photos.

@@ -28,13 +28,15 @@ const SavedPartyEditor = lazy(patiently(() => import('../editing/components/Save
 interface PartyPageProps {
   /** The guest's reply form, passed in because it belongs to another feature. */
   reply: (party: Party) => ReactNode;
-  /** Something over the invitation is shown first: the invitation itself is not drawn yet. */
+  /** Something over the invitation is shown first, or for hosts in its place: the invitation itself is not drawn. */
   isCovered?: boolean;
 }
 
 /** /{idOrSlug}: the invitation, for guests in the language they chose or else in its own. */
 export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const [editing, setEditing] = useState<Block>();
+  // Who leaves an edit for another page has been asked.
+  if (isCovered && editing !== undefined) setEditing(undefined);
   // The party stays as it was when editing began, because the edits are compared with it.
   const { data: party, error, refetch } = usePartyOfPage({ isRead: editing === undefined });
   const partyRef = usePartyRef();
@@ -58,7 +60,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
     return <Navigate replace to={pathname.replace(/^\/[^/]+/, `/${party.slug}`) + search + hash} />;
   }
   const skeleton = <PartySkeleton />;
-  if (isCovered) return skeleton;
+  if (isCovered) return isHost ? null : skeleton;
   // A guest's page is served with the same title (rule: title-breaks).
   const title = withTitleBreaks(party.title, party.heroImage);
   const page = (

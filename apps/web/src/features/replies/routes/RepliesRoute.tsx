@@ -28,7 +28,7 @@ export default function RepliesRoute() {
       title={t('title')}
       titleRef={heading}
       lead={t('lead')}
-      narrow={id !== undefined}
+      width={id !== undefined ? 'column' : 'page'}
       action={
         party &&
         id === undefined && (

@@ -45,7 +45,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
     ? blocksOf({ ...party, rsvpEnabled }, hasPhotos).map((anchor) => ({ anchor, title: titles[anchor] }))
     : [];
   return (
-    <Page title={t('title')} lead={t('lead')} narrow>
+    <Page title={t('title')} lead={t('lead')} width="column">
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           <BlockIndex label={t('index')} blocks={blocks} />

@@ -20,7 +20,7 @@ export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
     return (
       <Box sx={{ textAlign: 'center', py: { xs: 6, sm: 9 } }}>
         <Parcel />
-        <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
           {t('empty.title')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -22,7 +22,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
   ];
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h2">
         {wish.title}
       </Typography>
       {link && (

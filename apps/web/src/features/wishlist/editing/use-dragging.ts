@@ -2,16 +2,11 @@ import { type Announcements, type DragEndEvent, KeyboardSensor, MouseSensor, Tou
 import { useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Wish } from '@festlig/contracts/party';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Moving {
-  onMove: (wishId: string, to: number) => void;
-  onBusy: (busy: boolean) => void;
-}
-
 /** What a drag needs: by mouse, by a touch that stays for a moment, or by keys; each step is told to screen readers. */
-export function useDragging(items: readonly Wish[], { onMove, onBusy }: Moving) {
+export function useDragging(items: readonly Wish[], onMove: (wishId: string, to: number) => void) {
   const { t } = useTranslation('wish-editor');
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -37,24 +32,8 @@ export function useDragging(items: readonly Wish[], { onMove, onBusy }: Moving) 
     onDragEnd: ({ active, over }) => said('end', active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => said('cancel', active.id, active.id),
   };
-  const isDragging = useRef(false);
-  const begin = () => {
-    isDragging.current = true;
-    onBusy(true);
-  };
-  const ended = () => {
-    isDragging.current = false;
-    onBusy(false);
-  };
-  // The dialog would keep Escape for itself: the drag, which listens at the document, gets it instead.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isDragging.current) return;
-    event.stopPropagation();
-    document.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
-  };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    ended();
     if (over && over.id !== active.id) onMove(String(active.id), placeOf(over.id));
   };
-  return { announcements, onKeyDown, events: { sensors, onDragStart: begin, onDragCancel: ended, onDragEnd } };
+  return { announcements, events: { sensors, onDragEnd } };
 }

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../../api/first-part';
 import { usePartyOfPage } from '../../../api/party';
@@ -23,7 +23,6 @@ function Wishlist({ party }: { party: Party }) {
   const { t } = useTranslation('wishlist');
   // Asked for anew each time the list is opened (rule: wish-spoil).
   const [spoil, setSpoil] = useState(false);
-  const isBusy = useRef(false);
   const partyId = party.id;
   const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : { partyId }, {
     refetchOnFocus: true,
@@ -31,19 +30,14 @@ function Wishlist({ party }: { party: Party }) {
   const shown = data ?? null;
   const isHost = party.isOwner || party.isCohost;
   return (
-    <Overlay title={t('title')} of={party.title} width={704} isPage={isHost} mayClose={() => !isBusy.current}>
+    <Overlay title={t('title')} of={party.title} width={704} isPage={isHost} column={!!shown?.items.length}>
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
         <WishesSkeleton />
       ) : isHost ? (
         <Suspense fallback={<WishesSkeleton />}>
-          <HostWishes
-            party={party}
-            list={shown}
-            spoil={{ is: spoil, set: setSpoil }}
-            onBusy={(busy) => (isBusy.current = busy)}
-          />
+          <HostWishes party={party} list={shown} spoil={{ is: spoil, set: setSpoil }} />
         </Suspense>
       ) : (
         <GuestWishes partyId={partyId} items={shown.items} reservable={shown.reservable} />

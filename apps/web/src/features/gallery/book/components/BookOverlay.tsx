@@ -1,12 +1,16 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { Bone } from '../../../../components/Bone';
 import { ErrorState } from '../../../../components/ErrorState';
-import { Overlay } from '../../../../components/Overlay';
+import { OfflineNotice } from '../../../../components/OfflineNotice';
+import { Page } from '../../../../components/Page';
+import { useTitle } from '../../../../components/use-title';
 import { isOverPage } from '../../../../lib/over-page';
 import { GalleryMessage } from '../../components/GalleryMessage';
 import { useBook } from '../use-book';
@@ -16,11 +20,35 @@ import { BookMaker } from './BookMaker';
 /** /{idOrSlug}/photos?book: hosts make a book of the gallery (rule: photo-book). */
 export default function BookOverlay({ party }: { party: Party }) {
   const { t } = useTranslation('photo-book');
-  const back = isOverPage(useLocation().state) ? t('toPhotos') : undefined;
+  useTitle(`${t('title')} · ${party.title}`, { isOver: true });
   return (
-    <Overlay title={t('title')} of={party.title} width={1080} isPage back={back} offline={t('offline')}>
+    <Page title={t('title')} back={<ToPhotos />} dense>
+      <OfflineNotice text={t('offline')} />
       {party.photoBookEnabled ? <BookOf party={party} /> : <Off />}
-    </Overlay>
+    </Page>
+  );
+}
+
+/** Back to the page of photos from which the book was opened. */
+function ToPhotos() {
+  const { t } = useTranslation('photo-book');
+  const isFromPhotos = isOverPage(useLocation().state);
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!isFromPhotos) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button
+      component={Link}
+      to={`/${usePartyRef()}/photos`}
+      onClick={goBack}
+      startIcon={<ArrowBack />}
+      sx={{ ml: -2.5 }}
+    >
+      {t('toPhotos')}
+    </Button>
   );
 }
 

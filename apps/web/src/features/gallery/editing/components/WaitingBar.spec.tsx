@@ -41,7 +41,7 @@ describe('photos that wait for being shown (rule: photo-waiting)', () => {
       ...answers,
     });
     const view = await renderRoute(<GalleryRoute />, url, '/:idOrSlug/photos');
-    await screen.findByRole('dialog', { name: 'Photos' });
+    await screen.findByRole('heading', { name: 'Photos', level: 1 });
     return { ...view, received };
   }
   const chip = (name: string) => screen.findByRole('button', { name });

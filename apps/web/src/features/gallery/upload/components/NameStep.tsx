@@ -29,7 +29,7 @@ export function NameStep({ name, next, onName, onCancel }: NameStepProps) {
   };
   return (
     <Box component="form" aria-labelledby={id} onSubmit={submit}>
-      <Typography id={id} variant="h4" component="h3">
+      <Typography id={id} variant="h4" component="h2">
         {t('name.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>

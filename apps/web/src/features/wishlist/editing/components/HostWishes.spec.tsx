@@ -22,13 +22,13 @@ async function open(
     ...answers,
   });
   await renderRoute(<WishlistRoute />, '/Feststar/wishlist', '/:idOrSlug/wishlist');
-  await screen.findByRole('dialog', { name: 'Wishlist' });
+  await screen.findByRole('heading', { name: 'Wishlist', level: 1 });
   return received;
 }
 const asked = (received: { method: string; path: string }[], call: string) =>
   received.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call);
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 

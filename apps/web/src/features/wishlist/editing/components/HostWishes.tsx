@@ -18,12 +18,10 @@ interface HostWishesProps {
   list: { items: Wish[]; reservable: boolean; hidden: boolean };
   /** Whether this host asked to see what is reserved. */
   spoil: { is: boolean; set: (spoil: boolean) => void };
-  /** A wish is being moved: Escape puts it back and closes nothing. */
-  onBusy: (busy: boolean) => void;
 }
 
 /** The wishlist as its hosts write and order it (rule: wish-edited-by-editors). */
-export default function HostWishes({ party, list, spoil, onBusy }: HostWishesProps) {
+export default function HostWishes({ party, list, spoil }: HostWishesProps) {
   const { t } = useTranslation('wish-editor');
   const [edited, setEdited] = useState<Wish | 'new'>();
   const [problem, setProblem] = useState<CodedError>();
@@ -40,7 +38,7 @@ export default function HostWishes({ party, list, spoil, onBusy }: HostWishesPro
       {isEmpty ? (
         <Box sx={{ textAlign: 'center', pt: { xs: 4, sm: 6 }, pb: 5 }}>
           <Parcel />
-          <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+          <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
             {t('empty.title')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3, mx: 'auto', maxWidth: '40ch' }}>
@@ -68,7 +66,6 @@ export default function HostWishes({ party, list, spoil, onBusy }: HostWishesPro
         onEdit={setEdited}
         onProblem={setProblem}
         onDeleted={setIsEmptied}
-        onBusy={onBusy}
       />
       {edited && (
         <WishDialog

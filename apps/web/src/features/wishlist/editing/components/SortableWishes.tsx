@@ -21,16 +21,14 @@ interface SortableWishesProps {
   onProblem: (problem: CodedError | undefined) => void;
   /** A deletion can be undone: its place is shown even when the list is empty. */
   onDeleted: (isShown: boolean) => void;
-  onBusy: (busy: boolean) => void;
 }
 
 /** The wishes of a host, ordered by mouse, touch or keyboard (rule: wish-ordered-by-dragging). */
-export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, ...rest }: SortableWishesProps) {
-  const { onDeleted, onBusy } = rest;
+export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, onDeleted }: SortableWishesProps) {
   const { t } = useTranslation('wish-editor');
   const present = items.filter(({ removed }) => !removed);
   const order = useOrder(partyId, present, onProblem);
-  const { announcements, events, onKeyDown } = useDragging(present, { onMove: order, onBusy });
+  const { announcements, events } = useDragging(present, order);
   const { deleted, onDelete, onUndo } = useDeleted(partyId, onProblem);
   const [backId, setBackId] = useState<string>();
   const rows = rowsOf(present, deleted);
@@ -44,7 +42,7 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('move.how') } }}
     >
       <SortableContext items={present.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box component="ul" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {rows.map(({ wish, isGone: isDeleted }) =>
             isDeleted ? (
               <DeletedWish
