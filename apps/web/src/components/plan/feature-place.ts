@@ -4,7 +4,7 @@ import type { Feature } from '@festlig/contracts/party';
 export const FEATURE_PLACE: Readonly<Record<Feature, string>> = {
   rsvp_fields: 'settings#fields',
   custom_url: 'settings#address',
-  photos: 'settings#photos',
+  photos: 'photos',
   sms_sender: 'settings#sender',
   cohosts: 'settings#cohosts',
   import: 'contacts?import=1',

@@ -35,6 +35,8 @@ export default {
     seeOnly: 'Gæsterne kan se billederne, men ikke lægge op.',
     uploadOnly: 'Gæsterne kan lægge billeder op, men ikke se dem.',
     open: 'Åbn galleriet for gæsterne',
+    switch: 'Åbent for gæsterne',
+    opened: 'Galleriet er åbent for gæsterne.',
     change: 'Skift, hvad gæsterne kan',
   },
   empty: {

@@ -38,6 +38,8 @@ export default {
     seeOnly: 'Guests can see the photos, but not add any.',
     uploadOnly: 'Guests can add photos, but not see them.',
     open: 'Open the gallery to guests',
+    switch: 'Open to guests',
+    opened: 'The gallery is open to guests.',
     change: 'Change what guests can do',
   },
   empty: {

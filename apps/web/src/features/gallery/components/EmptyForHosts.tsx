@@ -21,7 +21,7 @@ export default function EmptyForHosts({ party, isFiltered }: { party: Party; isF
             <Included feature="photos" party={party} />
           </Typography>
         )}
-        <OpenToGuests why={why} variant="contained" />
+        <OpenToGuests party={party} why={why} variant="contained" />
       </GalleryMessage>
     );
   }

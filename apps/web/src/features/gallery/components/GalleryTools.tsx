@@ -5,7 +5,9 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
 import { listPhotoFiles } from '@festlig/contracts/media/http';
@@ -24,6 +26,7 @@ import { OVER_PAGE } from '../../../lib/over-page';
 import { touchTarget } from '../../../lib/touch-target';
 import type { PhotoList } from '../api';
 import { WaitingBar } from '../editing/components/WaitingBar';
+import { useOpenGallery } from '../editing/use-open-gallery';
 import { OFFER, type PhotoFilter } from '../model';
 import { OpenToGuests } from './OpenToGuests';
 
@@ -50,6 +53,7 @@ export default function GalleryTools({ party, list, filter, onFilter }: GalleryT
     <>
       <Box sx={row}>
         <Box sx={text}>
+          <OpenSwitch party={party} isEmpty={total === 0} />
           <GuestsSee party={party} isEmpty={total === 0} />
           <Room party={party} gallery={gallery} />
         </Box>
@@ -116,6 +120,20 @@ const row = {
   },
 } as const;
 
+/** Whether the gallery is open to guests at all; an empty one that is closed has a button below (rule: photo-opened-here). */
+function OpenSwitch({ party, isEmpty }: { party: Party; isEmpty: boolean }) {
+  const { t } = useTranslation('gallery-editor');
+  const open = useOpenGallery(party);
+  if (!hasFeature(party, 'photos') || (isEmpty && !party.photosEnabled)) return null;
+  return (
+    <FormControlLabel
+      label={t('guests.switch')}
+      control={<Switch checked={party.photosEnabled} onChange={(_, checked) => void open(checked)} />}
+      sx={{ minHeight: 44 }}
+    />
+  );
+}
+
 /**
  * What guests cannot do in the gallery, and the way to change it; nothing when they can do everything. An empty gallery that
  * is closed has the way below.
@@ -139,7 +157,9 @@ function GuestsSee({ party, isEmpty }: { party: Party; isEmpty: boolean }) {
           <Included feature="photos" party={party} />
         </Typography>
       )}
-      {!(isEmpty && (why === 'off' || why === 'hosts_only')) && <OpenToGuests why={why} variant="outlined" />}
+      {why !== 'off' && !(isEmpty && why === 'hosts_only') && (
+        <OpenToGuests party={party} why={why} variant="outlined" />
+      )}
     </>
   );
 }
