@@ -121,6 +121,14 @@ describe('readPasted', () => {
     expect(isUsable(noted)).toBe(true);
   });
 
+  it.each([
+    ['peter hansen, peter@x.dk', 'Peter Hansen'],
+    ['PETER HANSEN', 'Peter Hansen'],
+    ['Ronald McDonald', 'Ronald McDonald'],
+  ])('writes the name in %j as names are written (rule: name-letters)', (text, name) =>
+    expect(one(text).guest.name).toBe(name),
+  );
+
   it('says why a line is no guest', () => {
     expect(guestsIn('Anne\n---\nI alt: 12').map(({ reason }) => reason)).toEqual([undefined, 'required', 'total']);
     expect(guestsIn('Anne\n---').map(isUsable)).toEqual([true, false]);

@@ -3,6 +3,7 @@ import { checkContact, type ContactEntry, type ContactProblems } from './check-c
 import { hasName, namedColumns } from './csv-columns';
 import { detectDelimiter } from './csv-delimiter';
 import { cellsOf, type PastedTable, readFreely, readInColumns, type ReadLine } from './pasted-row';
+import { nameLetters } from './name-letters';
 import { nameFromEmail } from './read-cell';
 import type { AllCellTexts } from './read-cell';
 import type { RowProblem } from './read-row';
@@ -108,6 +109,7 @@ function toPasted(text: string, read: ReadLine): PastedGuest {
   const isLeftOut = (field: string) => read.notes.some((note) => note.field === field && note.how === 'dropped');
   const guest = {
     ...read.guest,
+    name: nameLetters(read.guest.name),
     ...(isLeftOut('email') && { email: cells.email }),
     ...(isLeftOut('phone') && { phone: cells.phone }),
     ...(isLeftOut('maxPeople') && { maxPeople: Number.NaN }),

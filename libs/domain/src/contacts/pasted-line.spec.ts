@@ -45,7 +45,10 @@ describe('lineTexts', () => {
     ['Lund, Ole <ole@x.dk>', 'Ole Lund'],
     ['"Lund, Ole Peter" <ole@x.dk>', 'Ole Peter Lund'],
     ['von Bülow, Anne-Marie <am@x.dk>', 'Anne-Marie von Bülow'],
-  ])('turns the surname that stands first before an address in %j, and says so', (line, name) => {
+    ['Hansen, Peter', 'Peter Hansen'],
+    ['Hansen, Peter Emil, peter@x.dk', 'Peter Emil Hansen'],
+    ['Nørgaard, Åse', 'Åse Nørgaard'],
+  ])('turns the surname that stands first in %j, and says so', (line, name) => {
     const { texts, notes } = lineTexts(line);
     expect(texts.name).toBe(name);
     expect(notes).toMatchObject([{ field: 'name', how: 'mended', now: name }]);
@@ -55,6 +58,8 @@ describe('lineTexts', () => {
     ['Ole Lund, ole@x.dk', 'Ole Lund'],
     ['Lund, Ole, ole@x.dk', 'Lund, Ole'],
     ['Lund, Ole', 'Lund, Ole'],
+    ['Hansen, Jensen', 'Hansen, Jensen'],
+    ['Hansen, Peter og Mette', 'Hansen, Peter og Mette'],
     ['Lund, Ole, Per', 'Lund, Ole, Per'],
     ['Lund, Ole, Per <ole@x.dk>', 'Lund, Ole, Per'],
     ['Hansen, Jensen og Lund', 'Hansen, Jensen og Lund'],

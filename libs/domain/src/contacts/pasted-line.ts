@@ -25,6 +25,8 @@ const EMAIL_NEXT = /^[\s<([]*[^\s<>()[\]]+ ?@/;
 const PHONE_NEXT = /^[\s(+]*\d/;
 /** "Lund, Ole" before an address in brackets, as mail programs write it: one surname, and the first names of a person. */
 const SURNAME_FIRST = /^((?:(?:von|van|de|der|du|af) )*\p{Lu}[^\s\d,]*), (\p{Lu}[^\d,]*)$/u;
+/** "Hansen, Peter": a surname that nobody is called by alone, so that these are not two people. */
+const SURNAME = /(?:sen|sson|gaard|gård)$/u;
 const LOOSE_END = /(?<![\s:–—-])[\s:–—-]+$/;
 /** A number of people at the end of a name: "Familien Juul 2 voksne", "Anne +1", "Familien Juul på 4". */
 const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/iu;
@@ -98,6 +100,12 @@ function turnedName(name: string): string | undefined {
   return surname === '' || greetsWhole(surname) || greetsWhole(first) ? undefined : `${first} ${surname}`;
 }
 
+/** "Hansen, Peter" as "Peter Hansen", also where no brackets say that it is one person; undefined where it may be two. */
+function turnedSurname(name: string): string | undefined {
+  const [surname = '', first = ''] = name.split(', ');
+  return SURNAME.test(surname) && !SURNAME.test(first) ? turnedName(name) : undefined;
+}
+
 /** A line as it was understood: its texts, the rest, and what the host is told of them. */
 export interface LineTexts {
   texts: AllCellTexts;
@@ -125,12 +133,13 @@ class LineReader {
       const words = piece.trim().replace(LONE_LABEL, '').replace(LOOSE_END, '').trim();
       if (words !== '') this.take(words, at === 0 ? separator : '(');
     });
-    if (!hadEmail && this.email !== '' && text.includes(`<${this.email}>`)) this.turn();
+    if (!hadEmail && this.email !== '' && text.includes(`<${this.email}>`)) this.turn(turnedName(this.name));
     if (this.email !== '' || this.phone !== '') this.isNaming = false;
   }
 
   said(): LineTexts {
     const { email, people } = this;
+    this.turn(turnedSurname(this.name));
     const isReached = email !== '' || this.phone !== '';
     // Nothing but a table is called that.
     const isTable = this.name === '' && !isReached && TABLE.test(this.others[0] ?? '');
@@ -145,8 +154,7 @@ class LineReader {
     return { texts: { name, email, phone, maxPeople: people.join(', ') }, note, notes };
   }
 
-  private turn(): void {
-    const turned = turnedName(this.name);
+  private turn(turned: string | undefined): void {
     if (turned === undefined) return;
     this.written = this.name;
     this.name = turned;

@@ -9,6 +9,7 @@ export default {
     confirm: 'Slet for altid',
   },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', clear: 'Ryd', none: 'Ingen resultater.' },
+  meant: { ask: 'Mente du {{domain}}?', mend: 'Ja, ret det' },
   save: 'Gem',
   clearSearch: 'Ryd søgningen',
   listMenu: 'Sortering og regneark',

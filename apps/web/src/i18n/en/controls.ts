@@ -9,6 +9,7 @@ export default {
     confirm: 'Delete for good',
   },
   options: { open: 'Show the options', close: 'Hide the options', clear: 'Clear', none: 'No matches.' },
+  meant: { ask: 'Did you mean {{domain}}?', mend: 'Yes, correct it' },
   save: 'Save',
   clearSearch: 'Clear the search',
   listMenu: 'Sorting and spreadsheet',

@@ -5,6 +5,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
+import { MeantDomainOf } from '../../../components/form/MeantDomain';
 import { TextField } from '../../../components/form/TextField';
 import { textHindrance, tickAfter, type ContactValues } from '../model';
 import { SameAddress } from './SameAddress';
@@ -55,6 +56,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
           onPaste={onPaste}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
+        <MeantDomainOf name="email" />
         <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="email" typed={values.email ?? ''} />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
         {/* One element for every state, so that a screen reader announces the change when another address is typed. */}

@@ -1,7 +1,17 @@
 import { readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it } from '@jest/globals';
-import { doublesOf, failureOf, inOrder, isSkipped, isTheSent, type PastedLine, textOf } from './paste.model';
+import {
+  doublesOf,
+  failureOf,
+  inOrder,
+  isSkipped,
+  isTheSent,
+  type PastedLine,
+  rewritten,
+  textOf,
+  withDomainOf,
+} from './paste.model';
 
 const linesOf = (text: string): PastedLine[] => readPasted(text).guests.map((guest, id) => ({ ...guest, id }));
 const guestOf = (text: string) => linesOf(text)[0]!.guest;
@@ -31,9 +41,38 @@ it('puts the lines that cannot be added first, and each keeps its number (rule: 
   ]);
   expect(order([anne, carl])).toEqual([
     [1, 'Anne'],
-    [2, 'Carl'],
+    [3, 'Carl'],
   ]);
 });
+
+describe('rewritten', () => {
+  const names = (lines: PastedLine[]) => lines.map(({ id, guest }) => `${id} ${guest.name} ${guest.email}`);
+
+  it('reads a line anew in its place, below the heading of the text', () => {
+    const lines = readPasted('Navn;Mail\nAnne;anne@x\nBo;bo@x.dk').guests.map((guest, id) => ({ ...guest, id }));
+    expect(names(rewritten(lines, lines[0]!, 'Anna;anna@x.dk', 'Navn;Mail'))).toEqual([
+      '0 Anna anna@x.dk',
+      '1 Bo bo@x.dk',
+    ]);
+  });
+
+  it('reads a line that now has several guests as several, whose numbers no other line has', () => {
+    const lines = linesOf('Anne anne@x\nBo');
+    expect(names(rewritten(lines, lines[0]!, 'Anne <anne@x.dk>, Carl <carl@x.dk>', ''))).toEqual([
+      '0 Anne anne@x.dk',
+      '2 Carl carl@x.dk',
+      '1 Bo null',
+    ]);
+  });
+});
+
+it.each([
+  ['Bo, Bo@Gmial.com, 2', 'bo@gmial.com', 'Bo, Bo@gmail.com, 2'],
+  ['Bo bo(at)gmial.com', 'bo@gmial.com', 'Bo bo(at)gmail.com'],
+  ['Bo', 'bo@gmial.com', 'Bo'],
+])('writes the domain that was meant into %j', (text, from, now) =>
+  expect(withDomainOf(text, from, 'bo@gmail.com')).toBe(now),
+);
 
 describe('doublesOf (rule: guests-pasted-once)', () => {
   const onList = (name: string, email: string | null, phone: string | null = null) => ({

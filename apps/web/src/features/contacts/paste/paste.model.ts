@@ -1,7 +1,7 @@
 import type { SameGuest } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { isNameOnly, isSameName, sharedField } from '@festlig/domain/contacts/known-guests';
-import { isUsable, type PastedGuest } from '@festlig/domain/contacts/pasted-guests';
+import { isUsable, type PastedGuest, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import type { ApiError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
 
@@ -18,11 +18,29 @@ export interface PastedLine extends PastedGuest {
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
+/** The number of a line, which stays the same when others are added or removed. */
+export const numberOf = ({ id }: PastedLine): number => id + 1;
+
 /** The lines with their numbers: first those that cannot be added, which are what the host looks for (rule: guests-pasted-reviewed). */
 export function inOrder(lines: readonly PastedLine[]): { line: PastedLine; nth: number }[] {
-  const numbered = lines.map((line, at) => ({ line, nth: at + 1 }));
+  const numbered = lines.map((line) => ({ line, nth: numberOf(line) }));
   const isWrong = ({ line }: { line: PastedLine }) => !isUsable(line) || line.refused !== undefined;
   return [...numbered.filter(isWrong), ...numbered.filter((each) => !isWrong(each))];
+}
+
+/** The lines after one of them was written anew: read as it stands below the heading, and as several where it now has several guests. */
+export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {
+  const next = Math.max(...lines.map(({ id }) => id)) + 1;
+  const read = readPasted(heading === '' ? text : `${heading}\n${text}`).guests;
+  const now = read.map((guest, at) => ({ ...guest, id: at === 0 ? line.id : next + at - 1 }));
+  return lines.flatMap((each) => (each.id === line.id ? now : [each]));
+}
+
+/** The text of a line with another domain in its address: "bo(at)gmial.com" keeps what stands before that. */
+export function withDomainOf(text: string, from: string, to: string): string {
+  const [was = '', now = ''] = [from, to].map((email) => email.slice(email.indexOf('@') + 1));
+  const at = text.toLowerCase().lastIndexOf(was.toLowerCase());
+  return at === -1 ? text : text.slice(0, at) + now + text.slice(at + was.length);
 }
 
 /** Who has a pasted guest's e-mail or phone already, or the name of a guest without either. */
@@ -50,10 +68,10 @@ export function doublesOf(lines: readonly PastedLine[], known: readonly SameGues
     const { id, guest } = line;
     const onList = sameOnList(guest, known);
     const other = onList.find(({ name }) => isSameName(name, guest.name)) ?? onList[0];
-    const above = lines.slice(0, at).findIndex((each) => isUsable(each) && sharedBy(guest, each.guest) !== null);
-    const double = other ?? lines[above]?.guest;
+    const above = lines.slice(0, at).find((each) => isUsable(each) && sharedBy(guest, each.guest) !== null);
+    const double = other ?? above?.guest;
     const by = double && sharedBy(guest, double);
-    if (by) found.set(id, { by, name: double.name, line: other ? null : above + 1 });
+    if (by) found.set(id, { by, name: double.name, line: other || !above ? null : numberOf(above) });
   }
   return found;
 }

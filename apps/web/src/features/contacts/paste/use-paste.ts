@@ -1,6 +1,6 @@
 import { isUsable, MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
-import { doublesOf, isSkipped, type PastedLine, textOf } from './paste.model';
+import { doublesOf, isSkipped, type PastedLine, rewritten, textOf } from './paste.model';
 import { useAddPasted } from './use-add-pasted';
 import { useKnownGuests } from './use-known-guests';
 
@@ -84,6 +84,12 @@ export function usePaste(
     toForm: () => setStep('form'),
     /** Whether a guest is added whose address is there already. */
     setAnyway: (line: PastedLine, anyway: boolean) => change(line, { anyway }),
+    /** Reads one line anew, as the host has corrected it. */
+    mend: (line: PastedLine, text: string) => {
+      const now = rewritten(lines, line, text, heading);
+      setLines(now);
+      void lookUp(now);
+    },
     remove: (line: PastedLine) => {
       without(line);
       if (lines.length > 1) return;

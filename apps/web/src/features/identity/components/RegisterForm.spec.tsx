@@ -42,6 +42,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('signing up', () => {
+  it('asks about a misspelt domain, which is corrected with one press (rule: misspelt-domain)', () => {
+    fill('E-mail', 'emma@example.dk');
+    expect(screen.queryByText(/^Mente du/)).toBeNull();
+    fill('E-mail', 'emma@gmial.com');
+    expect(screen.getByText(/^Mente du gmail\.com\?/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ja, ret det' }));
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('emma@gmail.com');
+  });
+
   it('sends nothing until every field is filled in', async () => {
     await send();
     expect(screen.getAllByText('Skal udfyldes.')).toHaveLength(3);

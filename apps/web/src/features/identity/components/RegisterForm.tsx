@@ -2,6 +2,7 @@ import { PASSWORD_MIN_LENGTH, type User } from '@festlig/contracts/identity';
 import { useTranslation } from 'react-i18next';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
+import { MeantDomainOf } from '../../../components/form/MeantDomain';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
@@ -37,7 +38,10 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
       onSubmit={submit}
     >
       <TextField name="name" label={t('field.name')} autoComplete="name" autoFocus />
-      <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
+      <div>
+        <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
+        <MeantDomainOf name="email" />
+      </div>
       <PasswordField
         isNew
         label={t('field.password')}

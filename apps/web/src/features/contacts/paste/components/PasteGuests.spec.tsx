@@ -132,9 +132,9 @@ describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
       'CarlNeither e-mail nor phone',
     ]);
     expect(document.activeElement?.textContent).toBe('1 guest will be added.');
-    expect(screen.getByText('4 lines cannot be added: edit the text, or remove them.')).toBeTruthy();
+    expect(screen.getByText('4 lines cannot be added: correct them, or remove them.')).toBeTruthy();
     await press('Add 1 guest');
-    expect(await screen.findByText('4 lines cannot be added: edit the text, or remove them.')).toBeTruthy();
+    expect(await screen.findByText('4 lines cannot be added: correct them, or remove them.')).toBeTruthy();
     expect(await screen.findByText('1 guest is on the list.')).toBeTruthy();
     expect(document.activeElement?.textContent).toMatch(/^4 lines cannot be added/);
     await press('Edit the text');

@@ -82,6 +82,10 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
             isSkipped={isSkipped(line, doubles.get(line.id))}
             isLocked={isAdding}
             onAnyway={(anyway) => paste.setAnyway(line, anyway)}
+            onMend={(text) => {
+              paste.mend(line, text);
+              list.current?.focus({ preventScroll: true });
+            }}
             onRemove={() => {
               paste.remove(line);
               list.current?.focus({ preventScroll: true });

@@ -1,15 +1,20 @@
 import Close from '@mui/icons-material/Close';
+import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
+import { isUsable } from '@festlig/domain/contacts/pasted-guests';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
+import { MeantDomain } from '../../../../components/form/MeantDomain';
 import { inColumn } from '../../../../components/in-column';
 import { useRowRemarks } from '../../import-rows/use-row-remarks';
 import { useContactWords } from '../../use-contact-words';
-import type { Double, PastedLine } from '../paste.model';
+import { type Double, type PastedLine, withDomainOf } from '../paste.model';
+import { MendLine } from './MendLine';
 
 interface PastedItemProps {
   line: PastedLine;
@@ -20,11 +25,15 @@ interface PastedItemProps {
   isSkipped: boolean;
   isLocked: boolean;
   onAnyway: (anyway: boolean) => void;
+  /** With the text of the line as it was corrected. */
+  onMend: (text: string) => void;
   onRemove: () => void;
 }
 
 /** One pasted guest: what was understood, why it cannot be added, and what there is to know. */
-export function PastedItem({ line, nth, double, isSkipped, isLocked, onAnyway, onRemove }: PastedItemProps) {
+export function PastedItem({ line, nth, double, isSkipped, isLocked, ...on }: PastedItemProps) {
+  const { onAnyway, onMend, onRemove } = on;
+  const [isMending, setIsMending] = useState(false);
   const pasteT = useTranslation('paste-guests').t;
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
@@ -64,6 +73,23 @@ export function PastedItem({ line, nth, double, isSkipped, isLocked, onAnyway, o
               {text}
             </Typography>
           ))}
+        {guest.email !== null && (
+          <MeantDomain
+            email={guest.email}
+            disabled={isLocked}
+            onMend={(email) => onMend(withDomainOf(line.text, guest.email ?? '', email))}
+          />
+        )}
+        {isMending && (
+          <MendLine
+            text={line.text}
+            onCancel={() => setIsMending(false)}
+            onMend={(text) => {
+              setIsMending(false);
+              onMend(text);
+            }}
+          />
+        )}
         {double && (
           <Typography variant="body2" sx={{ fontWeight: isSkipped ? 600 : undefined }}>
             {double.line === null
@@ -83,6 +109,11 @@ export function PastedItem({ line, nth, double, isSkipped, isLocked, onAnyway, o
           </Button>
         )}
       </Box>
+      {(!isUsable(line) || refused !== undefined) && !isMending && (
+        <IconButton aria-label={pasteT('mend.open', { name })} disabled={isLocked} onClick={() => setIsMending(true)}>
+          <Edit fontSize="small" />
+        </IconButton>
+      )}
       <IconButton aria-label={pasteT('remove', { name })} disabled={isLocked} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>

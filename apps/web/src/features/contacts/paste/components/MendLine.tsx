@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface MendLineProps {
+  text: string;
+  onMend: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The text of a line that cannot be added, to be corrected where it stands. */
+export function MendLine({ text, onMend, onCancel }: MendLineProps) {
+  const pasteT = useTranslation('paste-guests').t;
+  const app = useTranslation().t;
+  const controls = useTranslation('controls').t;
+  const [typed, setTyped] = useState(text);
+  const isBlank = typed.trim() === '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isBlank) onMend(typed);
+    if (event.key === 'Escape') onCancel();
+    // Neither sends the form, nor closes the dialog with all that was pasted.
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      <TextField
+        size="small"
+        fullWidth
+        autoFocus
+        label={pasteT('mend.label')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{ htmlInput: { spellCheck: false, maxLength: 1000 } }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 0.5 }}>
+        <Button onClick={onCancel}>{app('action.cancel')}</Button>
+        <Button variant="outlined" disabled={isBlank} onClick={() => onMend(typed)}>
+          {controls('save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

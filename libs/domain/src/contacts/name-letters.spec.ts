@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { nameLetters } from './name-letters';
+
+describe('nameLetters (rule: name-letters)', () => {
+  it.each([
+    ['peter hansen', 'Peter Hansen'],
+    ['PETER HANSEN', 'Peter Hansen'],
+    ['anne-marie ØRSTED', 'anne-marie ØRSTED'],
+    ['anne-marie ørsted', 'Anne-Marie Ørsted'],
+    ["sean o'brien", "Sean O'Brien"],
+    ['van der berg', 'Van der Berg'],
+    ['karen von blixen', 'Karen von Blixen'],
+    ['ELLEN AF ROSENBORG', 'Ellen af Rosenborg'],
+    ['simone de beauvoir', 'Simone de Beauvoir'],
+    ['anne og bo', 'Anne og Bo'],
+    ['familien juul', 'Familien Juul'],
+    ['bo', 'Bo'],
+  ])('writes %j as %j', (typed, name) => expect(nameLetters(typed)).toBe(name));
+
+  it.each(['Peter Hansen', 'peter Hansen', 'Ronald McDonald', 'deLillo', 'Karen von Blixen', 'DSB', 'JP', '李明', ''])(
+    'leaves %j as it is',
+    (name) => expect(nameLetters(name)).toBe(name),
+  );
+});

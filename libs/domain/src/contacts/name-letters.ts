@@ -1,0 +1,19 @@
+/** Words of a name that are written in small letters, unless they begin it: "Anne og Bo", "Karen von Blixen". */
+const SMALL =
+  /^(?:og|and|med|with|samt|plus|i|på|fra|til|ved|in|of|from|to|at|van|der|den|von|de|du|da|di|af|la|le|el|al|ten|zu)$/u;
+/** A name in capitals that is as short as this can be an abbreviation: "DSB", "JP". */
+const SHORTEST = 4;
+
+const capital = (word: string): string => word.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/**
+ * A name that was typed in small letters or capitals alone, as it is written: "peter hansen" and "PETER HANSEN" are "Peter
+ * Hansen". A name that has both is left as it is: its writer has chosen them (rule: name-letters).
+ */
+export function nameLetters(name: string): string {
+  const small = name.toLowerCase();
+  const isShout = name === name.toUpperCase() && name.length >= SHORTEST;
+  if (!(name === small || isShout)) return name;
+  // The first word of a name, and all others that are not small words; spaces are kept.
+  return small.replace(/\S+/gu, (word, at: number) => (at > 0 && SMALL.test(word) ? word : capital(word)));
+}
