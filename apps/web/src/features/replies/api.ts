@@ -1,14 +1,13 @@
 import * as contacts from '@festlig/contracts/contacts/http';
 import * as rsvp from '@festlig/contracts/rsvp/http';
-import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 import { readScreen } from '../../api/graphql';
+import { replyStatsApi } from '../../api/reply-stats';
 import { DASHBOARD, type Dashboard, firstList } from './dashboard.model';
 
-const repliesApi = api.injectEndpoints({
+const repliesApi = replyStatsApi.injectEndpoints({
   endpoints: (build) => ({
     listRsvps: query(build, rsvp.listRsvps, { providesTags: ['Rsvps'] }),
-    getStats: query(build, rsvp.getStats, { providesTags: ['Rsvps', 'Contacts'] }),
     listMissingRsvps: query(build, contacts.listMissingRsvps, { providesTags: ['Rsvps', 'Contacts'] }),
     listGuests: query(build, contacts.listContacts, { providesTags: ['Rsvps', 'Contacts'] }),
     enterRsvp: mutation(build, rsvp.enterRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
@@ -41,11 +40,8 @@ const firstScreenApi = repliesApi.injectEndpoints({
 });
 
 export const { useGetDashboardQuery } = firstScreenApi;
-/** The cached statistics, without a request. */
-export const { useQueryState: useKnownStats } = repliesApi.endpoints.getStats;
 export const {
   useListRsvpsQuery,
-  useGetStatsQuery,
   useListMissingRsvpsQuery,
   useListGuestsQuery,
   useEnterRsvpMutation,

@@ -1,21 +1,35 @@
 import { expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { SendResult } from './SendResult';
 
 const send = aSend({ status: 'finished', total: 3, emailsSent: 2, errors: 1, rate: 0, ended: true });
+const STATS = '/api/party/p1/rsvp/stats';
 const DELIVERIES = `GET /api/party/p1/sends/${send.id}/deliveries`;
+const NO_STATS = {
+  attending: 0,
+  notAttending: 0,
+  noResponse: 0,
+  persons: 0,
+  waiting: 0,
+  rsvpChoiceFields: {},
+  byDay: [],
+};
 /** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
-function show(more: Partial<Send>, missed?: number) {
+async function show(more: Partial<Send>, missed?: number, stats?: object) {
   const list: Answer = () => ({ items: [], page: 1, pageSize: 50, total: missed });
-  fakeServer(missed === undefined ? {} : { [DELIVERIES]: list });
-  return renderRoute(
+  const received = fakeServer({
+    ...(missed !== undefined && { [DELIVERIES]: list }),
+    ...(stats && { [`GET ${STATS}`]: () => ({ ...NO_STATS, ...stats }) }),
+  });
+  await renderRoute(
     <SendResult partyId="p1" send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
     '/party/invitations',
     '/:idOrSlug/invitations',
   );
+  return { received };
 }
 
 it('says how many guests have got the mail and how many have not', async () => {
@@ -104,6 +118,26 @@ it('says that nothing was sent when the only texts could not be paid for', async
   expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because there were too few tokens.');
   expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
+});
+
+it.each([
+  ['replies, once there are any', { attending: 0, notAttending: 1 }, {}, 'See replies'],
+  ['new guests, while there are no replies', { attending: 0, notAttending: 0 }, {}, 'Add more guests'],
+  [
+    'neither, while there are no replies and somebody was not reached',
+    { attending: 0, notAttending: 0 },
+    { errors: 1, total: 3 },
+    null,
+  ],
+])('leads first to %s (rule: send-next-steps)', async (_, stats, more, name) => {
+  const asked = await show({ total: 2, errors: 0, ...more }, undefined, stats);
+  await waitFor(() => expect(asked.received.some(({ path }) => path === STATS)).toBe(true));
+  const leading = () =>
+    screen
+      .getAllByRole('link')
+      .filter(({ className }) => className.includes('contained'))
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(leading()).toEqual(name === null ? [] : [name]));
 });
 
 it('leads to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {

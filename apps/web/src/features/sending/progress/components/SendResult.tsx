@@ -56,7 +56,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ flexWrap: 'wrap', gap: 1, mt: 3, ...(sent > 0 && { justifyContent: 'center' }) }}
       >
-        <NextSteps send={send} />
+        <NextSteps partyId={partyId} send={send} />
         {none && (
           <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}
