@@ -41,7 +41,8 @@ export function Overlay({ isPage, ...props }: OverlayProps & { isPage: boolean }
 
 /** One of the host's pages, with the menu of the party above it. */
 function InPlace({ title, fills = false, column = false, aside, actions, children }: OverlayProps) {
-  const isFromInvitation = isOverPage(useLocation().state) && useNavigationType() === 'PUSH';
+  const { state } = useLocation();
+  const isFromInvitation = useNavigationType() === 'PUSH' && isOverPage(state);
   // A link of the invitation leaves the scroll position as it was, for what is opened over it.
   useLayoutEffect(() => {
     if (isFromInvitation) window.scrollTo(0, 0);
