@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
 
 /** The texts of a mail with one button. */
 export interface AccountTexts {
@@ -91,11 +91,12 @@ export function linkMail(language: Language, texts: AccountTexts, name: string, 
       hero: null,
       eyebrow,
       title: subject,
+      sender: 'product',
       facts: [],
-      wordsHtml: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p>${buttonHtml(escapeHtml(link), button)}<p>${escapeHtml(lasts)}</p>`,
+      wordsHtml: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p>${buttonAndLinkHtml(language, link, button)}<p>${escapeHtml(lasts)}</p>`,
       footerHtml: footer,
     }),
-    text: [greeting, words, `${button}:\n${link}`, lasts, `-- \n${footer}`].join('\n\n'),
+    text: ownText([greeting, words, `${button}:\n${link}`, lasts, `-- \n${footer}`]),
   };
 }
 

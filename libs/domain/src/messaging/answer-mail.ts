@@ -4,7 +4,7 @@ import { inviting } from '../party/inviting';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
 import { mailAccent } from './mail-style';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
@@ -104,19 +104,20 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       accent,
       eyebrow: title,
       title: heading,
+      sender: 'product',
       facts,
       wordsHtml:
         `<p>${escapeHtml(opening)}</p><p>${lines.map((line) => escapeHtml(line).replaceAll('\n', '<br>')).join('<br>')}</p>` +
-        `${buttonHtml(escapeHtml(link), button, accent)}${isComming ? calendarHtml : ''}`,
+        `${buttonAndLinkHtml(language, link, button, accent)}${isComming ? calendarHtml : ''}`,
       footerHtml: words.footer,
     }),
-    text: [
+    text: ownText([
       [heading, title, ...facts].join('\n'),
       opening,
       lines.join('\n'),
       `${button}:\n${link}`,
       ...(isComming ? [`${words.calendar}:\n${calendar}`] : []),
       `-- \n${words.footer}`,
-    ].join('\n\n'),
+    ]),
   };
 }

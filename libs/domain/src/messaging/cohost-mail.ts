@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import { COHOST_LINK_DAYS } from '../party/cohosts';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
 
 const texts = {
   da: {
@@ -51,19 +51,20 @@ export function cohostMail(language: Language, { link, unsubscribe, ...names }: 
       hero: null,
       eyebrow: title,
       title: subject,
+      sender: 'product',
       facts: [],
-      wordsHtml: `<p>${words}</p><p>${account}</p>${buttonHtml(escapeHtml(link), button)}<p>${lasts}</p>`,
+      wordsHtml: `<p>${words}</p><p>${account}</p>${buttonAndLinkHtml(language, link, button)}<p>${lasts}</p>`,
       footerHtml:
         `${escapeHtml(footer)}<br>` +
         `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
-    text: [
+    text: ownText([
       `${subject}: ${title}`,
       words,
       account,
       `${button}:\n${link}`,
       lasts,
       `-- \n${footer}\n${stop}: ${unsubscribe}`,
-    ].join('\n\n'),
+    ]),
   };
 }

@@ -54,6 +54,7 @@ export function helpMail(language: Language, { userId, userEmail, page, ...said 
       hero: null,
       eyebrow: text.eyebrow,
       title: text.subject,
+      sender: 'product',
       facts,
       wordsHtml: paragraphs.join(''),
       footerHtml: text.footer,

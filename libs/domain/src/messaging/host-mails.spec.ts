@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newAddressMail, recoveryMail, verificationMail } from './account-mail';
+import { cohostMail } from './cohost-mail';
 import { helpMail } from './help-mail';
 import { repliesMail } from './replies-mail';
 import { threadMail } from './thread-mail';
@@ -123,6 +124,36 @@ describe('helpMail', () => {
     const { text } = helpMail('en', { ...asked, userId: null, page: null });
     expect(text).toContain('From anne@example.dk\nNot logged in\n\n');
     expect(text).not.toContain('Was on');
+  });
+});
+
+describe('a mail of our own (rule: mail-plain-link)', () => {
+  const thread = { title: 'Sofie 40', hostName: 'Sofie', guestName: 'Anne', message: 'Hej', link, unsubscribe: 'x' };
+
+  it.each([
+    ['da', 'Virker knappen ikke? Åbn linket her:'],
+    ['en', 'Button not working? Use this link:'],
+  ] as const)(
+    'has in %s the name of the product at the top and the address of its button below it',
+    (language, hint) => {
+      for (const { html, text } of [
+        verificationMail(language, 'Anne', link),
+        cohostMail(language, thread),
+        repliesMail(language, 'Sofie 40', link, [reply]),
+        threadMail(language, thread),
+      ]) {
+        expect(html).toMatch(/>Festlig<\/p><table[^>]* class="card"/);
+        const [button = '', below = ''] = html.split(hint);
+        expect(button).toContain(`class="button" href="${link}"`);
+        expect(below).toContain(`href="${link}" style="color:inherit;word-break:break-all">${link}</a>`);
+        expect(text).toMatch(/^Festlig\n\n/);
+      }
+    },
+  );
+
+  it('to our support has no button, and so no address of one', () => {
+    const { html } = helpMail('da', { userId: null, userEmail: 'anne@example.dk', page: null, entry: 'Hej' });
+    expect(html).not.toContain('Virker knappen ikke?');
   });
 });
 

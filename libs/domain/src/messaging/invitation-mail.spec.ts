@@ -33,6 +33,12 @@ const count = (whole: string, part: string) => whole.split(part).length - 1;
 describe('the title of a mail and the line above it', () => {
   const heading = (title: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html({ title }))?.[1];
 
+  it('has the host’s picture above it, not the name of the product as our own mails do (rule: mail-plain-link)', () => {
+    for (const mail of [html(), html({ type: 'message' }), html({ heroUrl: null })])
+      expect(mail).not.toContain('>Festlig<');
+    expect(count(html(), 'Virker knappen ikke?')).toBe(1);
+  });
+
   it('names who invites, in the party’s language', () => {
     expect(html()).toContain('Sofie &quot;Fie&quot; &lt;Holm&gt; inviterer<');
     expect(html({ language: 'en' })).toContain('>An invitation from Sofie &quot;Fie&quot; &lt;Holm&gt;<');

@@ -164,6 +164,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       accent: mailAccent(heroUrl),
       eyebrow: eyebrowOf(invitation),
       title,
+      sender: 'host',
       facts,
       wordsHtml: wordsOf(body, call),
       footerHtml,

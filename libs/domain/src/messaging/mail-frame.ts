@@ -19,6 +19,8 @@ export interface MailFrame {
   /** A few words above the title. */
   eyebrow: string;
   title: string;
+  /** A mail of the product's own shows its name at the top; above a host's mail stands the host's picture. */
+  sender: 'host' | 'product';
   /** Shown below the title: date, time and place. */
   facts: readonly string[];
   wordsHtml: string;
@@ -33,6 +35,20 @@ export const buttonHtml = (href: string, label: string, accent: Accent = PRODUCT
   `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${accent.light};border-radius:999px;` +
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;
+
+const plainLink: Record<Language, string> = {
+  da: 'Virker knappen ikke? Åbn linket her:',
+  en: 'Button not working? Use this link:',
+};
+
+/** The one button of a mail of our own, and below it its address in small print. `link` is plain text (rule: mail-plain-link). */
+export function buttonAndLinkHtml(language: Language, link: string, label: string, accent = PRODUCT): string {
+  const href = escapeHtml(link);
+  return (
+    `${buttonHtml(href, label, accent)}<p class="soft" style="margin:0 0 24px;color:${light.soft};font-size:13px;line-height:20px;text-align:center">` +
+    `${plainLink[language]}<br><a href="${href}" style="color:inherit;word-break:break-all">${href}</a></p>`
+  );
+}
 
 const ANSWER = `display:inline-block;padding:14px;border-radius:999px;font-family:${sans};font-size:15px;line-height:20px;font-weight:600;white-space:nowrap;text-decoration:none`;
 
@@ -67,6 +83,14 @@ const heroHtml = ({ hero }: MailFrame): string =>
     : `<tr><td><div class="crop" style="align-items:${SHOWN[titlePlace(hero.url)]}"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
       `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></div></td></tr>`;
 
+const wordmarkHtml = ({ sender }: MailFrame): string =>
+  sender === 'host'
+    ? ''
+    : `<p class="mark ink" style="margin:0 0 20px;color:${light.ink};font-family:${serif};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-.5px">Festlig</p>`;
+
+/** The plain text of a mail of our own. */
+export const ownText = (parts: readonly string[]): string => ['Festlig', ...parts].join('\n\n');
+
 const factsHtml = ({ facts }: MailFrame): string =>
   facts
     .map(
@@ -99,6 +123,7 @@ export function mailHtml(frame: MailFrame): string {
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,
     '<tr><td class="edge" align="center" style="padding:32px 16px">',
+    wordmarkHtml(frame),
     `<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.card}" style="width:100%;max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:16px;border-collapse:separate">`,
     heroHtml(frame),
     `<tr><td class="pad top" align="center" style="padding:40px 48px 0;font-family:${sans}">`,

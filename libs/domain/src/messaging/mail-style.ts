@@ -43,6 +43,7 @@ const darkRules = (accent: Accent) => ({
     '.words blockquote': `border-color:${dark.line}!important`,
     '.berry': `color:${accent.dark}!important`,
     '.words a': `color:${accent.dark}!important`,
+    '.words .soft a': `color:${dark.soft}!important`,
     '.words a.button': 'color:#ffffff!important',
   },
 });
@@ -64,7 +65,7 @@ const PHONE = [
   '.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}',
   '.top{padding-top:26px!important}.next{padding-top:20px!important}.calls{margin-top:20px!important}',
   '.crop{display:flex!important;max-height:160px!important;overflow:hidden}.hero{flex:none;border-radius:0!important}',
-  '.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
+  '.mark{margin-top:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
 ].join('');
 
 /** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */

@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
 
 /** A guest's reply, as shown to the host. */
 export interface ReplyNotice {
@@ -149,10 +149,11 @@ export function repliesMail(
       hero: null,
       eyebrow: title,
       title: counts,
+      sender: 'product',
       facts: [],
-      wordsHtml: `${shown.map(row).join('')}${rest.map((text) => `<p>${text}</p>`).join('')}${buttonHtml(escapeHtml(link), button)}`,
+      wordsHtml: `${shown.map(row).join('')}${rest.map((text) => `<p>${text}</p>`).join('')}${buttonAndLinkHtml(language, link, button)}`,
       footerHtml: footer,
     }),
-    text: [title, ...shown.map(line), ...rest, `${button}:\n${link}`, `-- \n${footer}`].join('\n\n'),
+    text: ownText([title, ...shown.map(line), ...rest, `${button}:\n${link}`, `-- \n${footer}`]),
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import { greetingName } from '../contacts/greeting-name';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
-import { buttonHtml, mailHtml } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
 
 const texts = {
   da: {
@@ -49,14 +49,18 @@ export function threadMail(language: Language, { message, link, unsubscribe, ...
       hero: null,
       eyebrow: title,
       title: subject(hostName),
+      sender: 'product',
       facts: [],
-      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonHtml(escapeHtml(link), button)}`,
+      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button)}`,
       footerHtml:
         `${escapeHtml(footer(hostName))}<br>` +
         `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
-    text: [hello(guestName), message, `${button}:\n${link}`, `-- \n${footer(hostName)}\n${stop}: ${unsubscribe}`].join(
-      '\n\n',
-    ),
+    text: ownText([
+      hello(guestName),
+      message,
+      `${button}:\n${link}`,
+      `-- \n${footer(hostName)}\n${stop}: ${unsubscribe}`,
+    ]),
   };
 }
