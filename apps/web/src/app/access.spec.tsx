@@ -116,12 +116,16 @@ describe('an address below a party that has no page', () => {
     visit('/fest/nothing', { user: person, party: { ...fest, isCohost: true } });
     await screen.findByText('Vi kan ikke finde siden');
     expect(screen.getByRole('link', { name: 'Til invitationen' }).getAttribute('href')).toBe('/fest');
+    expect(screen.queryByText(/^Er du inviteret/)).toBeNull();
   });
 
   it('shows “not found” when the party does not exist, to visitors too', async () => {
     visit('/fest/nothing', { user: null, party: null });
     await screen.findByText('Vi kan ikke finde siden');
     expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mine fester' }).getAttribute('href')).toBe('/da/parties');
+    expect(screen.getByRole('link', { name: 'Få hjælp' }).getAttribute('href')).toBe('/da/help');
+    expect(screen.getByText(/^Er du inviteret\? Find mailen/)).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { useLangPath } from '../i18n/use-language';
+import { LostFlag } from './LostFlag';
 import { useTitle } from './use-title';
 
 /**
@@ -16,16 +18,33 @@ export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
   const { t: appT } = useTranslation();
   const langPath = useLangPath();
   const partyRef = usePartyRef();
+  const help = { to: langPath('/help') };
   useTitle(t('title'));
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
-      <Typography variant="h1">{t('title')}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+    <Container maxWidth="sm" sx={{ py: { xs: 5, sm: 9 }, textAlign: 'center' }}>
+      <LostFlag />
+      <Typography variant="h1" sx={{ mt: 2 }}>
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
         {t(ofParty ? 'ofParty' : 'text')}
       </Typography>
-      <Button component={Link} to={ofParty ? `/${partyRef}` : langPath('')} variant="outlined">
-        {ofParty ? t('invitation') : appT('action.home')}
-      </Button>
+      {!ofParty && (
+        <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          {t('invited')}
+        </Typography>
+      )}
+      <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Button component={Link} to={ofParty ? `/${partyRef}` : langPath('')} variant="outlined">
+          {ofParty ? t('invitation') : appT('action.home')}
+        </Button>
+        <Button component={Link} to={langPath('/parties')} variant="outlined">
+          {appT('nav.parties')}
+        </Button>
+        <Button component={Link} {...help}>
+          {t('help')}
+        </Button>
+      </Box>
     </Container>
   );
 }

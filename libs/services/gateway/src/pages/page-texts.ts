@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 
 interface PageTexts {
   /** For an address without a page or a party (not-found-page.ts); the app has the same words. */
-  notFound: { title: string; why: string; home: string; help: string };
+  notFound: Record<'title' | 'why' | 'invited' | 'home' | 'parties' | 'help', string>;
   heroAlt: string;
   /** After the first items of a programme. */
   programmeMore: string;
@@ -26,8 +26,10 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
     notFound: {
       title: 'Vi kan ikke finde siden',
-      why: 'Linket kan være skrevet forkert, eller invitationen kan være fjernet. Prøv linket fra din invitation igen.',
+      why: 'Her er desværre ingen fest at finde. Linket kan være skrevet forkert, eller invitationen kan være fjernet.',
+      invited: 'Er du inviteret? Find mailen eller sms’en med din invitation, og åbn linket i den igen.',
       home: 'Til forsiden',
+      parties: 'Mine fester',
       help: 'Få hjælp',
     },
     heroAlt: 'Invitationens billede',
@@ -60,8 +62,10 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   en: {
     notFound: {
       title: 'We cannot find the page',
-      why: 'The link may be misspelt, or the invitation may have been taken down. Try the link from your invitation again.',
+      why: 'Sorry, there is no party to be found here. The link may be misspelt, or the invitation may have been taken down.',
+      invited: 'Have you been invited? Find the e-mail or text message with your invitation and open its link again.',
       home: 'Go to the front page',
+      parties: 'My events',
       help: 'Get help',
     },
     heroAlt: 'The picture of the invitation',

@@ -14,7 +14,8 @@ const STYLE = [
   'header a+a{font-size:.875rem;font-weight:600}',
   'main{box-sizing:border-box;max-width:600px;margin:0 auto;padding:72px 24px;text-align:center;overflow-wrap:break-word}',
   'h1{margin:0 0 12px;font:480 2rem/1.12 "Fraunces Variable",Georgia,serif;letter-spacing:-.015em;text-wrap:balance}',
-  'p{margin:0 0 28px;color:var(--soft);text-wrap:pretty}p[role=alert]{color:var(--berry);font-weight:600}',
+  'main>svg{height:auto;margin-bottom:20px}nav{display:flex;flex-wrap:wrap;justify-content:center;gap:12px}',
+  'p{margin:0 0 28px;color:var(--soft);text-wrap:pretty}p:has(+p){margin-bottom:12px}p[role=alert]{color:var(--berry);font-weight:600}',
   'main a,button{box-sizing:border-box;display:inline-block;min-height:52px;padding:11px 28px;border:1px solid var(--berry);border-radius:999px;',
   'background:var(--berry);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}',
   'main a:hover,button:hover{background:var(--dark);border-color:var(--dark)}',
@@ -27,6 +28,8 @@ interface SmallPage {
   language: Language;
   title: string;
   text: string;
+  /** HTML before the title. */
+  above?: string;
   /** HTML that follows the text. */
   below: string;
   /** HTML at the end of the bar. */
@@ -39,7 +42,15 @@ interface SmallPage {
  * A page with a few words and one thing to do. It has no scripts and, without fonts, requests nothing more, so that it is always
  * quick.
  */
-export const smallPage = ({ language, title, text, below, inBar = '', fontFaces = '' }: SmallPage): string =>
+export const smallPage = ({
+  language,
+  title,
+  text,
+  above = '',
+  below,
+  inBar = '',
+  fontFaces = '',
+}: SmallPage): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -47,6 +58,6 @@ export const smallPage = ({ language, title, text, below, inBar = '', fontFaces 
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     `${titleTag(`${title} · Festlig`)}<style>${fontFaces}${STYLE}</style></head>`,
     `<body><header><a href="/${language}">${BUNTING} Festlig</a>${inBar}</header>`,
-    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    `<main>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
     `${below}</main></body></html>`,
   ].join('\n');

@@ -5,7 +5,7 @@ import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { LegalText, OccasionText } from '@festlig/domain/static-pages/texts';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { heroThumb } from '@festlig/domain/web/hero-image';
-import { BUNTING, GARLAND } from './bunting';
+import { BUNTING, GARLAND_SVG } from './bunting';
 import {
   button,
   gallery,
@@ -40,7 +40,7 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     type === null ? shown(language, text, data) : titled(frame.gets, text.gets),
     type === null ? `<div class="st-band">${plansInShort(language)}</div>` : '',
     `<div class="st-band">${titled(frame.questions, text.questions)}</div>`,
-    `<div class="st-band"><div class="st-in st-end">${GARLAND}<h2>${escapeHtml(frame.ready)}</h2>`,
+    `<div class="st-band"><div class="st-in st-end">${GARLAND_SVG}<h2>${escapeHtml(frame.ready)}</h2>`,
     `${button(language, made, text.button)}</div></div>`,
     type === null
       ? `<div class="st-band"><div class="st-in"><div class="st-text">${behind(language, data)}</div></div></div>`

@@ -170,6 +170,8 @@ describe('the page of an address', () => {
       expect(html).toMatch(/<h1>(?:Vi kan ikke finde siden|We cannot find the page)<\/h1>/);
       expect(html).toContain('prefers-color-scheme:dark');
       expect(html).toMatch(/href="\/(?:da|en)\/help">(?:Få hjælp|Get help)</);
+      expect(html).toMatch(/href="\/(?:da|en)\/parties">(?:Mine fester|My events)</);
+      expect(html).toMatch(/Er du inviteret\? Find mailen|Have you been invited\? Find the e-mail/);
       expect(html).toContain('content="noindex"');
       expect(html).not.toContain('<script');
       const user = await open(path, '__Host-festlig_session=guests');
