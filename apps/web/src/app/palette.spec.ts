@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, palette } from '../lib/palette';
-import { theme } from './theme';
+import { darkTheme, theme } from './theme';
 
 describe('the palette', () => {
   it.each([
@@ -34,4 +34,23 @@ describe('the palette', () => {
     expect(contrast(focus, theme.palette.error.main)).toBeGreaterThanOrEqual(2);
     expect(contrast(theme.palette.error.main, palette.card)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+describe.each([
+  ['in the light', theme],
+  ['in the dark', darkTheme],
+])('a message %s', (_, { components, palette: colours }) => {
+  it.each(['error', 'success', 'warning', 'info'] as const)(
+    'of the kind %s can be read and is seen on its page',
+    (severity) => {
+      const variant = components?.MuiAlert?.variants?.find(
+        ({ props }) => 'severity' in props && props.severity === severity,
+      );
+      const { color, backgroundColor } = variant?.style as Record<'color' | 'backgroundColor', string>;
+      expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colours.primary.main, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colours[severity].main, backgroundColor)).toBeGreaterThanOrEqual(3);
+      expect(contrast(backgroundColor, colours.background.default)).toBeGreaterThanOrEqual(1.06);
+    },
+  );
 });

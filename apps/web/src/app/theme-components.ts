@@ -10,11 +10,15 @@ const ringOnAll = ({ ink, paper }: Palette) => ({
   boxShadow: `0 0 0 2px ${paper}`,
 });
 
+const SEVERITIES = ['error', 'success', 'warning', 'info'] as const;
+/** The colours of messages: of an icon or a word, and of the words on a tinted ground. */
+export type Signals = Readonly<Record<(typeof SEVERITIES)[number], { main: string; ground: string; ink: string }>>;
+
 /** For what is disabled, and never for text. */
 const DISABLED = '#8f847b';
 
 /** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
-export const componentsOf = (colours: Palette): Components<Omit<Theme, 'components'>> => ({
+export const componentsOf = (colours: Palette, signals: Signals): Components<Omit<Theme, 'components'>> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:focus-visible': ringOnAll(colours) } },
@@ -67,7 +71,14 @@ export const componentsOf = (colours: Palette): Components<Omit<Theme, 'componen
   // A focused field has the colour of ink, so that it does not look like one with an error.
   MuiTextField: { defaultProps: { color: 'secondary' } },
   MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44, borderRadius: 12, backgroundColor: colours.card } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  // MUI's own grounds are nearly black in the dark.
+  MuiAlert: {
+    styleOverrides: { root: { borderRadius: 12 } },
+    variants: SEVERITIES.map((severity) => ({
+      props: { severity, variant: 'standard' as const },
+      style: { backgroundColor: signals[severity].ground, color: signals[severity].ink },
+    })),
+  },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
   MuiLink: { defaultProps: { underline: 'always' } },
 });

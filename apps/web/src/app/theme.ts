@@ -1,7 +1,7 @@
 import { accentColours } from '@festlig/domain/web/accent-rules';
 import type { Accent } from '@festlig/domain/web/hero-accents';
 import { createTheme } from '@mui/material/styles';
-import { componentsOf } from './theme-components';
+import { componentsOf, type Signals } from './theme-components';
 import { SANS, SERIF } from '../lib/fonts';
 import { darkPalette, type Palette, palette } from '../lib/palette';
 
@@ -14,15 +14,7 @@ const title = (fontSize: string) => ({
   textWrap: 'balance' as const,
 });
 
-/** The colours of messages. */
-interface Signals {
-  error: string;
-  success: string;
-  warning: string;
-  info: string;
-}
-
-const themeOf = (mode: 'light' | 'dark', colours: Palette, { error, success, warning, info }: Signals) =>
+const themeOf = (mode: 'light' | 'dark', colours: Palette, signals: Signals) =>
   createTheme({
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     palette: {
@@ -32,10 +24,10 @@ const themeOf = (mode: 'light' | 'dark', colours: Palette, { error, success, war
       background: { default: colours.paper, paper: colours.card },
       text: { primary: colours.ink, secondary: colours.inkSoft },
       divider: colours.line,
-      error: { main: error },
-      success: { main: success },
-      warning: { main: warning },
-      info: { main: info },
+      error: { main: signals.error.main },
+      success: { main: signals.success.main },
+      warning: { main: signals.warning.main },
+      info: { main: signals.info.main },
     },
     shape: { borderRadius: 8 },
     typography: {
@@ -61,12 +53,22 @@ const themeOf = (mode: 'light' | 'dark', colours: Palette, { error, success, war
         leavingScreen: 150,
       },
     },
-    components: componentsOf(colours),
+    components: componentsOf(colours, signals),
   });
 
 const SIGNALS: Record<'light' | 'dark', Signals> = {
-  light: { error: '#b3261e', success: '#2f6b4a', warning: '#8a5a00', info: '#3d5a73' },
-  dark: { error: '#ffaaa0', success: '#8fcfa9', warning: '#f0c66b', info: '#a8c4dd' },
+  light: {
+    error: { main: '#b3261e', ground: '#fbeceb', ink: '#7d1a14' },
+    success: { main: '#2f6b4a', ground: '#e8f1e9', ink: '#1f4a33' },
+    warning: { main: '#8a5a00', ground: '#f8efdf', ink: '#5e3d00' },
+    info: { main: '#3d5a73', ground: '#ebf0f3', ink: '#2b4054' },
+  },
+  dark: {
+    error: { main: '#ffaaa0', ground: '#45201d', ink: '#ffd3cd' },
+    success: { main: '#8fcfa9', ground: '#21382c', ink: '#cdebd8' },
+    warning: { main: '#f0c66b', ground: '#3d2f14', ink: '#f6dfae' },
+    info: { main: '#a8c4dd', ground: '#283641', ink: '#d3e3f0' },
+  },
 };
 
 /** Soft paper, ink, one accent colour, a characterful serif, motion under 200 ms (rules: the-look, screen-sizes). */

@@ -32,6 +32,19 @@ describe('the variables of the style sheets', () => {
     expect([tokens.get('serif'), tokens.get('sans')]).toEqual([SERIF, SANS]);
     expect(tokens.get('error')).toBe(theme.palette.error.main);
     expect(inTheDark.get('error')).toBe(darkTheme.palette.error.main);
+    for (const [kind, grounds] of [
+      [theme, tokens],
+      [darkTheme, inTheDark],
+    ] as const) {
+      for (const severity of ['error', 'warning'] as const) {
+        const { variants } = kind.components?.MuiAlert ?? {};
+        const style = variants?.find(({ props }) => 'severity' in props && props.severity === severity)?.style;
+        expect(style).toEqual({
+          backgroundColor: grounds.get(`${severity}-ground`),
+          color: grounds.get(`${severity}-ink`),
+        });
+      }
+    }
   });
 
   it.each([

@@ -26,4 +26,7 @@ const foot = {
   '&&': { mb: `-${PADDING}` },
   // On a phone two buttons have room beside each other.
   '& .MuiButton-text': { px: { xs: 1, sm: 2.5 } },
+  // Of three, the main one is last and has a line of its own.
+  '&:has(> :nth-of-type(3))': { justifyContent: { xs: 'space-between', sm: 'flex-end' } },
+  '&:has(> :nth-of-type(3)) > :last-child': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
