@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   currentOf,
   emptyWall,
+  loadingOf,
   nextOf,
   previousOf,
   timeOf,
@@ -103,14 +104,50 @@ describe('a wall', () => {
     expect([numberOf(currentOf(wall)), wall.isNew]).toEqual([2, true]);
   });
 
-  it('keeps a single photo, and leaves out one that cannot be loaded until its next turn', () => {
+  it('keeps a single photo', () => {
     const single = wallReducer(load(after(report(1))), { type: 'over' });
     expect([numberOf(currentOf(single)), nextOf(single)]).toEqual([1, undefined]);
+  });
+
+  it('skips a photo that cannot be loaded without spending a turn on it, and tries it again in its next', () => {
     const wall = wallReducer(load(after(report(3, 2, 1))), { type: 'over' });
     const broken = load(wall, 'broken');
-    expect([numberOf(currentOf(broken)), numberOf(nextOf(broken)), broken.turn]).toEqual([3, 1, wall.turn + 1]);
-    expect(numberOf(currentOf(load(broken)))).toBe(3);
-    expect(turns(broken, 3)).toEqual([1, 2, 3]);
+    expect([numberOf(currentOf(broken)), numberOf(loadingOf(broken)), broken.turn]).toEqual([3, 1, wall.turn]);
+    const shown = load(broken);
+    expect([numberOf(currentOf(shown)), shown.turn]).toEqual([1, wall.turn + 1]);
+    expect(turns(shown, 3)).toEqual([2, 3, 1]);
+  });
+
+  it('without a connection shows the two in turn whose pictures it has', () => {
+    let wall = turn(load(after(report(4, 3, 2, 1))));
+    const shown: (number | undefined)[] = [];
+    for (let n = 0; n < 3; n++) {
+      wall = wallReducer(wall, { type: 'over' });
+      while (numberOf(loadingOf(wall)) !== numberOf(previousOf(wall)) && wall.isOver) wall = load(wall, 'broken');
+      shown.push(numberOf(currentOf(wall)));
+    }
+    expect(shown).toEqual([4, 3, 4]);
+  });
+
+  it('keeps the present one for another turn when no other can be loaded, and then tries them all again', () => {
+    const wall = wallReducer(load(after(report(3, 2, 1))), { type: 'over' });
+    const none = load(load(wall, 'broken'), 'broken');
+    expect([numberOf(currentOf(none)), loadingOf(none), none.isOver, none.turn]).toEqual([
+      3,
+      undefined,
+      false,
+      wall.turn + 1,
+    ]);
+    const again = wallReducer(none, { type: 'over' });
+    expect(numberOf(loadingOf(again))).toBe(2);
+    expect(numberOf(currentOf(load(again)))).toBe(2);
+  });
+
+  it('tries at once when photos are reported while it rests', () => {
+    const pair = wallReducer(load(after(report(2, 1))), { type: 'over' });
+    const none = load(pair, 'broken');
+    expect(loadingOf(none)).toBeUndefined();
+    expect(numberOf(loadingOf(wallReducer(none, report(3, 2, 1))))).toBe(3);
   });
 
   it('changes nothing when a picture loads that is not the next any more', () => {

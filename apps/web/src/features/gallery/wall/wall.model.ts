@@ -22,6 +22,10 @@ export interface Wall {
   isNew: boolean;
   /** Whether the picture of the next photo has loaded, or cannot be. */
   next: { id: string; is: 'loaded' | 'broken' } | undefined;
+  /** Ids of the photos whose pictures could not be loaded since the last one was. */
+  missing: ReadonlySet<string>;
+  /** No other picture can be loaded; the next is tried when the time of the present one is over again. */
+  rests: boolean;
   /** Whether the present one was shown long enough. */
   isOver: boolean;
   /** Changes whenever the time of a photo begins anew. */
@@ -37,6 +41,8 @@ export const emptyWall: Wall = {
   previous: undefined,
   isNew: false,
   next: undefined,
+  missing: new Set(),
+  rests: false,
   isOver: true,
   turn: 0,
 };
@@ -48,7 +54,7 @@ export type WallAction =
 
 export function wallReducer(wall: Wall, action: WallAction): Wall {
   if (action.type === 'reported') return moved(reported(wall, action.items, action.total));
-  if (action.type === 'over') return moved({ ...wall, isOver: true });
+  if (action.type === 'over') return moved({ ...wall, isOver: true, rests: false });
   if (action.id !== nextOf(wall)?.id) return wall;
   return moved({ ...wall, next: { id: action.id, is: action.type } });
 }
@@ -69,6 +75,9 @@ export function nextOf({ photos = [], fresh, shown }: Wall): Photo | undefined {
   return unseen ?? others.toSorted((one, other) => shown.indexOf(other.id) - shown.indexOf(one.id))[0];
 }
 
+/** The photo whose picture is to be loaded. */
+export const loadingOf = (wall: Wall): Photo | undefined => (wall.rests ? undefined : nextOf(wall));
+
 /** Milliseconds that the present photo is shown. */
 export const timeOf = ({ fresh }: Wall): number => (fresh.size > FEW ? HURRIED : USUAL);
 
@@ -87,21 +96,35 @@ function reported(wall: Wall, items: readonly Photo[], total: number): Wall {
     total,
     known: new Set([...wall.known, ...ids]),
     fresh: new Set([...wall.fresh, ...come.filter((id) => !wall.known.has(id))].filter((id) => ids.includes(id))),
+    rests: false,
     // A photo that is no longer public leaves the screen at once.
     isOver: wall.isOver || !ids.includes(wall.shown[0] ?? ''),
   };
 }
 
-/** Shows the next photo, if it is its time and its picture is there. One that cannot be loaded has to wait for another turn. */
+/**
+ * Shows the next photo, if it is its time and its picture is there. One that cannot be loaded costs no time: the one after it
+ * is next. When none can be, the present one stays for another turn (rule: photo-wall-screen).
+ */
 function moved(wall: Wall): Wall {
   const next = nextOf(wall);
   if (!next || !wall.isOver) return wall;
+  const turned = { ...wall, next: undefined, missing: new Set<string>(), isOver: false, turn: wall.turn + 1 };
+  if (wall.missing.has(next.id)) return { ...turned, rests: true };
   const is = next.id === wall.previous ? 'loaded' : wall.next?.id === next.id ? wall.next.is : undefined;
   if (is === undefined) return wall;
   const fresh = new Set([...wall.fresh].filter((id) => id !== next.id));
-  const turned = { ...wall, fresh, next: undefined, isOver: false, turn: wall.turn + 1 };
   const [current, ...rest] = wall.shown.filter((id) => id !== next.id);
   const before = current === undefined ? [] : [current];
-  if (is === 'broken') return { ...turned, shown: [...before, next.id, ...rest] };
-  return { ...turned, shown: [next.id, ...before, ...rest], previous: current, isNew: wall.fresh.has(next.id) };
+  if (is === 'loaded') {
+    return {
+      ...turned,
+      fresh,
+      shown: [next.id, ...before, ...rest],
+      previous: current,
+      isNew: wall.fresh.has(next.id),
+    };
+  }
+  const missing = new Set([...wall.missing, next.id]);
+  return moved({ ...wall, fresh, next: undefined, missing, shown: [...before, next.id, ...rest] });
 }

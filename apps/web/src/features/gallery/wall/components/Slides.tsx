@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentOf, nextOf, previousOf, type Wall } from '../wall.model';
+import { currentOf, loadingOf, previousOf, type Wall } from '../wall.model';
 import { Slide } from './Slide';
 
 interface SlidesProps {
@@ -10,7 +10,7 @@ interface SlidesProps {
 /** The photo that is shown, the one before below it, and the next one while it loads. */
 export function Slides({ wall, onPicture }: SlidesProps) {
   const { t } = useTranslation('wall');
-  const [current, previous, next] = [currentOf(wall), previousOf(wall), nextOf(wall)];
+  const [current, previous, next] = [currentOf(wall), previousOf(wall), loadingOf(wall)];
   // Of two photos, the previous one is also the next.
   const isBelow = next !== undefined && next.id === previous?.id;
   const slides = [
