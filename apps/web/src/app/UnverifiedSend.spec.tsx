@@ -9,7 +9,7 @@ import InvitationsRoute from './InvitationsRoute';
 
 const open = openedWith(InvitationsRoute);
 const WAITS = '“Come!” is ready to be sent';
-const OWN = /Sent by itself when you open the link in the e-mail to karen@example\.dk\./;
+const OWN = /It will be sent automatically when you open the link in the e-mail to karen@example\.dk\./;
 
 describe('a send that waits for the address of its host (rule: send-waits-for-verification)', () => {
   /** How the send stands at the server, and whether the address is confirmed. */
@@ -71,7 +71,7 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
   it('says to another host, whose address is confirmed, that it waits for that of its host', async () => {
     isVerified = true;
     await show(() => [send]);
-    await screen.findByText(/Sent by itself as soon as the host’s e-mail is confirmed\./);
+    await screen.findByText(/It will be sent automatically as soon as the host’s e-mail is confirmed\./);
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
 

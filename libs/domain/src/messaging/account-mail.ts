@@ -48,7 +48,7 @@ const change: Record<Language, AccountTexts> = {
     subject: 'Confirm your new e-mail',
     eyebrow: 'Your Festlig account',
     words:
-      'Your account is to change to this e-mail address. That only happens when you click the button. Until then the account keeps the address it has.',
+      'This is to be the new e-mail address of your account. The change only takes effect when you click the button. Until then your account keeps its current address.',
     button: 'Change to this e-mail',
     lasts: 'The link works for 3 days.',
     footer: 'If you did not ask for the change, you can safely delete this e-mail. Nothing else will happen.',

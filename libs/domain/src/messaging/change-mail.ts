@@ -50,7 +50,7 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
   en: {
     password: {
       subject: 'Your password has been changed',
-      words: 'The password of your account has just been changed, and everywhere else has been logged out.',
+      words: 'The password of your account has just been changed, and all your other devices have been logged out.',
     },
     email: {
       subject: 'Your account has a new e-mail address',
@@ -59,7 +59,7 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     'email-asked': {
       subject: 'A new e-mail address was requested for your account',
       words:
-        'Somebody has just asked for another e-mail address for your account. This one counts until the new one is confirmed. A new password, chosen with the button here, stops the change.',
+        'Somebody has just asked for another e-mail address for your account. This address stays in use until the new one is confirmed. To stop the change, choose a new password with the button here.',
       lasts: 'If it was you, click the button in the e-mail to the new address.',
     },
     phone: {
@@ -77,7 +77,7 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     'login-linked': {
       subject: 'A new way to log in',
       words:
-        'Your account has just been linked to an account at Google or Facebook, which can now log in. A new password, chosen with the button here, removes that link again.',
+        'Your account has just been linked to an account at Google or Facebook, which can now log in. To remove that link, choose a new password with the button here.',
     },
     'login-unlinked': {
       subject: 'A way to log in has been removed',
@@ -98,7 +98,7 @@ const around: Record<Language, Omit<AccountTexts, 'subject' | 'words' | 'button'
   },
   en: {
     eyebrow: 'Your Festlig account',
-    lasts: 'If it was you, there is nothing to do.',
+    lasts: 'If it was you, you do not need to do anything.',
     footer: 'We always send you an e-mail when somebody changes how to log in to your account.',
   },
 };

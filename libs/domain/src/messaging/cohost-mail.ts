@@ -23,7 +23,7 @@ const texts = {
     lasts: `The link works for ${COHOST_LINK_DAYS} days, and only once.`,
     footer: (host: string) =>
       `You are receiving this because ${host} entered your address at Festlig. If you do not know ${host}, you can safely delete this e-mail.`,
-    unsubscribe: 'I do not want any more invitations',
+    unsubscribe: 'Unsubscribe from all invitations',
   },
 } as const;
 

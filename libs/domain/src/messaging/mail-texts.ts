@@ -71,7 +71,7 @@ const en: MailTexts = {
   photosButton: 'Go to the photos',
   linkBelow: 'Button not working? Open your personal page here:',
   reason: (host) => `You are receiving this because ${host} added you to a guest list on Festlig.`,
-  unsubscribe: 'I do not want any more invitations',
+  unsubscribe: 'Unsubscribe from all invitations',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [

@@ -39,7 +39,7 @@ const texts: Record<Language, (bought: Taxed) => AccountTexts> = {
     words: `You paid ${price} for ${boughtFor.en({ what, ...bought })}. This includes ${vat} VAT (${percent}%). The receipt is attached as a PDF.`,
     button: 'See payments and plans',
     lasts: `The receipt number is ${number}.`,
-    footer: 'You are receiving this because you paid at Festlig.',
+    footer: 'You are receiving this because you made a payment on Festlig.',
   }),
 };
 

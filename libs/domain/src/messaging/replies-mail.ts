@@ -85,8 +85,9 @@ const texts = {
     button: 'See all replies',
     one: 'See the reply',
     footer: {
-      owner: 'You are receiving this because you are the host. You can turn it off under your account.',
-      cohost: 'You are receiving this because you are a co-host. You can turn it off in the event’s settings.',
+      owner: 'You are receiving this because you are the host. You can turn these e-mails off in your account.',
+      cohost:
+        'You are receiving this because you are a co-host. You can turn these e-mails off in the event’s settings.',
     },
   },
 } as const;

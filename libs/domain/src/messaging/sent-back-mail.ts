@@ -75,7 +75,7 @@ const words: Record<Language, Words> = {
     eyebrow: 'About your payment',
     why: {
       had: ({ bought, price }) =>
-        `You paid ${price} for ${bought}. The event had it already, so the payment was not used, and all of it was refunded to your card.`,
+        `You paid ${price} for ${bought}. The event already had this, so the payment was not used, and all of it was refunded to your card.`,
       discount_used: ({ bought, price }) =>
         `You paid ${price} for ${bought}. That price was no longer valid: the discount in it had been used. So the payment was not used, and all of it was refunded to your card.`,
       party_gone: ({ bought, price }) =>
@@ -105,7 +105,7 @@ const words: Record<Language, Words> = {
     slow: 'It can take a few days for the money to reach your account.',
     receipt: 'The receipt is attached as a PDF and shows what was refunded.',
     button: 'See payments and plans',
-    footer: 'You are receiving this because you paid at Festlig.',
+    footer: 'You are receiving this because you made a payment on Festlig.',
   },
 };
 

@@ -17,7 +17,7 @@ const texts = {
     hello: (name: string) => `Dear ${name}`,
     button: 'See the message and reply',
     footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
-    unsubscribe: 'I do not want any more invitations and messages',
+    unsubscribe: 'Unsubscribe from all invitations and messages',
   },
 } as const;
 

@@ -35,7 +35,7 @@ export default {
   },
   loading: 'Loading …',
   error: {
-    title: 'Something went wrong',
+    title: 'That did not work',
     crash: 'The page stopped working',
     crashText: 'Sorry, that’s our fault. Try reloading the page.',
     unfetched: 'The page could not be loaded',

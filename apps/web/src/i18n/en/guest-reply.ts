@@ -37,7 +37,7 @@ export default {
   seen: '{{host}} can see it now.',
   sentLater: 'Your reply will be sent when you are online again. Keep this page open until then.',
   notTaken: 'Replies closed before yours could be sent:',
-  tellHost: 'Get in touch with your host if it still holds.',
+  tellHost: 'Get in touch with your host if your reply still stands.',
   missed: 'You will be missed.',
   receipt: 'You will get a receipt by e-mail.',
   linkIsYours: 'Bookmark this page in case you want to change your reply later.',
@@ -50,7 +50,7 @@ export default {
   closed: {
     write: 'Write to your host here if you would like to know more.',
     cancelled: {
-      title: 'The party is cancelled. You don’t need to do anything.',
+      title: 'The event is cancelled. You don’t need to do anything.',
       text: 'Get in touch with your host if you would like to know more.',
     },
     disabled: { title: 'No reply needed', text: 'Your host is not collecting replies on this page. Just come along.' },

@@ -31,7 +31,7 @@ export default {
     next: 'Next page',
     close: 'Close the page',
   },
-  starHint: 'Press a photo to leave it out or put it back. The star puts it on the cover.',
+  starHint: 'Tap a photo to leave it out or put it back. The star puts it on the cover.',
   coverOf: 'On the cover: {{photo}}',
   take: 'In the book: {{photo}}',
   photo: 'Photo {{number, number}}',

@@ -11,7 +11,11 @@ let service: TestService;
 afterEach(() => service.stop());
 
 it.each([
-  [true, 'Your account is to change to this e-mail address. That only happens when you click', 'Welcome to Festlig'],
+  [
+    true,
+    'This is to be the new e-mail address of your account. The change only takes effect when you click',
+    'Welcome to Festlig',
+  ],
   [false, 'Welcome to Festlig', 'is to change'],
 ])(
   'the mail with the link says whether the address replaces that of an account: %s (rule: change-email)',

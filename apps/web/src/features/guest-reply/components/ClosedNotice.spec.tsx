@@ -15,7 +15,7 @@ it.each([
   async (address, next) => {
     fakeServer({ [`GET /api/party/${party.id}/rsvp/own`]: () => ({ rsvp: anOwnReply({}) }) });
     await renderRoute(<GuestReply party={party} />, address);
-    const title = 'The party is cancelled. You don’t need to do anything.';
+    const title = 'The event is cancelled. You don’t need to do anything.';
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     // The box for a message is there for a guest who has answered.
     expect(await screen.findByText(next)).toBeTruthy();

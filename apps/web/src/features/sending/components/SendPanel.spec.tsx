@@ -254,7 +254,7 @@ describe('before Send is pressed', () => {
 
   it('another send that waits for the address holds the button, as one that is running does', async () => {
     await show('invitation', '', { verified: () => false, running: aSend({ status: 'unverified' }) });
-    await screen.findByText('Something is waiting to be sent until the e-mail address is confirmed.');
+    await screen.findByText('A message is waiting to be sent until the e-mail address is confirmed.');
     expect(button().disabled).toBe(true);
     cleanup();
     await show('invitation', '', { running: aSend() });

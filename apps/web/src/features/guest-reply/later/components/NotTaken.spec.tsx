@@ -56,7 +56,9 @@ describe('a reply that waited for the network when replies were closed (rule: re
     await leaveWaiting();
     const posts = await open({ change: { rsvpEnabled: false } });
     expect(await notTaken()).toMatch(NOT_TAKEN);
-    expect(await notTaken()).toMatch(/You are coming\. See you Get in touch with your host if it still holds\.$/);
+    expect(await notTaken()).toMatch(
+      /You are coming\. See you Get in touch with your host if your reply still stands\.$/,
+    );
     expect(posts()).toEqual([]);
     // It is told again whenever the page is opened.
     await open({ change: { rsvpEnabled: false } });
@@ -69,7 +71,7 @@ describe('a reply that waited for the network when replies were closed (rule: re
       await leaveWaiting();
       await open({ change });
       expect(await notTaken()).toMatch(NOT_TAKEN);
-      expect(await notTaken()).not.toMatch(/if it still holds/);
+      expect(await notTaken()).not.toMatch(/if your reply still stands/);
     },
   );
 
