@@ -4,7 +4,7 @@ import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { accountChange, linkIssued, linkWorks, toUser } from './user.repository';
+import { accountChange, findUser, linkIssued, linkWorks, toUser } from './user.repository';
 import { type MailedLink, type UserDocument, USERS } from './user.schema';
 
 /** The addresses of users, and whether they are confirmed. */
@@ -22,7 +22,7 @@ export class EmailRepository {
   async change(before: User, email: string, verification: MailedLink): Promise<User | null> {
     const { id } = before;
     try {
-      for (let user: User | null = before; user; user = await this.find(id)) {
+      for (let user: User | null = before; user; user = await findUser(this.users, id)) {
         const { email_verified: waits } = user;
         const changed = waits
           ? await this.wait(user, email, verification)
@@ -67,11 +67,6 @@ export class EmailRepository {
       ),
     );
     const document = await this.users.findOne(works).lean();
-    return document && toUser(document);
-  }
-
-  private async find(id: string): Promise<User | null> {
-    const document = await this.users.findOne({ _id: id, deletedAt: null }).lean();
     return document && toUser(document);
   }
 

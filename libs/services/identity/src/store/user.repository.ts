@@ -84,6 +84,12 @@ const toMailed = (kind: LinkKind, document: UserDocument): MailedUser => {
   return { user: toUser(document), mailedTo: waiting ?? document.email };
 };
 
+/** The user with this id; null when there is none, or the account is deleted. */
+export async function findUser(users: Model<UserDocument>, id: string): Promise<User | null> {
+  const document = await users.findOne({ _id: id, deletedAt: null }).lean();
+  return document && toUser(document);
+}
+
 @Injectable()
 export class UserRepository {
   constructor(
@@ -154,9 +160,8 @@ export class UserRepository {
     }
   }
 
-  async find(id: string): Promise<User | null> {
-    const document = await this.users.findOne({ _id: id, deletedAt: null }).lean();
-    return document && toUser(document);
+  find(id: string): Promise<User | null> {
+    return findUser(this.users, id);
   }
 
   async findSender(id: string): Promise<{ createdAt: Date; dailyMails: number | null; email: string } | null> {
