@@ -19,13 +19,12 @@ it('the wall invites to share the first photo, shows each as it comes, and none 
   const screen = await visit(DESK);
   const { page } = screen;
   await page.goto(`${url}/${sid}/photos/wall`);
-  // The party has no photos in its plan yet.
+  // The party has no photos in its plan yet; the wall sees by itself when it has.
   await page.getByText('Galleriet er ikke åbent for gæsterne.').waitFor();
   await payOnCardPage(host, `/payment/plan/${sid}/premium/dkk`);
   const { getParty } = contract.calls;
   await waitFor(async () => (await host.call(getParty, { partyId: sid })).plan === 'premium', 'the plan');
   await openGallery(host, sid);
-  await page.reload();
   await page.getByRole('img', { name: `QR-kode, der fører til ${url}/${sid}/photos` }).waitFor();
   const found = await lookAt(page, 'wall-1-empty');
 

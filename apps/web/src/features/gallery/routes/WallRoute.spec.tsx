@@ -153,6 +153,18 @@ describe('the wall (rule: photo-wall-screen)', () => {
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
   });
 
+  it('invites to share the first photo as soon as the host opens the gallery', async () => {
+    let photosEnabled = false;
+    await open(OPEN, () => aParty({ id: ID, slug: 'Feststar', language: 'en', ...OPEN, photosEnabled }));
+    await waitFor(() => expect(FakeStream.opened).toHaveLength(1));
+    FakeStream.last().tell(report());
+    expect(await screen.findByText('The gallery is not open to guests.')).toBeTruthy();
+    photosEnabled = true;
+    wait(10_000);
+    expect(await screen.findByText('Scan the code and share the first one.')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
+  });
+
   it('says that it is trying when no report has ever arrived', async () => {
     await open();
     await waitFor(() => expect(FakeStream.opened).toHaveLength(1));

@@ -4,6 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetPartyQuery, usePartyRef } from '../../../../api/party';
 import { useMoment } from '../../../../components/use-moment';
 import { Garland } from '../../components/Garland';
 import { WALL } from '../colours.model';
@@ -25,6 +26,8 @@ interface WallInviteProps {
 export function WallInvite({ party, link, isLost }: WallInviteProps) {
   const { t } = useTranslation('wall');
   const why = useWhy(party);
+  // Nobody touches a screen at the party: what the host changes meanwhile comes by itself.
+  useGetPartyQuery({ partyId: usePartyRef() }, { pollingInterval: LOOK_EVERY });
   const text = isLost ? t('lost') : (why ?? t(link === null ? 'empty.hosts' : 'empty.text'));
   return (
     <Box
