@@ -49,7 +49,8 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   useUnloadWarning(progressOf(queue).isSending);
   useArrivals(queue);
   // Hosts' payments change the party; guests are told of a limit by the gallery, and only while it is met.
-  useRoom(uploads, party.isOwner || party.isCohost ? party.limits.photos : gallery.limit);
+  const isHost = party.isOwner || party.isCohost;
+  useRoom(uploads, isHost ? party.limits.photos : gallery.limit);
   const open = (how: 'choose' | 'take') => (how === 'choose' ? chooser : camera)?.click();
   const begin = (how: 'choose' | 'take') => (needsName ? setAsks(how) : open(how));
   const takeName = (name: string) => {
@@ -59,7 +60,7 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
     if (asks !== undefined && asks !== 'save' && !isHeld) open(asks);
   };
   return (
-    <Box sx={area}>
+    <Box sx={isHost ? column : inOverlay.area}>
       <Box sx={{ flex: 1 }}>
         {children}
         <RoomLeft party={party} gallery={gallery} />
@@ -74,7 +75,7 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
       <PhotoInput ref={setChooser} onFiles={uploads.add} />
       {isTouch && <PhotoInput ref={setCamera} isCamera onFiles={uploads.add} />}
       {(mayAdd || hasFiles || own.ids.length > 0) && (
-        <Box sx={foot}>
+        <Box sx={isHost ? foot : inOverlay.foot} data-bottom-bar={isHost || undefined}>
           {(hasFiles || asksName) && (
             <Box sx={panel}>
               {asksName && (
@@ -142,24 +143,21 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   );
 }
 
-/** At least as high as the window, with the room that is kept below other contents of the overlay. */
-const area = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: { xs: 'calc(100% + 32px)', sm: 'calc(100% + 40px)' },
-  mb: { xs: -4, sm: -5 },
-};
+const column = { display: 'flex', flexDirection: 'column' } as const;
 /** Stays at the foot of the window while the photos are scrolled below it. */
 const foot = {
   position: 'sticky',
-  // Measured from inside the overlay's own room.
-  bottom: { xs: -32, sm: -40 },
+  bottom: 0,
   zIndex: 2,
-  mx: { xs: -2, sm: -4 },
-  px: { xs: 2, sm: 4 },
   pt: 4,
   pb: 'max(16px, env(safe-area-inset-bottom))',
   background: 'linear-gradient(to top, var(--paper) calc(100% - 32px), transparent)',
+};
+/** Over the invitation: as far as the edges of the window, with the room that is kept around other contents. */
+const inOverlay = {
+  area: { ...column, minHeight: { xs: 'calc(100% + 32px)', sm: 'calc(100% + 40px)' }, mb: { xs: -4, sm: -5 } },
+  // Measured from inside that room.
+  foot: { ...foot, bottom: { xs: -32, sm: -40 }, mx: { xs: -2, sm: -4 }, px: { xs: 2, sm: 4 } },
 };
 const panel = {
   maxWidth: 560,
