@@ -198,6 +198,8 @@ describe('the gallery', () => {
     await button(desk.page, 'Slet billedet').click();
     await desk.page.getByText('10 billeder', { exact: true }).waitFor();
     await drawn(desk.page);
+    const bar = (await button(desk.page, 'Del dine billeder').boundingBox())!;
+    expect(bar.y + bar.height).toBeLessThanOrEqual(DESK.height);
     found.push(...(await lookAt(desk.page, 'gallery-6-host')));
     await button(desk.page, 'Vis flere billeder ad gangen').click();
     await button(desk.page, 'Billede 10 af 10, fra Karen').waitFor();
