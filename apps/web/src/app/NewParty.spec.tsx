@@ -9,29 +9,22 @@ import { PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
 import { type Answer, failure, fakeServer } from '../components/testing/render-route';
 import { Toaster } from '../components/Toaster';
-import type { PartyDraft } from '../features/wizard/draft.model';
+import {
+  keepOnDevice,
+  lastDraftIn,
+  lastDraftText,
+  noteSaved,
+  type PartyDraft,
+} from '../features/wizard/device-draft.model';
+import { aDraft } from '../draft.fixture';
 import { testLanguage } from '../i18n/testing';
 import { LoginPrompt } from './LoginPrompt';
 import NewPartyRoute from './NewPartyRoute';
 import { createStore } from './store';
 
 const KEY = 'festlig_draft';
-const draft: PartyDraft = {
-  type: 'party',
-  language: 'en',
-  title: 'Summer party',
-  body: '<p>Come and dance</p>',
-  description: '',
-  date: '2069-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  location: { address: 'Harbour 1', latitude: null, longitude: null },
-  endDate: null,
-  programme: [],
-  themeName: 'default',
-  suDate: null,
-  invitedBy: '',
-};
+const ID = 'a'.repeat(32);
+const draft = aDraft();
 const created = aParty({ ...draft, id: 'a'.repeat(24), sid: 'Feststar', isOwner: true });
 
 /** The page of a draft that this tab has kept, as it opens at `url`. */
@@ -74,10 +67,12 @@ beforeAll(async () => {
 beforeEach(() => {
   endLoginPrompt(true);
   sessionStorage.setItem(KEY, JSON.stringify(draft));
+  sessionStorage.setItem('festlig_draft_id', ID);
 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('a draft whose host went to a provider in the same tab (rule: log-in-prompt-goes-on)', () => {
@@ -117,4 +112,52 @@ it('keeps the draft, with what was changed, when the visitor does not want an ac
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([saved(), address(), kept()?.title]).toEqual([[], '/en/new/party/edit', 'Autumn party']);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Autumn party');
+});
+
+describe('a draft that two tabs have open (rule: draft-party)', () => {
+  const WARNING = /^This invitation has been saved in another tab\./;
+  const onDevice = () => lastDraftIn(lastDraftText(), Date.now());
+
+  it('is kept on the device while it is written, and is gone from it when it is saved', async () => {
+    await open('/en/new/party/edit', aUser());
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
+    expect(onDevice()).toEqual({ id: ID, draft: { ...draft, title: 'Autumn party' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save invitation' })));
+    await screen.findByText('The saved invitation');
+    expect([onDevice(), kept()]).toEqual([null, null]);
+  });
+
+  it('says so when the other tab saves it, keeps what is typed here, and does not offer it again', async () => {
+    await open('/en/new/party/edit', aUser());
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
+    expect(screen.queryByText(WARNING)).toBeNull();
+    act(() => noteSaved(ID, Date.now()));
+    await screen.findByText(WARNING);
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Winter party' } });
+    expect([kept()?.title, onDevice()]).toEqual(['Winter party', null]);
+  });
+
+  it('says nothing when another draft is saved', async () => {
+    await open('/en/new/party/edit', aUser());
+    await screen.findByLabelText('Title');
+    act(() => noteSaved('b'.repeat(32), Date.now()));
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  it('is not saved a second time by itself', async () => {
+    noteSaved(ID, Date.now());
+    const { saved } = await open('/en/new/party/edit?save=1', aUser());
+    await screen.findByText(WARNING);
+    expect(saved()).toEqual([]);
+  });
+
+  it('leaves another draft of the device where it is', async () => {
+    const other = { id: 'b'.repeat(32), draft: aDraft({ title: 'Another one' }) };
+    await open('/en/new/party/edit?save=1', aUser(), () => {
+      keepOnDevice(other, Date.now());
+      return created;
+    });
+    await screen.findByText('The saved invitation');
+    expect(onDevice()).toEqual(other);
+  });
 });

@@ -1,7 +1,10 @@
 import type { User } from '@festlig/contracts/identity';
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstError } from '../api/api-error';
 import { useWithLogin } from '../api/use-with-login';
 import { LeaveGuard } from '../components/LeaveGuard';
@@ -9,7 +12,7 @@ import { useTitle } from '../components/use-title';
 import { useToast } from '../components/Toaster';
 import { dropDraftPicture, handOver, isLocal } from '../lib/draft-picture';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
-import type { PartyDraft } from '../features/wizard/draft.model';
+import type { PartyDraft } from '../features/wizard/device-draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';
 import { useLangPath } from '../i18n/use-language';
@@ -29,7 +32,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
   const withLogin = useWithLogin();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const { draft, keep, drop, create } = useDraft();
+  const { draft, isSavedElsewhere, keep, drop, create } = useDraft();
   const leaving = useRef(false);
   useTitle(opened.title);
 
@@ -39,7 +42,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       const created = await create({ ...party, heroImage: isLocal(party.heroImage) ? null : party.heroImage });
       leaving.current = true;
       await handOver(party.heroImage, created.id);
-      drop();
+      drop('saved');
       // The steps at the lower edge of its page say that it is saved, and ask for the first guest: nothing may lie over them.
       await navigate(`/${created.slug ?? created.sid}`, { replace: true });
     },
@@ -50,7 +53,8 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
     await withLogin(() => save(party), { reason: 'draft', first: 'register', backTo: `${pathname}?${SAVE}=1` });
   };
 
-  const wanted = user !== null && params.has(SAVE);
+  // What another tab has saved meanwhile is not saved again by itself.
+  const wanted = user !== null && params.has(SAVE) && !isSavedElsewhere;
   useEffect(() => {
     if (!wanted || leaving.current) return;
     leaving.current = true;
@@ -63,17 +67,38 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
 
   const leave = () => {
     void dropDraftPicture(draft?.heroImage);
-    drop();
+    drop('discarded');
   };
   return (
-    <PartyEditor
-      party={opened}
-      isNew
-      onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
-      onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
-      onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
-      guard={() => <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={leave} />}
-    />
+    <>
+      {isSavedElsewhere && <SavedElsewhere />}
+      <PartyEditor
+        party={opened}
+        isNew
+        onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
+        onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
+        onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
+        guard={() => (
+          <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={leave} />
+        )}
+      />
+    </>
+  );
+}
+
+/** Another tab that had the same draft open has saved it: here it would be saved a second time. */
+function SavedElsewhere() {
+  const { t } = useTranslation('wizard');
+  const langPath = useLangPath();
+  return (
+    <Container maxWidth="md" sx={{ pt: 2 }}>
+      <Alert severity="warning">
+        {t('draft.savedElsewhere')}{' '}
+        <Link component={RouterLink} to={langPath('/parties')} color="inherit">
+          {t('draft.toParties')}
+        </Link>
+      </Alert>
+    </Container>
   );
 }
 

@@ -11,7 +11,10 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../api/address-of';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
+import { lastDraftIn, lastDraftText } from '../features/wizard/device-draft.model';
+import { forgetDrafts } from '../features/wizard/draft.model';
 import { useLangPath } from '../i18n/use-language';
+import { dropDraftPicture } from '../lib/draft-picture';
 import { forgetCopies } from '../lib/kept-copies';
 import { rememberLogIn } from '../lib/logged-in-before';
 
@@ -29,6 +32,12 @@ const name = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Who uses the browser next is not offered what this user has begun (rule: draft-party). */
+function forgetDraft(): void {
+  void dropDraftPicture(lastDraftIn(lastDraftText(), Date.now())?.draft.heroImage);
+  forgetDrafts();
+}
 
 /** Create, parties, account, help, log out (rule: user-menu). */
 export default function UserMenu({ user, isNamed }: UserMenuProps) {
@@ -78,7 +87,7 @@ export default function UserMenu({ user, isNamed }: UserMenuProps) {
       <MenuItem component={Link} {...help}>
         {t('nav.help')}
       </MenuItem>
-      <MenuItem component="a" href={addressOf(logout, {})}>
+      <MenuItem component="a" href={addressOf(logout, {})} onClick={forgetDraft}>
         {t('nav.logout')}
       </MenuItem>
     </LandmarkMenu>

@@ -1,30 +1,36 @@
-import type { CreatePartyInput } from '@festlig/contracts/party';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { z } from 'zod';
+import { newKey } from '../../lib/new-key';
+import {
+  dropFromDevice,
+  forgetDevice,
+  keepOnDevice,
+  noteSaved,
+  type OpenDraft,
+  PartyDraft,
+} from './device-draft.model';
 
 /**
- * A party that is not saved yet (rule: draft-party). It is kept in the tab's storage, so that it survives sign-up and
- * log-in.
+ * The party of this tab that is not saved yet (rule: draft-party). It is kept in the tab's storage, so that it survives
+ * sign-up and log-in and no other tab changes it, and as the last draft of the device.
  */
-export type PartyDraft = z.output<typeof CreatePartyInput>;
-
 const KEY = 'festlig_draft';
+const ID = 'festlig_draft_id';
 
-function stored(): PartyDraft | null {
+function stored(): OpenDraft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
-    // A draft from before these fields has none of them.
-    const before = { endDate: null, programme: [], invitedBy: '' };
-    return draft && { ...before, ...draft };
+    const draft = PartyDraft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return draft.success ? { id: sessionStorage.getItem(ID) ?? newKey(), draft: draft.data } : null;
   } catch {
     return null;
   }
 }
 
-function store(draft: PartyDraft | null): void {
+function store(open: OpenDraft | null): void {
   try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(ID);
+    if (!open) return sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, JSON.stringify(open.draft));
+    sessionStorage.setItem(ID, open.id);
   } catch {
     // Without storage the draft is kept until the page is closed.
   }
@@ -34,23 +40,32 @@ const slice = createSlice({
   name: 'draft',
   initialState: stored,
   reducers: {
-    draftKept: (_, { payload }: PayloadAction<PartyDraft>) => payload,
+    draftKept: (_, { payload }: PayloadAction<OpenDraft>) => payload,
     draftDropped: () => null,
   },
 });
 
 const { draftKept, draftDropped } = slice.actions;
 
-/** Keeps the draft in the store and in the tab's storage. */
-export const keepDraft = (draft: PartyDraft) => {
-  store(draft);
-  return draftKept(draft);
+/** Keeps the draft in the store, in the tab's storage and on the device. */
+export const keepDraft = (open: OpenDraft) => {
+  store(open);
+  keepOnDevice(open, Date.now());
+  return draftKept(open);
 };
 
-export const dropDraft = () => {
+/** The draft has become a party, or its host does not want it. */
+export const dropDraft = (id: string, why: 'saved' | 'discarded') => {
   store(null);
+  (why === 'saved' ? noteSaved : dropFromDevice)(id, Date.now());
   return draftDropped();
 };
 
+/** Takes the drafts out of the browser, for who uses it next. A page that has one open keeps it. */
+export function forgetDrafts(): void {
+  store(null);
+  forgetDevice();
+}
+
 export const draftReducer = slice.reducer;
-export const selectDraft = (state: { draft: PartyDraft | null }) => state.draft;
+export const selectOpenDraft = (state: { draft: OpenDraft | null }) => state.draft;

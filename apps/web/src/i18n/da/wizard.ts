@@ -82,8 +82,16 @@ export default {
   locationHint: 'Adressen. Den kan også komme på senere.',
   submit: 'Videre',
   draft: {
-    waiting: 'Du er i gang med ”{{title}}”.',
-    resume: 'Gør den færdig',
+    waiting: 'Fortsæt din invitation ”{{title}}”',
+    untitled: 'Fortsæt din invitation',
+    resume: 'Fortsæt',
+    discard: 'Kassér',
+    discardTitle: 'Kassér invitationen?',
+    discardText: 'Den er ikke gemt, og du kan ikke få den tilbage.',
+    keep: 'Behold den',
+    discarded: 'Invitationen er kasseret.',
+    savedElsewhere: 'Invitationen er gemt i en anden fane. Gemmer du den også her, får du to.',
+    toParties: 'Se dine fester',
   },
   failed: 'Invitationen blev ikke gemt. {{reason}}',
 } as const;

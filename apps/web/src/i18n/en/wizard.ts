@@ -85,8 +85,16 @@ export default {
   locationHint: 'The address. You can also add it later.',
   submit: 'Continue',
   draft: {
-    waiting: 'You have started “{{title}}”.',
-    resume: 'Finish it',
+    waiting: 'Continue your invitation “{{title}}”',
+    untitled: 'Continue your invitation',
+    resume: 'Continue',
+    discard: 'Discard',
+    discardTitle: 'Discard the invitation?',
+    discardText: 'It has not been saved, and you cannot get it back.',
+    keep: 'Keep it',
+    discarded: 'The invitation has been discarded.',
+    savedElsewhere: 'This invitation has been saved in another tab. If you save it here too, you will have two.',
+    toParties: 'See your events',
   },
   failed: 'The invitation was not saved. {{reason}}',
 } as const satisfies Texts<typeof da>;

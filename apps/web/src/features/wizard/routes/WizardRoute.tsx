@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { Page } from '../../../components/Page';
 import { NO_PLACE } from '../../../components/PlaceField';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
-import { DraftNotice } from '../components/DraftNotice';
+import DraftNotice from '../components/DraftNotice';
 import { WizardForm } from '../components/WizardForm';
 import { firstZone, typeOf, type WizardValues } from '../model';
 import { useDraft } from '../use-draft';
@@ -25,13 +25,13 @@ export default function WizardRoute() {
   const language = useLanguage();
   const langPath = useLangPath();
   const navigate = useNavigate();
-  const { keep, opened } = useDraft();
+  const { begin } = useDraft();
   const { data: heroImages = {} } = useHeroImages();
   const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
     const input = { ...values, type, location: values.location ?? NO_PLACE };
     const zone = firstZone(language);
-    keep({
+    begin({
       ...partyFromWizard(input, { language, zone, heroImages }),
       themeName: 'default',
       suDate: null,
@@ -41,7 +41,7 @@ export default function WizardRoute() {
   };
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <DraftNotice draft={opened} />
+      <DraftNotice sx={{ mb: 3 }} />
       <WizardForm
         type={type}
         onType={(next) => void navigate(langPath(`/new/${next}`), { replace: true, preventScrollReset: true })}
