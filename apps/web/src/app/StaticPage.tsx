@@ -2,6 +2,7 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHelpLink } from '../components/use-help-link';
 import { NotFound } from '../components/NotFound';
+import { WaitingDraft } from '../features/wizard/components/WaitingDraft';
 import type { StaticContent } from './static-page';
 
 /** The address on our own site that a plain click on a link leads to; null for every other click. */
@@ -33,5 +34,22 @@ export function StaticPage({ content }: { content: StaticContent | null }) {
     click.preventDefault();
     void (url.pathname === mask ? navigate(to, { ...opening, mask }) : navigate(url.pathname + url.search + url.hash));
   };
-  return <div ref={reveal} onClick={follow} />;
+  return (
+    <>
+      <div ref={reveal} onClick={follow} />
+      {content.isFront && <WaitingDraft sx={atTheEdge} />}
+    </>
+  );
 }
+
+/** It takes no room from what was there before it, so that nothing moves. */
+const atTheEdge = {
+  position: 'sticky',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  zIndex: 1,
+  width: 'min(720px, 100% - 32px)',
+  mx: 'auto',
+  boxShadow: 6,
+  my: 2,
+  displayPrint: 'none',
+} as const;

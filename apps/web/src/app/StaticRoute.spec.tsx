@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'react-redux';
 import { PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
+import { keepOnDevice } from '../features/wizard/device-draft.model';
+import { aDraft } from '../draft.fixture';
 import { testLanguage } from '../i18n/testing';
 import { readyToRender, startRouter } from './router';
 import * as route from './StaticRoute';
+import { createStore } from './store';
 
 const html = (path: string, heading: string, rest = '') =>
   `<!doctype html><title>${heading} · Festlig</title><main><div id="static-page" data-path="${path}"><h1>${heading}</h1>${rest}</div></main>`;
@@ -29,9 +33,11 @@ async function show(path: string) {
     initialEntries: [path],
   });
   render(
-    <PageSourceContext value={routedPage}>
-      <RouterProvider router={router} />
-    </PageSourceContext>,
+    <Provider store={createStore()}>
+      <PageSourceContext value={routedPage}>
+        <RouterProvider router={router} />
+      </PageSourceContext>
+    </Provider>,
   );
   return { asked, router };
 }
@@ -113,6 +119,34 @@ describe('a static page in the app', () => {
   it('fails when the answer is another page, such as that of a busy server', async () => {
     await show('/en/party');
     expect((await screen.findByRole('alert')).textContent).toBe('failed');
+  });
+});
+
+describe('a draft of this device (rule: draft-party)', () => {
+  const OFFER = 'Continue your invitation “Summer party”';
+  beforeEach(() => {
+    cleanup();
+    localStorage.clear();
+    keepOnDevice({ id: 'a'.repeat(32), draft: aDraft() }, Date.now());
+  });
+
+  it('is offered on the front page, and leads to its page', async () => {
+    await show('/en');
+    await screen.findByText(OFFER);
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/new/party/edit');
+  });
+
+  it('is not offered on another static page', async () => {
+    await show('/en/wedding');
+    await heading('Weddings');
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it('is not there on the front page of a device without one', async () => {
+    localStorage.clear();
+    await show('/en');
+    await heading('Invitations they’ll look forward to');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

@@ -71,7 +71,7 @@ const languageRoutes = (language: Language): RouteObject => ({
     {
       element: <UserOnly />,
       children: [
-        page('parties', () => import('../features/parties/routes/PartiesRoute')),
+        page('parties', () => import('./PartyListRoute')),
         page('account', () => import('../features/account/routes/AccountRoute')),
       ],
     },

@@ -1,7 +1,11 @@
+import { staticPath } from '@festlig/domain/web/static-addresses';
+import { LANGUAGES } from '../i18n/language';
+
 /** A static page that the gateway has written: its content, ready to be shown, and its title. */
 export interface StaticContent {
   element: Element;
   title: string;
+  isFront: boolean;
 }
 
 function contentIn(page: Document, path: string): Element | null {
@@ -16,13 +20,14 @@ function contentIn(page: Document, path: string): Element | null {
  * @throws TypeError without a network, as `fetch` does
  */
 export async function staticContent(path: string, signal: AbortSignal): Promise<StaticContent | null> {
+  const isFront = LANGUAGES.some((language) => path === staticPath('front', language));
   const served = contentIn(document, path);
-  if (served) return { element: served, title: document.title };
+  if (served) return { element: served, title: document.title, isFront };
   const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal });
   if (answer.status === 404) return null;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const fetched = contentIn(page, path);
   // A busy server sends a page that asks to wait.
   if (!fetched) throw new TypeError('Failed to fetch the page');
-  return { element: document.importNode(fetched, true), title: page.title };
+  return { element: document.importNode(fetched, true), title: page.title, isFront };
 }

@@ -31,7 +31,7 @@ const HOSTS: Record<string, readonly string[]> = {
 
 /** A user's pages beside those of a party. */
 const USERS: Record<string, readonly string[]> = {
-  parties: ['src/features/parties/routes/PartiesRoute.tsx', 'src/app/UserMenu.tsx', 'src/app/Footer.tsx'],
+  parties: ['src/app/PartyListRoute.tsx', 'src/app/UserMenu.tsx', 'src/app/Footer.tsx'],
   account: ['src/features/account/routes/AccountRoute.tsx', 'src/app/UserMenu.tsx', 'src/app/Footer.tsx'],
 };
 

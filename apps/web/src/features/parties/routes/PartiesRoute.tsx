@@ -2,7 +2,7 @@ import { isPast } from '@festlig/domain/party/dates';
 import Celebration from '@mui/icons-material/CelebrationOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
@@ -18,8 +18,8 @@ import { CardsSkeleton } from '../components/CardsSkeleton';
 /** Replies arrive while the host is elsewhere. */
 const FRESH = { refetchOnMountOrArgChange: 15, refetchOnFocus: true } as const;
 
-/** /{lang}/parties: the user's parties, latest event first (rule: party-list). */
-export default function PartiesRoute() {
+/** /{lang}/parties: the user's parties, latest event first (rule: party-list). `above` stands above them. */
+export default function PartiesRoute({ above }: { above?: ReactNode }) {
   const { t } = useTranslation('parties');
   const langPath = useLangPath();
   const [page, setPage] = useState(1);
@@ -42,6 +42,7 @@ export default function PartiesRoute() {
       }
     >
       <VerifyEmailNotice />
+      {above}
       {!data && !error && <CardsSkeleton />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
