@@ -48,20 +48,24 @@ describe('answerMail', () => {
     expect(text).not.toMatch(/Gammelt|natten/);
   });
 
-  it('is short to a guest who declines: neither picture, place nor calendar', () => {
+  it('is short to a guest who declines: the picture, but neither place nor calendar', () => {
     const { text, html } = answerMail({ ...answered, isComming: false, numberOfPeople: 0 });
     expect(text).toContain('Tak for dit svar, Anne\nSofie 40\n\nSofie har fået besked om, at du ikke kan komme.');
-    for (const part of [text, html]) expect(part).not.toMatch(/Gaden 1|calendar\.ics|hero\.jpg|Nødder/);
+    for (const part of [text, html]) expect(part).not.toMatch(/Gaden 1|calendar\.ics|Nødder/);
+    expect(html).toContain(`src="${answered.invitation.heroUrl}"`);
     expect(text).toContain(link);
   });
 
-  it('has the accent of the picture, also where it shows none (rule: accent-of-picture)', () => {
+  it('has the picture of the invitation and its accent, whatever the answer (rules: accent-of-picture, mail-look)', () => {
     const heroUrl = 'https://festlig.example/media/hero-images/party/lantern-night-dark.jpg';
     const invitation = { ...answered.invitation, heroUrl };
     for (const isComming of [true, false]) {
       const { html } = answerMail({ ...answered, invitation, isComming });
       expect(html).toContain(`background:${heroAccent(heroUrl)?.light};mso`);
+      expect(html).toContain(`src="${heroUrl}"`);
       expect(html).not.toContain(PRODUCT.light);
+      const bare = { ...answered.invitation, heroUrl: null };
+      expect(answerMail({ ...answered, invitation: bare, isComming }).html).not.toContain('<img');
     }
     expect(answerMail(answered).html).toContain(`background:${PRODUCT.light};mso`);
   });

@@ -4,8 +4,7 @@ import { inviting } from '../party/inviting';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
-import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
-import { mailAccent } from './mail-style';
+import { buttonAndLinkHtml, lookOf, mailHtml, ownText } from './mail-frame';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
 const NAME_LENGTH = 30;
@@ -91,7 +90,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
   const lines = [answer, ...linesOf(answered)];
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
-  const accent = mailAccent(invitation.heroUrl);
+  const look = lookOf(invitation.heroUrl);
   const button = isOpen ? words.change : words.see;
   const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
   return {
@@ -100,15 +99,14 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       language,
       subject,
       preheader: lines.join(' · '),
-      hero: isComming && invitation.heroUrl !== null ? { url: invitation.heroUrl, alt: '' } : null,
-      accent,
+      ...look,
       eyebrow: title,
       title: heading,
       sender: 'product',
       facts,
       wordsHtml:
         `<p>${escapeHtml(opening)}</p><p>${lines.map((line) => escapeHtml(line).replaceAll('\n', '<br>')).join('<br>')}</p>` +
-        `${buttonAndLinkHtml(language, link, button, accent)}${isComming ? calendarHtml : ''}`,
+        `${buttonAndLinkHtml(language, link, button, look.accent)}${isComming ? calendarHtml : ''}`,
       footerHtml: words.footer,
     }),
     text: ownText([

@@ -3,7 +3,9 @@ import { newAddressMail, recoveryMail, verificationMail } from './account-mail';
 import { cohostMail } from './cohost-mail';
 import { helpMail } from './help-mail';
 import { repliesMail } from './replies-mail';
+import { PRODUCT } from './mail-style';
 import { threadMail } from './thread-mail';
+import { heroAccent } from '../web/hero-accents';
 
 const link = 'https://festlig.example/sofie40/rsvps';
 const reply = { name: 'Anne <b>', isComming: true, numberOfPeople: 2, comment: 'Glæder os\ntil det' };
@@ -79,8 +81,10 @@ describe('repliesMail', () => {
 });
 
 describe('threadMail', () => {
+  const heroUrl = 'https://festlig.example/media/hero-images/party/lantern-night-dark.jpg';
+  const invitation = { language: 'da' as const, title: 'Sofie 40', invitedBy: '', heroUrl: null as string | null };
   const words = {
-    title: 'Sofie 40',
+    invitation,
     hostName: 'Sofie',
     guestName: 'Anne Holm',
     message: 'Tag <kage> med\nog sko\n\nHej',
@@ -89,19 +93,58 @@ describe('threadMail', () => {
   };
 
   it('contains the host’s words as written, and the link to the guest’s page', () => {
-    const { subject, html, text } = threadMail('da', words);
+    const { subject, html, text } = threadMail(words);
     expect(subject).toBe('Sofie har skrevet til dig · Sofie 40');
     expect(html).toContain('<p>Kære Anne</p>');
     expect(html).toContain('<p>Tag &lt;kage&gt; med<br>og sko</p><p>Hej</p>');
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(`${words.message}\n\nSe beskeden og svar:\n${link}`);
-    expect(threadMail('en', words).subject).toBe('Sofie has written to you · Sofie 40');
+    expect(threadMail({ ...words, invitation: { ...invitation, language: 'en' } }).subject).toBe(
+      'Sofie has written to you · Sofie 40',
+    );
   });
 
   it('contains the link by which the guest stops such mails', () => {
-    const { html, text } = threadMail('da', words);
+    const { html, text } = threadMail(words);
     expect(html).toContain(`href="${words.unsubscribe}"`);
     expect(text).toContain(`Jeg vil ikke have flere invitationer og beskeder: ${words.unsubscribe}`);
+  });
+
+  it('has the picture of the invitation and its accent (rule: mail-look)', () => {
+    const { html } = threadMail({ ...words, invitation: { ...invitation, heroUrl } });
+    expect(html).toContain(`src="${heroUrl}"`);
+    expect(html).toContain(`background:${heroAccent(heroUrl)?.light};mso`);
+    expect(html).not.toContain(PRODUCT.light);
+  });
+
+  it('has a host’s own picture with the accent of the product, and none where the invitation has none', () => {
+    const own = 'https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg';
+    const { html } = threadMail({ ...words, invitation: { ...invitation, heroUrl: own } });
+    expect(html).toContain(`src="${own}"`);
+    expect(threadMail(words).html).not.toContain('<img');
+    for (const each of [html, threadMail(words).html]) expect(each).toContain(`background:${PRODUCT.light};mso`);
+  });
+
+  it('names who invites above the heading, in both languages, and keeps the name of the host who wrote', () => {
+    const invitedBy = 'Clara & Mikkel';
+    const { html, text } = threadMail({ ...words, invitation: { ...invitation, invitedBy } });
+    expect(html).toContain('>Sofie 40 · Clara &amp; Mikkel inviterer</p>');
+    expect(html).toContain('en invitation fra Sofie hos Festlig');
+    expect(text).toContain('Sofie har skrevet til dig\nSofie 40 · Clara & Mikkel inviterer\n\nKære Anne');
+    const english = { ...invitation, invitedBy, language: 'en' as const };
+    expect(threadMail({ ...words, invitation: english }).text).toContain(
+      'Sofie 40 · An invitation from Clara & Mikkel',
+    );
+  });
+
+  it.each([
+    ['the title begins with it', 'Clara & Mikkel skal giftes', 'Clara & Mikkel'],
+    ['it is the host who wrote', 'Sommerfest', 'Sofie'],
+    ['the host has not said so', 'Sommerfest', ''],
+  ])('does not name who invites where %s (rule: invited-once)', (_why, title, invitedBy) => {
+    const { html, text } = threadMail({ ...words, invitation: { ...invitation, title, invitedBy } });
+    for (const part of [html, text]) expect(part).not.toContain('inviterer');
+    expect(text).toContain(`Sofie har skrevet til dig\n${title}\n\n`);
   });
 });
 
@@ -128,7 +171,8 @@ describe('helpMail', () => {
 });
 
 describe('a mail of our own (rule: mail-plain-link)', () => {
-  const thread = { title: 'Sofie 40', hostName: 'Sofie', guestName: 'Anne', message: 'Hej', link, unsubscribe: 'x' };
+  const thread = { hostName: 'Sofie', guestName: 'Anne', message: 'Hej', link, unsubscribe: 'x' };
+  const invitation = { title: 'Sofie 40', invitedBy: '', heroUrl: null };
 
   it.each([
     ['da', 'Virker knappen ikke? Åbn linket her:'],
@@ -138,9 +182,9 @@ describe('a mail of our own (rule: mail-plain-link)', () => {
     (language, hint) => {
       for (const { html, text } of [
         verificationMail(language, 'Anne', link),
-        cohostMail(language, thread),
+        cohostMail(language, { ...thread, title: 'Sofie 40' }),
         repliesMail(language, 'Sofie 40', link, [reply]),
-        threadMail(language, thread),
+        threadMail({ ...thread, invitation: { ...invitation, language } }),
       ]) {
         expect(html).toMatch(/>Festlig<\/p><table[^>]* class="card"/);
         const [button = '', below = ''] = html.split(hint);
@@ -159,7 +203,8 @@ describe('a mail of our own (rule: mail-plain-link)', () => {
 
 describe('names that look like a link', () => {
   const NAME = 'http://evil.example click';
-  const words = { title: NAME, hostName: NAME, guestName: NAME, message: 'Hej', link, unsubscribe: link };
+  const words = { hostName: NAME, guestName: NAME, message: 'Hej', link, unsubscribe: link };
+  const invitation = { language: 'da' as const, title: NAME, invitedBy: `${NAME} `, heroUrl: null };
   const news = [
     { ...reply, name: NAME },
     { name: NAME, message: 'Hej' },
@@ -170,7 +215,7 @@ describe('names that look like a link', () => {
     ['a new address', newAddressMail('da', NAME, link)],
     ['the password', recoveryMail('da', NAME, link)],
     ['replies', repliesMail('da', NAME, link, news)],
-    ['the thread', threadMail('da', words)],
+    ['the thread', threadMail({ ...words, invitation })],
   ])('stay plain text in the mail about %s, whose only link is ours', (_about, { subject, html, text }) => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|http:\/\/evil/);
     expect(text).toContain('evil.\u200Bexample click');

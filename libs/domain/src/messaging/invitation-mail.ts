@@ -2,7 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
 import type { ProgrammeItem } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from './html-text';
-import { answersHtml, buttonHtml, mailHtml } from './mail-frame';
+import { answersHtml, buttonHtml, lookOf, mailHtml } from './mail-frame';
 import { mailAccent } from './mail-style';
 import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
@@ -160,8 +160,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       // The title of the document is the same for all guests.
       subject: title,
       preheader: facts.join(' · '),
-      hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-      accent: mailAccent(heroUrl),
+      ...lookOf(heroUrl),
       eyebrow: eyebrowOf(invitation),
       title,
       sender: 'host',

@@ -5,7 +5,7 @@ import type { Accent } from '../web/hero-accents';
 import { titlePlace } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
-import { light, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
+import { light, mailAccent, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame {
@@ -27,6 +27,12 @@ export interface MailFrame {
   /** Small print at the end. */
   footerHtml: string;
 }
+
+/** How a mail to guests looks: the picture of the invitation, and its accent (rule: mail-look). */
+export const lookOf = (heroUrl: string | null): { hero: MailFrame['hero']; accent: Accent } => ({
+  hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
+  accent: mailAccent(heroUrl),
+});
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
 export const buttonHtml = (href: string, label: string, accent: Accent = PRODUCT): string =>

@@ -1,8 +1,9 @@
-import type { Language } from '@festlig/contracts/define';
 import { greetingName } from '../contacts/greeting-name';
+import { invitingAbove } from '../party/inviting';
 import { escapeHtml, unlinked } from './html-text';
-import type { MailTemplate } from './invitation-mail';
-import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
+import type { Invitation, MailTemplate } from './invitation-mail';
+import { buttonAndLinkHtml, lookOf, mailHtml, ownText } from './mail-frame';
+import { mailTexts } from './mail-texts';
 
 const texts = {
   da: {
@@ -22,8 +23,8 @@ const texts = {
 } as const;
 
 export interface ThreadMail {
-  /** Title of the party. */
-  title: string;
+  invitation: Pick<Invitation, 'language' | 'title' | 'invitedBy' | 'heroUrl'>;
+  /** The host who wrote. */
   hostName: string;
   guestName: string;
   message: string;
@@ -33,30 +34,42 @@ export interface ThreadMail {
   unsubscribe: string;
 }
 
+/** The title of the party, and who invites, unless the title or the host's name says it (rules: invited-once, mail-look). */
+function eyebrowOf({ invitation, hostName }: ThreadMail): string {
+  const title = unlinked(invitation.title);
+  const names = invitingAbove({ ...invitation, hostName });
+  if (names === null || names === hostName) return title;
+  return `${title} · ${mailTexts[invitation.language].invited(unlinked(names))}`;
+}
+
 /** A mail to the guest with a host's message in the thread of a reply (rule: thread-mail). */
-export function threadMail(language: Language, { message, link, unsubscribe, ...names }: ThreadMail): MailTemplate {
-  const title = unlinked(names.title);
+export function threadMail(mail: ThreadMail): MailTemplate {
+  const { invitation, message, link, unsubscribe, ...names } = mail;
+  const { language } = invitation;
+  const look = lookOf(invitation.heroUrl);
+  const eyebrow = eyebrowOf(mail);
   const hostName = unlinked(names.hostName);
   const guestName = unlinked(greetingName(names.guestName));
   const { subject, hello, button, footer, unsubscribe: stop } = texts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
-    subject: `${subject(hostName)} · ${title}`,
+    subject: `${subject(hostName)} · ${unlinked(invitation.title)}`,
     html: mailHtml({
       language,
       subject: subject(hostName),
       preheader: message.replace(/\s+/g, ' ').slice(0, 120),
-      hero: null,
-      eyebrow: title,
+      ...look,
+      eyebrow,
       title: subject(hostName),
       sender: 'product',
       facts: [],
-      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button)}`,
+      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button, look.accent)}`,
       footerHtml:
         `${escapeHtml(footer(hostName))}<br>` +
         `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
     text: ownText([
+      `${subject(hostName)}\n${eyebrow}`,
       hello(guestName),
       message,
       `${button}:\n${link}`,

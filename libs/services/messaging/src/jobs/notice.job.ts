@@ -195,15 +195,14 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         if (quota) await this.notices.noteQuota(notice, quota);
         const { name: hostName, email: hostEmail } = await this.accounts.find(hostOrOwner(party, writerId));
         const link = `${this.composer.guestUrl(page, contact ? { cid: contact.sid } : { rid })}#${THREAD}`;
-        const { language, title } = invitation;
         const unsubscribe = this.composer.unsubscribeUrl(to);
-        const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });
+        const mail = threadMail({ invitation, hostName, guestName: name, message, link, unsubscribe });
         const host = { name: hostName, address: hostEmail };
         hasLeft = await this.mail(
           id,
           mail,
           { name, email: to, unsubscribe },
-          this.composer.hostSender(hostName, language),
+          this.composer.hostSender(hostName, invitation.language),
           host,
         );
       }

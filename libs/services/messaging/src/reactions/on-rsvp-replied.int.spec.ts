@@ -2,11 +2,13 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpReplied } from '@festlig/contracts/rsvp';
+import { PRODUCT } from '@festlig/domain/messaging/mail-style';
+import { heroAccent } from '@festlig/domain/web/hero-accents';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NoticeJob } from '../jobs/notice.job';
-import { RecordingMailer } from '../mailer.fixture';
+import { RecordingMailer, wordsOf } from '../mailer.fixture';
 import { startMessaging } from '../messaging.fixture';
 
 describe('the mail to a guest to whom a host has written', () => {
@@ -14,14 +16,16 @@ describe('the mail to a guest to whom a host has written', () => {
   const sofie = aUser({ name: 'Sofie', email: 'sofie@example.dk' });
   const bo = aUser({ name: 'Bo', email: 'bo@example.dk' });
   let cohosts: { userId: string; notices: boolean }[];
+  let look: Partial<Parameters<typeof describedParty>[0]>;
   let mailer: RecordingMailer;
   let service: TestService;
   beforeEach(async () => {
     cohosts = [{ userId: bo.id, notices: false }];
+    look = {};
     mailer = new RecordingMailer();
     service = await startMessaging({ mailer });
     service.rpc.answer(party.calls.describeParty, () => ({
-      party: describedParty({ id: partyId }),
+      party: describedParty({ ...look, id: partyId }),
       ownerId: sofie.id,
       cohosts,
     }));
@@ -73,5 +77,36 @@ describe('the mail to a guest to whom a host has written', () => {
     await publish({});
     await run();
     expect(replyTo()).toBe('Reply-To: "Sofie" <sofie@example.dk>');
+  });
+
+  it('has the picture of the invitation and its accent, and names who invites (rule: mail-look)', async () => {
+    look = {
+      title: 'Sommerfest',
+      invitedBy: 'Sofie og Bo',
+      heroImage: '/media/hero-images/party/lantern-night-dark.jpg',
+    };
+    await publish({ writerId: bo.id });
+    await run();
+    const words = wordsOf(mailer.mails[0]?.mime ?? '');
+    expect(words).toContain('src="https://festlig.example/media/hero-images/party/lantern-night-dark.jpg"');
+    expect(words).toContain(`background:${heroAccent(look.heroImage ?? null)?.light};mso`);
+    expect(words).toContain('>Sommerfest · Sofie og Bo inviterer</p>');
+    expect(words).toContain('>Bo har skrevet til dig</h1>');
+  });
+
+  it('has a host’s own picture, with the accent of the product', async () => {
+    look = { heroImage: '/media/images/1/2/c0123456789abcd-dark.jpg' };
+    await publish({ writerId: bo.id });
+    await run();
+    const words = wordsOf(mailer.mails[0]?.mime ?? '');
+    expect(words).toContain('src="https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg"');
+    expect(words).toContain(`background:${PRODUCT.light};mso`);
+  });
+
+  it('has no picture where the invitation has none', async () => {
+    look = { heroImage: null };
+    await publish({ writerId: bo.id });
+    await run();
+    expect(wordsOf(mailer.mails[0]?.mime ?? '')).not.toContain('<img');
   });
 });

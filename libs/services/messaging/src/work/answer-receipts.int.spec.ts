@@ -101,6 +101,20 @@ describe('receipts of replies', () => {
     expect(JSON.stringify(await stored())).not.toContain('anne@');
   });
 
+  it.each([true, false])(
+    'have the picture of the invitation where the answer is %s (rule: mail-look)',
+    async (isComming) => {
+      const heroImage = '/media/hero-images/party/lantern-night-dark.jpg';
+      service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+        party: describedParty({ id, heroImage }),
+        ownerId: host.id,
+      }));
+      await publish(answer(1, { isComming }));
+      await run();
+      expect(text(0)).toContain(`src="https://festlig.example${heroImage}"`);
+    },
+  );
+
   it('are one mail of the last of several changes, in whichever order the facts arrive', async () => {
     for (const version of [1, 3, 2]) await publish(answer(version));
     await run();
