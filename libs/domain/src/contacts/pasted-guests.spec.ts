@@ -22,6 +22,29 @@ describe('readPasted', () => {
     expect(guests[1]?.notes).toMatchObject([{ field: 'maxPeople', was: '2 voksne og 1 barn', now: '3' }]);
   });
 
+  it.each([';;', ',,', ' ; ; ', '|', '"";""', '\t\t'])('leaves out a line that is %j, as an empty row is', (row) => {
+    expect(guestsIn(`${row}\nAnne\n${row}\nBo\n${row}`).map(({ text }) => text)).toEqual(['Anne', 'Bo']);
+    expect(readPasted(`Navn;E-mail\n${row}\nAnne;anne@x.dk`)).toMatchObject({ heading: 'Navn;E-mail', count: 1 });
+    expect(readPasted(row)).toEqual({ heading: '', count: 0, guests: [] });
+  });
+
+  it('does not leave out a line that has something beside what separates', () => {
+    expect(guestsIn('Anne\n;;x\n---').map(({ text }) => text)).toEqual(['Anne', ';;x', '---']);
+  });
+
+  it('numbers guests by their lines in the text, of which headings and blank ones are counted', () => {
+    const numbers = (text: string) => guestsIn(text).map(({ nth, guest }) => `${nth} ${guest.name}`);
+    expect(numbers('Anne\nBo')).toEqual(['1 Anne', '2 Bo']);
+    expect(numbers('\r\nNavn;E-mail\r\nAnne;\r\n;;\r\n\r\nBo;')).toEqual(['3 Anne', '6 Bo']);
+    expect(numbers('Gæster:\nAnne\n\nBo')).toEqual(['2 Anne', '4 Bo']);
+    expect(numbers('Anne\na@x.dk, b@x.dk\nBo')).toEqual(['1 Anne', '2 A', '2 B', '3 Bo']);
+  });
+
+  it('numbers guests in turn where all stand in one line', () => {
+    expect(guestsIn('anne@x.dk, bo@y.dk, carl@x.dk').map(({ nth }) => nth)).toEqual([1, 2, 3]);
+    expect(guestsIn('\n\nAnne').map(({ nth }) => nth)).toEqual([3]);
+  });
+
   it.each([
     ['Anne Holm <anne@x.dk>, Bo <bo@y.dk>', ['Anne Holm', 'Bo']],
     ['"Anne Holm" <anne@x.dk>; Bo <bo@y.dk>; ', ['Anne Holm', 'Bo']],
@@ -156,7 +179,7 @@ describe('hasSeveral', () => {
     'is true of %j',
     (text) => expect(hasSeveral(text)).toBe(true),
   );
-  it.each(['', 'Anne', '\nAnne Holm\n', 'Anne, Bo og Carl', 'anne@x.dk', 'Anne <anne@x.dk>'])(
+  it.each(['', 'Anne', '\nAnne Holm\n', ';;\nAnne\n,,', 'Anne, Bo og Carl', 'anne@x.dk', 'Anne <anne@x.dk>'])(
     'is false of %j',
     (text) => expect(hasSeveral(text)).toBe(false),
   );

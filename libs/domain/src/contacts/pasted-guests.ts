@@ -16,6 +16,8 @@ const LONGEST_LINE = 1000;
 /** One guest as it was pasted, and what was understood. */
 export interface PastedGuest {
   text: string;
+  /** The number of its line in the pasted text, from 1; where all stand in one line, they are numbered in turn. */
+  nth: number;
   cells: AllCellTexts;
   /** What was mended. */
   notes: readonly CellNote[];
@@ -55,25 +57,42 @@ function guestsOf(line: string): string[] {
   return [...found, guest].filter((each) => each.trim() !== '');
 }
 
+/** Whether a line has nothing in it, or only what separates cells: a spreadsheet's empty row (";;"). */
+export const isBlankLine = (line: string): boolean => !/[^\s;,|"]/.test(line);
+
+interface Line {
+  text: string;
+  /** Its number in the text, from 1. */
+  nth: number;
+}
+
 interface Layout {
   heading: string;
-  lines: string[];
+  lines: Line[];
   /** The columns that the heading names, if it names several. */
   table?: PastedTable;
 }
 
+const guestsOfLine = ({ text, nth }: Line): Line[] => guestsOf(text).map((guest) => ({ text: guest, nth }));
+
 function layoutOf(text: string): Layout {
-  const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).filter((line) => line.trim() !== '');
-  const [heading = '', ...rest] = lines;
-  if (rest.length > 0) {
-    const delimiter = detectDelimiter(lines.join('\n'));
+  const lines = text
+    .split(/\r\n|[\r\n\v\f\u2028\u2029]/)
+    .map((line, at) => ({ text: line, nth: at + 1 }))
+    .filter((line) => !isBlankLine(line.text));
+  const [first, ...rest] = lines;
+  if (first && rest.length > 0) {
+    const heading = first.text;
+    const delimiter = detectDelimiter(lines.map((line) => line.text).join('\n'));
     const cells = cellsOf(heading, delimiter);
     const columns = namedColumns(cells);
     const isTable = hasName(columns) && Object.keys(columns).length > 1;
     if (isTable) return { heading, lines: rest, table: { columns, delimiter, width: cells.length } };
-    if (cells.length === 1 && columns.name !== undefined) return { heading, lines: rest.flatMap(guestsOf) };
+    if (cells.length === 1 && columns.name !== undefined) return { heading, lines: rest.flatMap(guestsOfLine) };
   }
-  return { heading: '', lines: lines.flatMap(guestsOf) };
+  const guests = lines.flatMap(guestsOfLine);
+  const isOneLine = lines.length === 1 && guests.length > 1;
+  return { heading: '', lines: isOneLine ? guests.map((guest, at) => ({ ...guest, nth: at + 1 })) : guests };
 }
 
 function readLine(text: string, table: PastedTable | undefined): ReadLine {
@@ -94,17 +113,18 @@ const NOBODY: ContactEntry = {
  * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
  * (rule: guests-pasted).
  */
-function toPasted(text: string, read: ReadLine): PastedGuest {
+function toPasted(line: Line, read: ReadLine): PastedGuest {
   const { cells } = read;
+  const said = { text: line.text.trim(), nth: line.nth, cells };
   if ('reason' in read) {
     // Nothing but an address that is wrong, "per@x": the guest has its name, and it is to be corrected.
     const isAddress = cells.email !== '' && nameFromEmail(cells.email) !== '';
     if (isAddress && read.reason === 'required') {
       const guest = { ...NOBODY, name: nameFromEmail(cells.email), email: cells.email, phone: cells.phone || null };
-      return { text, cells, notes: [], guest, problems: checkContact(guest) };
+      return { ...said, notes: [], guest, problems: checkContact(guest) };
     }
     const guest = { ...NOBODY, name: cells.name };
-    return { text, cells, notes: [], reason: read.reason, guest, problems: checkContact(guest) };
+    return { ...said, notes: [], reason: read.reason, guest, problems: checkContact(guest) };
   }
   const isLeftOut = (field: string) => read.notes.some((note) => note.field === field && note.how === 'dropped');
   const guest = {
@@ -115,7 +135,7 @@ function toPasted(text: string, read: ReadLine): PastedGuest {
     ...(isLeftOut('maxPeople') && { maxPeople: Number.NaN }),
   };
   const notes = read.notes.filter(({ field, how }) => how !== 'dropped' || field === 'row');
-  return { text, cells, notes, guest, problems: checkContact(guest) };
+  return { ...said, notes, guest, problems: checkContact(guest) };
 }
 
 /** Reads the guests in pasted text: one a line, or the addresses as mail programs copy them (rule: guests-pasted). */
@@ -125,7 +145,7 @@ export function readPasted(text: string): Pasted {
   return {
     heading,
     count: lines.length,
-    guests: read.map((line) => toPasted(line.trim(), readLine(line, table))),
+    guests: read.map((line) => toPasted(line, readLine(line.text, table))),
   };
 }
 

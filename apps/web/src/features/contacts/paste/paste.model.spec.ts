@@ -32,7 +32,7 @@ it('puts the lines that cannot be added first, and each keeps its number (rule: 
     PastedLine,
     PastedLine,
   ];
-  const order = (lines: PastedLine[]) => inOrder(lines).map(({ line, nth }) => [nth, line.guest.name]);
+  const order = (lines: PastedLine[]) => inOrder(lines).map(({ nth, guest }) => [nth, guest.name]);
   expect(order([anne, bo, carl, { ...dan, refused: [{ code: 'phone_invalid' }] }])).toEqual([
     [2, 'Bo'],
     [4, 'Dan'],
@@ -56,13 +56,16 @@ describe('rewritten', () => {
     ]);
   });
 
-  it('reads a line that now has several guests as several, whose numbers no other line has', () => {
+  it('reads a line that now has several guests as several with the number of the line, which no other has', () => {
     const lines = linesOf('Anne anne@x\nBo');
     expect(names(rewritten(lines, lines[0]!, 'Anne <anne@x.dk>, Carl <carl@x.dk>', ''))).toEqual([
       '0 Anne anne@x.dk',
       '2 Carl carl@x.dk',
       '1 Bo null',
     ]);
+    const [, bo] = lines as [PastedLine, PastedLine];
+    const split = rewritten(lines, bo, 'Bo <bo@x.dk>, Carl <carl@x.dk>', '');
+    expect(split.map(({ nth }) => nth)).toEqual([1, 2, 2]);
   });
 });
 
@@ -88,6 +91,11 @@ describe('doublesOf (rule: guests-pasted-once)', () => {
       [1, { by: 'email', name: 'Anne', line: 1 }],
       [3, { by: 'phone', name: 'Dan', line: 3 }],
     ]);
+  });
+
+  it('names the line further up by its number in the text, of which the heading and blank lines are counted', () => {
+    const lines = linesOf('Navn;E-mail\n;\nAnne;anne@x.dk\n\nBo;anne@x.dk');
+    expect([...doublesOf(lines, [])]).toEqual([[1, { by: 'email', name: 'Anne', line: 3 }]]);
   });
 
   it('finds them on the list first, and the guest of that name among several', () => {

@@ -18,21 +18,17 @@ export interface PastedLine extends PastedGuest {
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
-/** The number of a line, which stays the same when others are added or removed. */
-export const numberOf = ({ id }: PastedLine): number => id + 1;
-
-/** The lines with their numbers: first those that cannot be added, which are what the host looks for (rule: guests-pasted-reviewed). */
-export function inOrder(lines: readonly PastedLine[]): { line: PastedLine; nth: number }[] {
-  const numbered = lines.map((line) => ({ line, nth: numberOf(line) }));
-  const isWrong = ({ line }: { line: PastedLine }) => !isUsable(line) || line.refused !== undefined;
-  return [...numbered.filter(isWrong), ...numbered.filter((each) => !isWrong(each))];
+/** The lines: first those that cannot be added, which are what the host looks for (rule: guests-pasted-reviewed). */
+export function inOrder(lines: readonly PastedLine[]): PastedLine[] {
+  const isWrong = (line: PastedLine) => !isUsable(line) || line.refused !== undefined;
+  return [...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))];
 }
 
-/** The lines after one of them was written anew: read as it stands below the heading, and as several where it now has several guests. */
+/** The lines after one of them was written anew: read as it stands below the heading, and as several with its number where it now has several guests. */
 export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {
   const next = Math.max(...lines.map(({ id }) => id)) + 1;
   const read = readPasted(heading === '' ? text : `${heading}\n${text}`).guests;
-  const now = read.map((guest, at) => ({ ...guest, id: at === 0 ? line.id : next + at - 1 }));
+  const now = read.map((guest, at) => ({ ...guest, nth: line.nth, id: at === 0 ? line.id : next + at - 1 }));
   return lines.flatMap((each) => (each.id === line.id ? now : [each]));
 }
 
@@ -71,7 +67,7 @@ export function doublesOf(lines: readonly PastedLine[], known: readonly SameGues
     const above = lines.slice(0, at).find((each) => isUsable(each) && sharedBy(guest, each.guest) !== null);
     const double = other ?? above?.guest;
     const by = double && sharedBy(guest, double);
-    if (by) found.set(id, { by, name: double.name, line: other || !above ? null : numberOf(above) });
+    if (by) found.set(id, { by, name: double.name, line: other || !above ? null : above.nth });
   }
   return found;
 }

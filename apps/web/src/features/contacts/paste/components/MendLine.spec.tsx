@@ -54,10 +54,19 @@ it('a line that cannot be added is corrected where it stands, and the others kee
   expect(added()).toEqual(['anne@x.dk', 'carl@x.dk', 'bo@x.dk']);
 });
 
+it('lines have the numbers of the pasted text, and separators alone are no line (rule: guests-pasted-reviewed)', async () => {
+  await review('Name;E-mail\n;;\nAnne;anne@x.dk\n\nBo;bo@x.dk\nCarl;anne@x.dk');
+  expect(numbers()).toEqual([3, 5, 6]);
+  expect(await screen.findByText('Same e-mail as line 3 (Anne).')).toBeTruthy();
+  expect(screen.queryByText(/cannot be added/)).toBeNull();
+});
+
 it('a line stays as it was pasted when its correction is left, and the dialog stays open', async () => {
   const { onClose } = await review('Anne\nBo, bo@x');
   await press('Correct Bo');
   fireEvent.change(field(), { target: { value: '  ' } });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: ';;' } });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(screen.queryByLabelText('The text of the line')).toBeNull();

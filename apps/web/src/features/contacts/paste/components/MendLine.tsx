@@ -1,3 +1,4 @@
+import { isBlankLine } from '@festlig/domain/contacts/pasted-guests';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -16,7 +17,7 @@ export function MendLine({ text, onMend, onCancel }: MendLineProps) {
   const app = useTranslation().t;
   const controls = useTranslation('controls').t;
   const [typed, setTyped] = useState(text);
-  const isBlank = typed.trim() === '';
+  const isBlank = isBlankLine(typed);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isBlank) onMend(typed);
     if (event.key === 'Escape') onCancel();

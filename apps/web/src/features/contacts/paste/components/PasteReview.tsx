@@ -73,11 +73,10 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
         </Alert>
       )}
       <Box component="ol" ref={list} tabIndex={-1} aria-labelledby={id} sx={listOfGuests}>
-        {inOrder(lines).map(({ line, nth }) => (
+        {inOrder(lines).map((line) => (
           <PastedItem
             key={line.id}
             line={line}
-            nth={nth}
             double={doubles.get(line.id)}
             isSkipped={isSkipped(line, doubles.get(line.id))}
             isLocked={isAdding}

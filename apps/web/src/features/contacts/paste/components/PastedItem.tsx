@@ -18,8 +18,6 @@ import { MendLine } from './MendLine';
 
 interface PastedItemProps {
   line: PastedLine;
-  /** Other lines refer to it by this number. */
-  nth: number;
   /** Who has the address already. */
   double: Double | undefined;
   isSkipped: boolean;
@@ -31,14 +29,14 @@ interface PastedItemProps {
 }
 
 /** One pasted guest: what was understood, why it cannot be added, and what there is to know. */
-export function PastedItem({ line, nth, double, isSkipped, isLocked, ...on }: PastedItemProps) {
+export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedItemProps) {
   const { onAnyway, onMend, onRemove } = on;
   const [isMending, setIsMending] = useState(false);
   const pasteT = useTranslation('paste-guests').t;
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
   const sameT = useTranslation('same-guests').t;
-  const { guest, cells, reason, notes, refused } = line;
+  const { nth, guest, cells, reason, notes, refused } = line;
   const name = reason === undefined ? guest.name : line.text;
   const remarks = remarksOf({
     kinds: reason === undefined ? [] : ['wrong'],
