@@ -75,15 +75,22 @@ export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: Text
 /** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
 export interface LeftOut {
   guests: number;
+  /** The first of them, where the guests of the send are known by name; missing in what an earlier version kept. */
+  names?: readonly string[];
   texted: number;
   toPay: number;
 }
+/** How many of them are named. */
+const MOST_NAMED = 3;
 
 /** Whom a send on this channel, of which `text` texts can be sent, leaves out (rule: text-channel). */
 export function leftOutOf(channel: Channel, summary: Presend, text: number): LeftOut {
-  const { nothing } = reachedBy(summary, textsWith(channel, text));
+  const texts = textsWith(channel, text);
+  const { nothing } = reachedBy(summary, texts);
+  const named = splitByReach(summary.ids ?? [], texts).nothing.slice(0, MOST_NAMED);
+  const names = named.map(({ name }) => name);
   const unmailed = onChannel('unmailed', summary);
-  return { guests: nothing, texted: channel === 'mails' ? unmailed.text : 0, toPay: unmailed.toPay };
+  return { guests: nothing, names, texted: channel === 'mails' ? unmailed.text : 0, toPay: unmailed.toPay };
 }
 
 /** The named guests who get something of the send, and those who get nothing. */

@@ -26,6 +26,8 @@ export default {
     leftTexted_other: '{{count, number}} gæster får ingen mail, men kan få en sms ({{price}}).',
     leftLost_one: '{{count, number}} gæst får hverken mail eller sms.',
     leftLost_other: '{{count, number}} gæster får hverken mail eller sms.',
+    leftLostNamed_one: '{{names}} får hverken mail eller sms.',
+    leftLostNamed_other: '{{names}} får hverken mail eller sms.',
   },
   confirm: {
     unmailed: 'Mailene har emnet ”{{subject}}”. Gæster, som en mail ikke når, får en sms.',

@@ -29,6 +29,8 @@ export default {
     leftTexted_other: '{{count, number}} guests get no e-mail but can get a text ({{price}}).',
     leftLost_one: '{{count, number}} guest gets neither an e-mail nor a text.',
     leftLost_other: '{{count, number}} guests get neither an e-mail nor a text.',
+    leftLostNamed_one: '{{names}} gets neither an e-mail nor a text.',
+    leftLostNamed_other: '{{names}} get neither an e-mail nor a text.',
   },
   confirm: {
     unmailed: 'The e-mails have the subject “{{subject}}”. Guests who can’t be reached by e-mail get a text.',

@@ -1,4 +1,4 @@
-import { aPresend } from '@festlig/testing/messaging/a-presend';
+import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderRoute } from '../../../../components/testing/render-route';
@@ -38,6 +38,24 @@ it.each([
 ])('says in numbers that add up whom mails alone do not reach: %j', async (changes, said) => {
   await show({ account: 0, ...changes });
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+it.each([
+  [['Ole'], 1, 'Ole gets neither an e-mail nor a text.'],
+  [['Ole', 'Grethe'], 2, 'Ole and Grethe get neither an e-mail nor a text.'],
+  [['Ole', 'Grethe', 'Bo'], 3, 'Ole, Grethe, and Bo get neither an e-mail nor a text.'],
+  [['Ole', 'Grethe', 'Bo', 'Eva', 'Per'], 5, 'Ole, Grethe, Bo, and 2 more get neither an e-mail nor a text.'],
+])('names up to three of those whom neither a mail nor a text reaches: %j', async (names, count, said) => {
+  const lost = names.map((name) => aPerson({ name, email: null, receives: 'unreachable', texts: 'none' }));
+  await show({ contacts: 12, mail: 12 - count, ids: [aPerson(), ...lost] });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('names nobody whom a text would reach, nor guests who are too many to be listed', async () => {
+  const ids = [aPerson(), aPerson({ name: 'Ole', email: null, receives: 'unreachable' })];
+  await show({ mail: 11, textUnmailed: 1, account: 0, ids });
+  expect(screen.getByText('1 guest gets no e-mail but can get a text (€0.50).')).toBeTruthy();
+  expect(screen.queryByText(/Ole|Anna/)).toBeNull();
 });
 
 it('names nobody whom mails alone do not reach when there is nobody', async () => {
