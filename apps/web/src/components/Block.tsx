@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { BlockLevel } from './BlockGroup';
 import { ASKED, FOCUSED_HEADING, useAnchor } from './use-anchor';
 
 interface BlockProps {
@@ -12,7 +13,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** One subject of the settings, on a card of its own. */
+/** One subject of the settings or of the account, on a card of its own. */
 export function Block({ title, lead, anchor, children }: BlockProps) {
   const id = useId();
   return (
@@ -22,7 +23,7 @@ export function Block({ title, lead, anchor, children }: BlockProps) {
       aria-labelledby={id}
       sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px', scrollMarginTop: 16, ...ASKED }}
     >
-      <Typography id={id} variant="h3" component="h2" {...(anchor && FOCUSED_HEADING)}>
+      <Typography id={id} variant="h3" component={use(BlockLevel)} {...(anchor && FOCUSED_HEADING)}>
         {title}
       </Typography>
       {lead && (

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Block } from './Block';
+import { BlockGroup } from './BlockGroup';
 import { BlockIndex } from './BlockIndex';
 import { renderRoute } from './testing/render-route';
 
@@ -17,17 +18,19 @@ const show = () =>
     <>
       <BlockIndex
         label="Find a setting"
-        blocks={[
-          { anchor: 'plan', title: 'Plan' },
-          { anchor: 'links', title: 'Links' },
+        groups={[
+          { title: 'Money', blocks: [{ anchor: 'plan', title: 'Plan' }] },
+          { title: 'The page', blocks: [{ anchor: 'links', title: 'Links' }] },
         ]}
       />
       <Block title="Plan" anchor="plan">
         <p>Free</p>
       </Block>
-      <Block title="Links" anchor="links">
-        <p>None</p>
-      </Block>
+      <BlockGroup title="The page">
+        <Block title="Links" anchor="links">
+          <p>None</p>
+        </Block>
+      </BlockGroup>
       <Block title="Elsewhere">
         <p>No link leads here</p>
       </Block>
@@ -52,6 +55,15 @@ describe('the index of a long page (rule: settings-index)', () => {
     expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('links'));
     expect(document.getElementById('links')?.dataset['asked']).toBe('true');
     expect(document.getElementById('plan')?.dataset['asked']).toBeUndefined();
+  });
+
+  it('has the subjects in their groups, and the headings of the page say so (rule: settings-groups)', async () => {
+    await show();
+    const group = within(open().getByRole('list', { name: 'The page' }));
+    expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Links']);
+    expect(screen.getByRole('heading', { name: 'The page', level: 2 })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Links', level: 3 })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Plan', level: 2 })).toBeTruthy();
   });
 
   it('leads to nothing by itself', async () => {

@@ -1,42 +1,65 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FoldedOnPhone } from './FoldedOnPhone';
 import { goToAnchor } from './use-anchor';
 
 interface BlockIndexProps {
   label: string;
+  groups: readonly IndexGroup[];
+}
+
+interface IndexGroup {
+  title: string;
   blocks: readonly { anchor: string; title: string }[];
 }
 
 /**
- * Links to the subjects of a long page, at its top; behind a button where there is one column, and beside the page, in sight all the
+ * Links to the subjects of a long page, in their groups, at its top; behind a button where there is one column, and beside the page, in sight all the
  * time, where the screen has room for that (rule: settings-index).
  */
-export function BlockIndex({ label, blocks }: BlockIndexProps) {
+export function BlockIndex({ label, groups }: BlockIndexProps) {
   return (
     <Box component="nav" aria-label={label} sx={besidePage}>
       <FoldedOnPhone label={label}>
-        <Box component="ul" sx={list}>
-          {blocks.map(({ anchor, title }) => (
-            <li key={anchor}>
-              <Link
-                component={RouterLink}
-                to={`#${anchor}`}
-                replace
-                preventScrollReset
-                color="textSecondary"
-                // Also where the address has led there before.
-                onClick={() => goToAnchor(anchor)}
-                sx={link}
-              >
-                {title}
-              </Link>
-            </li>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 1.25 } }}>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
           ))}
         </Box>
       </FoldedOnPhone>
     </Box>
+  );
+}
+
+function Group({ title, blocks }: IndexGroup) {
+  const id = useId();
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={list}>
+        {blocks.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <Link
+              component={RouterLink}
+              to={`#${anchor}`}
+              replace
+              preventScrollReset
+              color="textSecondary"
+              // Also where the address has led there before.
+              onClick={() => goToAnchor(anchor)}
+              sx={link}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </div>
   );
 }
 
@@ -67,7 +90,7 @@ const list = {
 const link = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: { xs: 44, md: 36 },
-  py: 0.75,
+  minHeight: { xs: 44, md: 32 },
+  py: 0.5,
   lineHeight: 1.3,
 } as const;

@@ -8,7 +8,7 @@ export const ASKED = { '&[data-asked]': { outline: '2px solid', outlineColor: 'p
 export function goToAnchor(name: string): void {
   const part = document.getElementById(name);
   part?.scrollIntoView();
-  part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
 }
 
 /** What a heading has that is given the focus. */

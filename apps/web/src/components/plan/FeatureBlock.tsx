@@ -5,9 +5,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Feature, Party } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../Block';
+import { BlockLevel } from '../BlockGroup';
 import { ASKED, FOCUSED_HEADING, useAnchor } from '../use-anchor';
 import { PlanSheet } from './PlanSheet';
 
@@ -43,7 +44,7 @@ function LockedBlock({ feature, party, title, anchor }: LockedBlockProps) {
         <Typography
           id={id}
           variant="h3"
-          component="h2"
+          component={use(BlockLevel)}
           {...FOCUSED_HEADING}
           sx={{ ...FOCUSED_HEADING.sx, mr: 'auto', minWidth: 0 }}
         >

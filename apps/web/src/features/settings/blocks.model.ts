@@ -1,31 +1,28 @@
 import type { Party } from '@festlig/contracts/party';
 
-/** The subjects of the settings by the names of their places, in the order of the page. */
-const BLOCKS = [
-  'share',
-  'plan',
-  'replies',
-  'fields',
-  'address',
-  'photos',
-  'sender',
-  'language',
-  'visibility',
-  'links',
-  'cohosts',
-  'cancel',
-  'history',
-  'delete',
-] as const;
-export type SettingsBlock = (typeof BLOCKS)[number];
+/** The groups of the settings, and in each its subjects by the names of their places, in the order of the page (rule: settings-groups). */
+const GROUPS = {
+  invitation: ['share', 'address', 'language', 'visibility', 'links'],
+  guests: ['replies', 'fields', 'photos', 'sender'],
+  hosts: ['plan', 'cohosts', 'history'],
+  end: ['cancel', 'delete'],
+} as const;
+export type SettingsGroup = keyof typeof GROUPS;
+export type SettingsBlock = (typeof GROUPS)[SettingsGroup][number];
 
-/** The subjects that the page has for this host (rules: settings-index, settings-photos, owner-only). */
-export function blocksOf(party: Pick<Party, 'isOwner' | 'rsvpEnabled'>, hasPhotos: boolean): SettingsBlock[] {
+/** The subjects that the page has for this host, in their groups (rules: settings-index, settings-photos, owner-only). */
+export function groupsOf(
+  party: Pick<Party, 'isOwner' | 'rsvpEnabled'>,
+  hasPhotos: boolean,
+): { group: SettingsGroup; blocks: SettingsBlock[] }[] {
   const isThere: Partial<Record<SettingsBlock, boolean>> = {
     fields: party.rsvpEnabled,
     photos: hasPhotos,
     history: party.isOwner,
     delete: party.isOwner,
   };
-  return BLOCKS.filter((block) => isThere[block] ?? true);
+  return (Object.keys(GROUPS) as SettingsGroup[]).map((group) => ({
+    group,
+    blocks: GROUPS[group].filter((block) => isThere[block] ?? true),
+  }));
 }

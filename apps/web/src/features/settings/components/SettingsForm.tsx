@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { saveOrSettle } from '../../../api/edit-clash';
 import { editErrors } from '../../../api/edit-errors';
 import { useLazyGetPartyQuery, usePartyRef } from '../../../api/party';
+import { BlockGroup } from '../../../components/BlockGroup';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { Afterwards } from '../../../components/form/Afterwards';
 import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
+import { ShareBlock } from '../../../components/share/ShareBlock';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../../../api/settings';
@@ -96,13 +98,18 @@ export function SettingsForm({ party, reload, onReplies }: SettingsFormProps) {
         subscription={{ values: true }}
         onChange={({ values }) => values && onReplies(values.rsvpEnabled)}
       />
-      <ReplyBlock />
-      <AddressBlock party={party} onBlocked={setIsAddressOpen} />
-      <PhotosBlock party={party} />
-      <SenderBlock party={party} />
-      <LanguageBlock />
-      <VisibilityBlock />
-      <LinksBlock />
+      <BlockGroup title={t('groups.invitation')}>
+        <ShareBlock party={party} />
+        <AddressBlock party={party} onBlocked={setIsAddressOpen} />
+        <LanguageBlock />
+        <VisibilityBlock />
+        <LinksBlock />
+      </BlockGroup>
+      <BlockGroup title={t('groups.guests')}>
+        <ReplyBlock />
+        <PhotosBlock party={party} />
+        <SenderBlock party={party} />
+      </BlockGroup>
       <SaveBar isWaiting={isAddressOpen} />
       <Afterwards act={next?.act} />
       {dialog}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../../api/flags';
 import { usePartyOfPage } from '../../../api/party';
+import { BlockGroup } from '../../../components/BlockGroup';
 import { BlockIndex } from '../../../components/BlockIndex';
 import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
-import { ShareBlock } from '../../../components/share/ShareBlock';
 import { useSavedToast } from '../../../components/use-saved-toast';
 import { reloadPage } from '../../../lib/reload-page';
 import { CancelParty } from '../components/CancelParty';
@@ -15,7 +14,7 @@ import { DeleteParty } from '../components/DeleteParty';
 import { HistoryBlock } from '../history/components/HistoryBlock';
 import { PlanBlock } from '../components/PlanBlock';
 import { SettingsForm } from '../components/SettingsForm';
-import { blocksOf, type SettingsBlock } from '../blocks.model';
+import { groupsOf, type SettingsBlock } from '../blocks.model';
 
 /** The settings page: what a host decides apart from the page's content (rule: settings-page). */
 export default function SettingsRoute({ reload = reloadPage }: { reload?: () => void }) {
@@ -41,22 +40,27 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
   const hasPhotos = useFlag('photos');
   // The page shows the questions by what the form has, saved or not.
   const [rsvpEnabled, setRsvpEnabled] = useState(true);
-  const blocks = party
-    ? blocksOf({ ...party, rsvpEnabled }, hasPhotos).map((anchor) => ({ anchor, title: titles[anchor] }))
+  const groups = party
+    ? groupsOf({ ...party, rsvpEnabled }, hasPhotos).map(({ group, blocks }) => ({
+        title: t(`groups.${group}`),
+        blocks: blocks.map((anchor) => ({ anchor, title: titles[anchor] })),
+      }))
     : [];
   return (
     <Page title={t('title')} lead={t('lead')} width="column">
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-          <BlockIndex label={t('index')} blocks={blocks} />
-          <ShareBlock party={party} />
-          <PlanBlock party={party} />
+          <BlockIndex label={t('index')} groups={groups} />
           <SettingsForm key={party.id} party={party} reload={reload} onReplies={setRsvpEnabled} />
-          <Typography color="textSecondary">{t('atOnce')}</Typography>
-          <CohostsBlock party={party} />
-          <CancelParty party={party} />
-          {party.isOwner && <HistoryBlock party={party} />}
-          {party.isOwner && <DeleteParty party={party} />}
+          <BlockGroup title={t('groups.hosts')}>
+            <PlanBlock party={party} />
+            <CohostsBlock party={party} />
+            {party.isOwner && <HistoryBlock party={party} />}
+          </BlockGroup>
+          <BlockGroup title={t('groups.end')}>
+            <CancelParty party={party} />
+            {party.isOwner && <DeleteParty party={party} />}
+          </BlockGroup>
         </Box>
       )}
     </Page>
