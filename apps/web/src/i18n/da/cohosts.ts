@@ -1,6 +1,6 @@
 export default {
   title: 'Medværter',
-  lead: 'En medvært kan det samme som du: rette siden, tilføje gæster, sende og læse svar. Kun du kan slette festen og invitere medværter.',
+  lead: 'En medvært kan det samme som du: rette siden, tilføje gæster, sende og læse svar. Kun du kan slette festen og invitere medværter. En invitation sendes med det samme.',
   leadCohost: 'I holder festen sammen. Kun ejeren kan slette den og invitere medværter.',
   email: 'Medværtens e-mail',
   invite: 'Inviter',
@@ -25,7 +25,7 @@ export default {
   leaveText: 'Du kan ikke længere se gæster og svar eller rette noget. Kun ejeren kan invitere dig igen.',
   left: 'Du er ikke længere medvært for ”{{title}}”',
   notices: 'Mails til mig om svar og beskeder',
-  noticesHint: 'Gælder kun denne fest. Under din konto kan du slå dem fra for alle fester.',
+  noticesHint: 'Gælder med det samme og kun for denne fest. Under din konto kan du slå dem fra for alle fester.',
   accept: {
     title: 'Bliv medvært',
     working: 'Vi gør dig til medvært …',

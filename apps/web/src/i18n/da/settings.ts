@@ -5,7 +5,8 @@ export default {
   groups: { invitation: 'Invitationen', guests: 'Gæsterne', hosts: 'Værter og plan', end: 'Afslutning' },
   save: 'Gem indstillinger',
   saved: 'Indstillingerne er gemt',
-  unsaved: 'Du har ændringer, der ikke er gemt.',
+  unsaved_one: '1 ændring er ikke gemt.',
+  unsaved_other: '{{count, number}} ændringer er ikke gemt.',
   allSaved: 'Alt er gemt.',
   plan: {
     title: 'Plan',
@@ -120,7 +121,7 @@ export default {
   },
   cancel: {
     title: 'Aflys festen',
-    lead: 'Siden bliver stående og siger, at festen er aflyst. Du kan tage det tilbage.',
+    lead: 'Når du har bekræftet, siger siden med det samme, at festen er aflyst. Den bliver stående, og du kan tage det tilbage.',
     open: 'Aflys festen …',
     question: 'Aflys ”{{title}}”?',
     text: 'Gæsterne kan ikke længere svare, og der kan ikke sendes invitationer eller påmindelser. Ønskeliste og billeder er der stadig. Vi skriver ikke til gæsterne. Du kan selv gøre det bagefter.',
@@ -135,7 +136,7 @@ export default {
   },
   delete: {
     title: 'Slet festen',
-    lead: 'Siden, gæstelisten og alle svar forsvinder. Det kan ikke fortrydes.',
+    lead: 'Når du har bekræftet, forsvinder siden, gæstelisten og alle svar med det samme. Det kan ikke fortrydes.',
     open: 'Slet festen …',
     question: 'Slet ”{{title}}”?',
     text: 'Siden lukker med det samme, og gæsternes links holder op med at virke.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Co-hosts',
-  lead: 'A co-host can do what you can: edit the page, add guests, send and read replies. Only you can delete the event and invite co-hosts.',
+  lead: 'A co-host can do what you can: edit the page, add guests, send and read replies. Only you can delete the event and invite co-hosts. An invitation is sent at once.',
   leadCohost: 'You host this event together. Only its owner can delete it and choose co-hosts.',
   email: 'Co-host’s e-mail',
   invite: 'Invite',
@@ -29,7 +29,7 @@ export default {
     'You will no longer be able to see guests and replies, or edit anything. Only the owner can invite you again.',
   left: 'You are no longer a co-host of “{{title}}”',
   notices: 'E-mail me about replies and messages',
-  noticesHint: 'This is for this event only. In your account you can turn them off for all events.',
+  noticesHint: 'This takes effect at once, for this event only. In your account you can turn them off for all events.',
   accept: {
     title: 'Become a co-host',
     working: 'Making you a co-host …',

@@ -8,7 +8,8 @@ export default {
   groups: { invitation: 'The invitation', guests: 'Guests', hosts: 'Hosts and plan', end: 'Ending the event' },
   save: 'Save settings',
   saved: 'Settings saved',
-  unsaved: 'You have changes that are not saved.',
+  unsaved_one: '1 change is not saved.',
+  unsaved_other: '{{count, number}} changes are not saved.',
   allSaved: 'Everything is saved.',
   plan: {
     title: 'Plan',
@@ -122,7 +123,7 @@ export default {
   },
   cancel: {
     title: 'Cancel the event',
-    lead: 'The page stays and says that the event is cancelled. You can undo this later.',
+    lead: 'As soon as you confirm, the page says that the event is cancelled. The page stays, and you can undo this later.',
     open: 'Cancel the event …',
     question: 'Cancel “{{title}}”?',
     text: 'Guests can no longer reply, and neither invitations nor reminders can be sent. The wishlist and the photos stay. We do not write to your guests. You can do that yourself afterwards.',
@@ -137,7 +138,7 @@ export default {
   },
   delete: {
     title: 'Delete the event',
-    lead: 'The page, the guest list and all replies will be deleted. This cannot be undone.',
+    lead: 'As soon as you confirm, the page, the guest list and all replies are deleted. This cannot be undone.',
     open: 'Delete the event …',
     question: 'Delete “{{title}}”?',
     text: 'The page closes at once, and the guests’ links stop working.',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { REPLY_LINE } from '@festlig/domain/party/reply-line';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
 
@@ -41,17 +41,35 @@ const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { na
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
 
 describe('the settings screen', () => {
-  it('saves what was changed, and has nothing to save afterwards', async () => {
+  it('saves what was changed, says how many changes wait, and has nothing to save before and afterwards (rule: settings-page)', async () => {
     const { saved } = await show();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true);
+    const button = () => screen.queryByRole('button', { name: 'Save settings' });
+    expect(button()).toBeNull();
     toggle('Only guests on the list');
+    expect(screen.getByText('1 change is not saved.')).toBeTruthy();
     toggle('E-mail guests about their replies');
     fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+    expect(screen.getByText('3 changes are not saved.')).toBeTruthy();
+    act(() => button()?.focus());
     save();
     await screen.findByText('Settings saved');
     // No other setting: another host may have saved them meanwhile.
     expect(saved()).toEqual([{ rsvpRestricted: true, rsvpReplyEmailDisabled: true, language: 'en' }]);
-    expect(await screen.findByText('Everything is saved.')).toBeTruthy();
+    const all = await screen.findByText('Everything is saved.');
+    expect(button()).toBeNull();
+    // The button is gone: the keyboard goes on where it was.
+    expect(document.activeElement).toBe(all);
+  });
+
+  it('has nothing to save once a change is taken back, and leaves the focus on it', async () => {
+    await show();
+    const restricted = screen.getByRole('switch', { name: 'Only guests on the list' });
+    act(() => restricted.focus());
+    fireEvent.click(restricted);
+    expect(screen.getByRole('button', { name: 'Save settings' })).toBeTruthy();
+    fireEvent.click(restricted);
+    expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
+    expect(document.activeElement).toBe(restricted);
   });
 
   it('leads in its index to the questions only while they are on the page, saved or not (rule: settings-index)', async () => {
