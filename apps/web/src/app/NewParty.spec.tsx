@@ -114,6 +114,20 @@ it('keeps the draft, with what was changed, when the visitor does not want an ac
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Autumn party');
 });
 
+it('shows a draft as its guests will see it, the reply form included, and sends nothing from there (rule: edit-seen-as-guest)', async () => {
+  window.scrollTo = (() => undefined) as typeof window.scrollTo;
+  const { saved } = await open('/en/new/party/edit', null);
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
+  fireEvent.click(screen.getByRole('button', { name: 'See as a guest' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autumn party' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('radio', { name: /^Yes/ }));
+  fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Karen' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send my reply' })));
+  await screen.findByText(/Replies and links do not work here/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to editing' }));
+  expect([saved(), kept()?.title]).toEqual([[], 'Autumn party']);
+});
+
 describe('a draft that two tabs have open (rule: draft-party)', () => {
   const WARNING = /^This invitation has been saved in another tab\./;
   const onDevice = () => lastDraftIn(lastDraftText(), Date.now());

@@ -11,8 +11,10 @@ import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/use-title';
 import { useToast } from '../components/Toaster';
 import { dropDraftPicture, handOver, isLocal } from '../lib/draft-picture';
+import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
 import type { PartyDraft } from '../features/wizard/device-draft.model';
+import { seenDraft } from '../features/wizard/seen-draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';
 import { useLangPath } from '../i18n/use-language';
@@ -77,6 +79,8 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
         isNew
         onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
         onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
+        seen={(change) => seenDraft({ ...opened, ...definedOf(change) }, user?.name ?? null)}
+        reply={(party) => <GuestReply party={party} />}
         onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
         guard={() => (
           <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={leave} />

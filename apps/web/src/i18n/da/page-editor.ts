@@ -25,6 +25,12 @@ export default {
     removed: '”{{title}}” er fjernet fra programmet',
     undo: 'Fortryd',
   },
+  seen: {
+    see: 'Se som gæst',
+    title: 'Sådan vil dine gæster se siden.',
+    back: 'Tilbage til redigering',
+    refused: 'Du ser siden som gæst. Herfra kan man ikke svare eller følge links.',
+  },
   reply: {
     open: 'Sådan ser dine gæster svarformularen. Et svar herfra tæller med på din liste.',
     closed: 'Sådan ser dine gæster det.',

@@ -28,6 +28,12 @@ export default {
     removed: '“{{title}}” was removed from the programme',
     undo: 'Undo',
   },
+  seen: {
+    see: 'See as a guest',
+    title: 'This is how your guests will see the page.',
+    back: 'Back to editing',
+    refused: 'You are seeing the page as a guest. Replies and links do not work here.',
+  },
   reply: {
     open: 'This is how your guests see the reply form. A reply sent from here counts on your list.',
     closed: 'This is what your guests see.',

@@ -29,12 +29,20 @@ interface PartyViewProps {
   reply: ReactNode;
   /** The title with its breaks, where they are known (rule: title-breaks). */
   title?: string;
+  /** The picture with this title on it, where it is not the party's. */
+  hero?: (title: ReactNode) => ReactNode;
   /** Absent for guests: only hosts edit. */
   onEdit?: ((block: Block) => void) | undefined;
 }
 
 /** The invitation as guests see it, with edit controls for its hosts. */
-export function PartyView({ party, reply, title = party.title, onEdit }: PartyViewProps) {
+export function PartyView({
+  party,
+  reply,
+  title = party.title,
+  hero = (title) => <InvitationHero heroImage={party.heroImage} priority title={title} />,
+  onEdit,
+}: PartyViewProps) {
   const t = useTexts('party-page');
   const point = party.cancelled ? null : pointOf(party.location);
   return (
@@ -53,21 +61,15 @@ export function PartyView({ party, reply, title = party.title, onEdit }: PartyVi
         heroImage={party.heroImage}
         themeName={party.themeName}
         isCalm={party.cancelled}
-        hero={
-          <InvitationHero
-            heroImage={party.heroImage}
-            priority
-            title={
-              <EditableBlock block="title" onEdit={onEdit}>
-                <FittedTitle
-                  text={title}
-                  eyebrow={!party.cancelled && invited(t, party)}
-                  action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
-                />
-              </EditableBlock>
-            }
-          />
-        }
+        hero={hero(
+          <EditableBlock block="title" onEdit={onEdit}>
+            <FittedTitle
+              text={title}
+              eyebrow={!party.cancelled && invited(t, party)}
+              action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
+            />
+          </EditableBlock>,
+        )}
         tools={
           onEdit && (
             <Suspense>

@@ -93,7 +93,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
     );
   return (
     <Suspense fallback={view}>
-      <SavedPartyEditor party={party} focus={editing} page={view} onDone={() => setEditing(undefined)} />
+      <SavedPartyEditor party={party} focus={editing} page={view} reply={reply} onDone={() => setEditing(undefined)} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { checkParty } from '@festlig/domain/party/check-party';
 import { inOrder } from '@festlig/domain/party/programme';
+import { newReplySettings } from '@festlig/domain/party/usual-settings';
 import { Clock } from '@festlig/platform/clock';
 import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -46,12 +47,8 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       ownerId: user.id,
       hostName: user.name,
       plan: 'free',
-      rsvpEnabled: true,
-      rsvpRestricted: false,
+      ...newReplySettings,
       rsvpDeadlineEnabled: input.suDate !== null,
-      guestCountChoiceEnabled: true,
-      rsvpReplyEmailDisabled: false,
-      rsvpFields: [],
     });
     if (!created) throw new CallError<CreateParty>('too_many_parties', { maximum: MOST_PARTIES });
     return this.shown.to('owner', created);

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../api/session';
 import { DiscardDialog } from '../../../../components/DiscardDialog';
@@ -13,13 +14,45 @@ interface EditBarProps {
   /** Whether Cancel would lose something. A new party is kept as a draft, or asks when it is left. */
   loses: boolean;
   onCancel: () => void;
+  /** Shows the page as guests will see it. */
+  onSee: () => void;
+  seeRef: Ref<HTMLButtonElement>;
 }
 
-/** Cancel and save, always at the bottom of the screen. */
-export function EditBar({ isNew, loses, onCancel }: EditBarProps) {
+/** Cancel, see and save, always at the bottom of the screen. */
+export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps) {
   const { t } = useTranslation(['page-editor', 'app', 'controls']);
   const isVisitor = useUser() === null;
   const [asking, setAsking] = useState(false);
+  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+  return (
+    <BottomBar words={isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}>
+      <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={button}>
+        {t('app:action.cancel')}
+      </Button>
+      {/* What is wrong cannot be shown: like saving, it then leads to the first field that is. */}
+      <Button
+        ref={seeRef}
+        variant="outlined"
+        {...(hasValidationErrors ? { type: 'submit' } : { onClick: onSee })}
+        sx={button}
+      >
+        {t('seen.see')}
+      </Button>
+      <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
+        <SubmitButton size="medium">
+          {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('controls:save')}
+        </SubmitButton>
+      </Box>
+      <DiscardDialog open={asking} onCancel={() => setAsking(false)} onConfirm={onCancel} />
+    </BottomBar>
+  );
+}
+
+const button = { flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 2 }, lineHeight: 1.3 } as const;
+
+/** What stands at the bottom of the screen as long as the page is edited. */
+export function BottomBar({ words, children }: { words: string; children: ReactNode }) {
   return (
     <Box
       data-bottom-bar
@@ -35,18 +68,10 @@ export function EditBar({ isNew, loses, onCancel }: EditBarProps) {
     >
       <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
-          {isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}
+          {words}
         </Typography>
-        <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={{ flex: { xs: 1, sm: 'none' } }}>
-          {t('app:action.cancel')}
-        </Button>
-        <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
-          <SubmitButton size="medium">
-            {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('controls:save')}
-          </SubmitButton>
-        </Box>
+        {children}
       </Container>
-      <DiscardDialog open={asking} onCancel={() => setAsking(false)} onConfirm={onCancel} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import type { PartyType } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ const party: PartyContent & { type: PartyType } = {
 const saved = jest.fn<(change: PartyChange) => Promise<void>>();
 const cancelled = jest.fn();
 const guard = jest.fn((_dirty: boolean) => null);
+const guests = { seen: () => aParty({ id: 'new' }), reply: () => null };
 const show = async (change: Partial<PartyContent> = {}, ids: { partyId?: string } = {}) => {
   saved.mockReset().mockResolvedValue(undefined);
   fakeServer({
@@ -37,7 +39,9 @@ const show = async (change: Partial<PartyContent> = {}, ids: { partyId?: string 
     }),
   });
   const content = { ...party, ...change };
-  await renderRoute(<PartyEditor {...ids} party={content} onSave={saved} onCancel={cancelled} guard={guard} />);
+  await renderRoute(
+    <PartyEditor {...ids} {...guests} party={content} onSave={saved} onCancel={cancelled} guard={guard} />,
+  );
   await screen.findByRole('textbox', { name: 'Text' });
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -201,7 +205,17 @@ describe('the page in edit mode', () => {
   it('keeps an added item while the draft around it is kept (rule: party-programme)', async () => {
     function Draft() {
       const [, keep] = useState<PartyChange>({});
-      return <PartyEditor party={party} isNew onSave={saved} onChange={keep} onCancel={cancelled} guard={guard} />;
+      return (
+        <PartyEditor
+          {...guests}
+          party={party}
+          isNew
+          onSave={saved}
+          onChange={keep}
+          onCancel={cancelled}
+          guard={guard}
+        />
+      );
     }
     await renderRoute(<Draft />);
     fireEvent.click(await screen.findByRole('button', { name: 'Add an item' }));

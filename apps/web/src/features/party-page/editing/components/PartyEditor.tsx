@@ -1,9 +1,10 @@
 import type { Language } from '@festlig/contracts/define';
-import type { PartyType } from '@festlig/contracts/party';
+import type { Party, PartyType } from '@festlig/contracts/party';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../../../api/api-error';
@@ -35,6 +36,7 @@ import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { InvitationAccent } from '../../components/InvitationAccent';
 import { Sheet } from '../../components/Sheet';
+import { SeenAsGuest } from './SeenAsGuest';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
 
@@ -51,6 +53,10 @@ interface PartyEditorProps {
   /** Saves the changes. @throws ApiError shown by the editor */
   onSave: (change: PartyChange) => Promise<void>;
   onCancel: () => void;
+  /** The party with these changes, as a guest's browser would receive it. */
+  seen: (change: PartyChange) => Party;
+  /** The guest's reply form, which belongs to another feature. */
+  reply: (party: Party) => ReactNode;
   /** Guards against leaving with unsaved changes. */
   guard: (dirty: boolean) => ReactNode;
   /** For a draft, so that it can be kept: everything changed so far. */
@@ -86,6 +92,8 @@ export function PartyEditor({
   isNew = false,
   onSave,
   onCancel,
+  seen,
+  reply,
   guard,
   onChange,
 }: PartyEditorProps) {
@@ -93,6 +101,14 @@ export function PartyEditor({
   const errorsT = useErrorsT();
   const refusals = useRefusals<EditValues>();
   const now = new Date();
+  const see = useRef<HTMLButtonElement>(null);
+  // How far the editor was scrolled when the host went to see the page as guests will; undefined while it is edited.
+  const [seenFrom, setSeenFrom] = useState<number>();
+  const back = () => {
+    flushSync(() => setSeenFrom(undefined));
+    window.scrollTo(0, seenFrom ?? 0);
+    see.current?.focus({ preventScroll: true });
+  };
   // Made once: another list of items, though equal, would be taken for a new party and undo what is typed.
   const initial = useMemo(() => toValues(party), [party]);
   const submit = async (values: EditValues) => {
@@ -114,70 +130,76 @@ export function PartyEditor({
       onSubmit={submit}
     >
       {({ handleSubmit, values }) => (
-        <form
-          noValidate
-          aria-label={t('mode')}
-          onSubmit={(event) => {
-            const form = event.currentTarget;
-            void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form));
-          }}
-        >
-          {guard(Object.keys(toChange(values, party)).length > 0)}
-          <Box component="h1" sx={visuallyHidden}>
-            {t('mode')}
-          </Box>
-          {onChange && (
-            <FormSpy<EditValues>
-              subscription={{ values: true }}
-              onChange={(state) => onChange(toChange(state.values, party))}
-            />
-          )}
-          <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
-            <FormAlert />
-            {isNew && <Alert severity="info">{t('newMode')}</Alert>}
-          </Container>
-          <LoadedPicture>
-            {(heroImage, isSlow) => (
-              <>
-                <InvitationAccent heroImage={heroImage} />
-                <Sheet
-                  heroImage={isLocal(heroImage) ? null : heroImage}
-                  themeName={values.themeName}
-                  hero={
-                    <EditedHero
-                      heroImage={heroImage}
-                      title={
-                        <TitleField
-                          autoFocus={focus === 'title'}
-                          language={language}
-                          heroImage={heroImage}
-                          invitedBy={values.invitedBy ?? ''}
-                          hostName={party.hostName}
-                        />
-                      }
-                    />
-                  }
-                  tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
-                  facts={
-                    <>
-                      <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
-                      <ProgrammeFields />
-                    </>
-                  }
-                  body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
-                >
-                  <AroundFields hostName={party.hostName} />
-                  <ThemePicker />
-                </Sheet>
-              </>
+        <>
+          <form
+            noValidate
+            hidden={seenFrom !== undefined}
+            aria-label={t('mode')}
+            onSubmit={(event) => {
+              const form = event.currentTarget;
+              void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form));
+            }}
+          >
+            {guard(Object.keys(toChange(values, party)).length > 0)}
+            <Box component="h1" sx={visuallyHidden}>
+              {t('mode')}
+            </Box>
+            {onChange && (
+              <FormSpy<EditValues>
+                subscription={{ values: true }}
+                onChange={(state) => onChange(toChange(state.values, party))}
+              />
             )}
-          </LoadedPicture>
-          <EditBar
-            isNew={isNew}
-            loses={!isNew && Object.keys(toChange(values, party)).length > 0}
-            onCancel={onCancel}
-          />
-        </form>
+            <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
+              <FormAlert />
+              {isNew && <Alert severity="info">{t('newMode')}</Alert>}
+            </Container>
+            <LoadedPicture>
+              {(heroImage, isSlow) => (
+                <>
+                  <InvitationAccent heroImage={heroImage} />
+                  <Sheet
+                    heroImage={isLocal(heroImage) ? null : heroImage}
+                    themeName={values.themeName}
+                    hero={
+                      <EditedHero
+                        heroImage={heroImage}
+                        title={
+                          <TitleField
+                            autoFocus={focus === 'title'}
+                            language={language}
+                            heroImage={heroImage}
+                            invitedBy={values.invitedBy ?? ''}
+                            hostName={party.hostName}
+                          />
+                        }
+                      />
+                    }
+                    tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
+                    facts={
+                      <>
+                        <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
+                        <ProgrammeFields />
+                      </>
+                    }
+                    body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
+                  >
+                    <AroundFields hostName={party.hostName} />
+                    <ThemePicker />
+                  </Sheet>
+                </>
+              )}
+            </LoadedPicture>
+            <EditBar
+              isNew={isNew}
+              loses={!isNew && Object.keys(toChange(values, party)).length > 0}
+              onCancel={onCancel}
+              onSee={() => setSeenFrom(window.scrollY)}
+              seeRef={see}
+            />
+          </form>
+          {seenFrom !== undefined && <SeenAsGuest party={seen(toChange(values, party))} reply={reply} onBack={back} />}
+        </>
       )}
     </Form>
   );

@@ -38,7 +38,9 @@ async function show(theirs: Partial<Party>, fields: string[]) {
         ? { ...now, ...(body as object), version: 6 }
         : failure(412, refused),
   });
-  await renderRoute(<SavedPartyEditor party={party} focus="title" page={<p>The page</p>} onDone={done} />);
+  await renderRoute(
+    <SavedPartyEditor party={party} focus="title" page={<p>The page</p>} reply={() => null} onDone={done} />,
+  );
   await screen.findByRole('textbox', { name: 'Text' });
   return () => received.filter(({ method }) => method === 'PATCH');
 }
@@ -130,7 +132,9 @@ it('has the new title on the page at once, before the party is fetched again', a
     return (
       <>
         <p aria-label="The page">{title}</p>
-        {title && <SavedPartyEditor party={party} focus="title" page={<p>The page</p>} onDone={done} />}
+        {title && (
+          <SavedPartyEditor party={party} focus="title" page={<p>The page</p>} reply={() => null} onDone={done} />
+        )}
       </>
     );
   }
@@ -157,7 +161,9 @@ it('shows the page again before it offers to tell the guests, and renews subject
   });
   function PageBeingEdited() {
     const now = usePartyOfPage().data;
-    return now && <SavedPartyEditor party={now} focus="title" page={<p>The page</p>} onDone={done} />;
+    return (
+      now && <SavedPartyEditor party={now} focus="title" page={<p>The page</p>} reply={() => null} onDone={done} />
+    );
   }
   await renderRoute(<PageBeingEdited />, '/Feststar', '/:idOrSlug');
   await screen.findByRole('textbox', { name: 'Text' });

@@ -21,11 +21,13 @@ interface SavedPartyEditorProps {
   focus: Block;
   /** The page as guests see it: under what is offered once the change is saved. */
   page: ReactNode;
+  /** The guest's reply form, which belongs to another feature. */
+  reply: (party: Party) => ReactNode;
   onDone: () => void;
 }
 
 /** Edits an existing party: saves only what was changed, and asks when another host has changed the same fields. */
-export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPartyEditorProps) {
+export default function SavedPartyEditor({ party, focus, page, reply, onDone }: SavedPartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const toast = useToast();
   const [update] = useUpdatePartyMutation();
@@ -91,6 +93,9 @@ export default function SavedPartyEditor({ party, focus, page, onDone }: SavedPa
         focus={focus}
         onSave={save}
         onCancel={onDone}
+        // What is tried in the form is not kept for the host's own reply.
+        seen={(change) => ({ ...base, ...(change as Partial<Party>), id: 'new', isOwner: false, isCohost: false })}
+        reply={reply}
         guard={(dirty) => <LeaveGuard when={dirty} except={() => saved.current} />}
       />
       {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}

@@ -1,0 +1,62 @@
+import type { Party } from '@festlig/contracts/party';
+import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import InLanguage from '../../../../components/InLanguage';
+import { useToast } from '../../../../components/Toaster';
+import { isLocal } from '../../../../lib/draft-picture';
+import { PartySkeleton } from '../../components/PartySkeleton';
+import { PartyView } from '../../components/PartyView';
+import { EditedHero } from '../../picture/components/EditedHero';
+import { BottomBar } from './EditBar';
+
+interface SeenAsGuestProps {
+  /** With the changes that are not saved, as a guest's browser would receive it. */
+  party: Party;
+  reply: (party: Party) => ReactNode;
+  onBack: () => void;
+}
+
+/** The page as guests will see it, from which nothing is sent and no link leads away (rule: edit-seen-as-guest). */
+export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
+  const { t } = useTranslation('page-editor');
+  const toast = useToast();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    back.current?.focus({ preventScroll: true });
+  }, []);
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    toast(t('seen.refused'));
+  };
+  // One that is only in this browser has no address from which the page could load it.
+  const heroImage = isLocal(party.heroImage) ? null : party.heroImage;
+  const shown = { ...party, heroImage };
+  return (
+    <>
+      <div onSubmitCapture={refuse} onClickCapture={(event) => leadsAway(event.target) && refuse(event)}>
+        <InLanguage language={party.language} fallback={<PartySkeleton />}>
+          <PartyView
+            party={shown}
+            title={withTitleBreaks(party.title, heroImage)}
+            hero={(title) => <EditedHero heroImage={party.heroImage} title={title} />}
+            reply={reply(shown)}
+          />
+        </InLanguage>
+      </div>
+      <BottomBar words={t('seen.title')}>
+        <Button ref={back} variant="contained" onClick={onBack} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          {t('seen.back')}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}
+
+/** Links to a part of the page itself work. */
+const leadsAway = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a:not([href^="#"])') !== null;
