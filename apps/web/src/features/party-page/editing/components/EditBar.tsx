@@ -27,7 +27,7 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return (
     <BottomBar words={isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}>
-      <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={button}>
+      <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={{ flex: 'none', px: { xs: 0.5, sm: 2 } }}>
         {t('app:action.cancel')}
       </Button>
       {/* What is wrong cannot be shown: like saving, it then leads to the first field that is. */}
@@ -35,11 +35,12 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
         ref={seeRef}
         variant="outlined"
         {...(hasValidationErrors ? { type: 'submit' } : { onClick: onSee })}
-        sx={button}
+        // Of two lines on a phone, so that saving has one.
+        sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, lineHeight: 1.2 }}
       >
         {t('seen.see')}
       </Button>
-      <Box sx={{ flex: { xs: '1.4 1 40px', sm: 'none' }, display: 'grid' }}>
+      <Box sx={{ flex: { xs: '0 1 auto', sm: 'none' }, display: 'grid' }}>
         <SubmitButton size="medium">
           {isNew ? t(isVisitor ? 'createAccount' : 'create') : t('controls:save')}
         </SubmitButton>
@@ -48,8 +49,6 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
     </BottomBar>
   );
 }
-
-const button = { flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 2 }, lineHeight: 1.3 } as const;
 
 /** What stands at the bottom of the screen as long as the page is edited. */
 export function BottomBar({ words, children }: { words: string; children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import InLanguage from '../../../../components/InLanguage';
@@ -31,7 +30,7 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
   const refuse = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    toast(t('seen.refused'));
+    toast(t('seen.refused'), { severity: 'info' });
   };
   // One that is only in this browser has no address from which the page could load it.
   const heroImage = isLocal(party.heroImage) ? null : party.heroImage;
