@@ -10,6 +10,7 @@ import YetAnotherLightbox, {
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { dialogOpened } from '../../../../lib/open-dialogs';
+import { Scrim } from './Scrim';
 
 /** Slides on each side of the one shown that are loaded before they are asked for. */
 const PRELOADED = 2;
@@ -92,7 +93,12 @@ export function FullSize(props: FullSizeProps) {
             render={{
               ...render,
               iconLoading: () => null,
-              controls: () => controls,
+              controls: () => (
+                <>
+                  <Scrim edge="top" style={{ height: 96 }} />
+                  {controls}
+                </>
+              ),
               ...(isTouch && { buttonZoom: () => null }),
             }}
             styles={LOOK}
@@ -122,6 +128,8 @@ const LOOK = {
     '--yarl__color_button_active': '#fff',
     '--yarl__button_filter': 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.7))',
   },
+  // Above what lies over the slide.
+  toolbar: { zIndex: 1 },
   navigationPrev: ARROW,
   navigationNext: ARROW,
 } as const;
