@@ -101,6 +101,21 @@ it('says on the invitation how the party stands once invitations are sent, in on
   expect(received).toHaveLength(1);
 });
 
+it('says the same on a phone in few words (rule: party-headline)', () =>
+  onAPhone(async () => {
+    await show({
+      guests: 254,
+      sends: [send],
+      stats: { attending: 100, notAttending: 44, persons: 144, noResponse: 110, waiting: 1 },
+    });
+    await screen.findByRole('region', { name: 'Replies in numbers' });
+    expect(links()).toEqual([
+      ['144 coming', '/emma/rsvps?which=attending'],
+      ['110 yet to reply', '/emma/rsvps?tab=missing'],
+      ['1 waiting for you', '/emma/rsvps?which=waiting'],
+    ]);
+  }));
+
 it('shows nothing on other pages once invitations are sent, and nothing when it cannot be known', async () => {
   const received = await show({ sends: [send] }, '/contacts');
   await waitFor(() => expect(received).toHaveLength(1));

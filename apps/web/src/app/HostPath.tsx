@@ -75,7 +75,7 @@ export default function HostPath({ party }: { party: Party }) {
       <RoomBelow bar={bar} />
       {hasHeadline && (
         <Box role="region" aria-label={t('headline.label')} sx={{ textAlign: 'center', fontWeight: 600 }}>
-          <Headline stands={stats} to={`/${partyRef}/rsvps`} />
+          <Headline stands={stats} to={`/${partyRef}/rsvps`} isShort={isPhone} />
         </Box>
       )}
       {!isSent && asksGuest && (

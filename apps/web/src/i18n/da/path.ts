@@ -8,6 +8,11 @@ export default {
     waiting_other: '{{count, number}} venter på dit svar',
     label: 'Svar i tal',
   },
+  short: {
+    persons: '{{count, number}} kommer',
+    noResponse: '{{count, number}} mangler at svare',
+    waiting: '{{count, number}} venter på dig',
+  },
   steps: {
     label: 'Trin frem til den første invitation',
     page: 'Siden',

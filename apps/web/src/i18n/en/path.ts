@@ -11,6 +11,11 @@ export default {
     waiting_other: '{{count, number}} need your answer',
     label: 'Replies in numbers',
   },
+  short: {
+    persons: '{{count, number}} coming',
+    noResponse: '{{count, number}} yet to reply',
+    waiting: '{{count, number}} waiting for you',
+  },
   steps: {
     label: 'Steps to your first invitation',
     page: 'Page',
