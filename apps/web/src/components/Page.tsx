@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { visuallyHidden } from '../lib/visually-hidden';
 import { useTitle } from './use-title';
 
 interface PageProps {
   /** The page's only h1, and the title of the browser tab. */
   title: string;
+  /** For screen readers only, where what is shown has its own heading. */
+  isTitleHidden?: boolean;
   /** For callers that move the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Where it belongs to another page: the way to that one. */
@@ -25,7 +28,8 @@ interface PageProps {
 const COLUMN = 852;
 
 /** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. */
-export function Page({ title, titleRef, back, lead, action, width = 'page', dense = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, isTitleHidden = false, titleRef, back, lead, action, width = 'page', dense = false, children } = props;
   useTitle(title);
   return (
     <Container
@@ -34,6 +38,7 @@ export function Page({ title, titleRef, back, lead, action, width = 'page', dens
     >
       {back}
       <Box
+        style={isTitleHidden ? visuallyHidden : undefined}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -136,6 +136,18 @@ describe('the page of replies', () => {
     expect(await screen.findByRole('tab', { name: 'Replies (1)' })).toBeTruthy();
   });
 
+  it('stands under the general heading as a list, and one reply under its own name alone (rule: reply-list-one)', async () => {
+    await show('');
+    fireEvent.click(await screen.findByRole('link', { name: 'Anne Holm' }));
+    await screen.findByRole('heading', { name: 'Anne Holm' });
+    const general = () => screen.getByRole('heading', { level: 1, name: 'Replies' }).closest('[style*="absolute"]');
+    expect(general()).toBeTruthy();
+    expect(screen.queryByText(/^Who is coming/)).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
+    expect(await screen.findByText(/^Who is coming/)).toBeTruthy();
+    expect(general()).toBeNull();
+  });
+
   it('changes a reply, without requiring the guest’s required questions', async () => {
     const { sent } = await show(`?id=${anne.id}`, { [`PATCH ${base}/rsvps/${anne.id}`]: () => anne });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit reply' }));

@@ -26,8 +26,9 @@ export default function RepliesRoute() {
   return (
     <Page
       title={t('title')}
+      isTitleHidden={id !== undefined}
       titleRef={heading}
-      lead={t('lead')}
+      lead={id === undefined && t('lead')}
       width={id !== undefined ? 'column' : 'page'}
       action={
         party &&
