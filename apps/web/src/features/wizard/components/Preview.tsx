@@ -3,8 +3,11 @@ import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround } from '@festlig/domain/web/hero-ground';
+import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
@@ -13,21 +16,24 @@ import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
 import { firstZone, titleFields, type WizardValues } from '../model';
 
-/** The invitation as it takes shape. Hidden from screen readers: the fields say the same. */
+/**
+ * The invitation as it takes shape: beside the fields as wide as on a phone, where most guests see it; above them the whole picture,
+ * made small. Hidden from screen readers: the fields say the same (rule: wizard-shows-card).
+ */
 export function Preview({ type, heroImage }: { type: PartyType; heroImage: string | null }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
   const zone = firstZone(language);
+  const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   const names = namesOf({ ...values, type });
   const isNamed = titleFields(type).every((field) => names[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
-    // As wide as on a phone, where most guests see it.
     <Box
       aria-hidden
       sx={{
-        maxWidth: 460,
+        ...(isSmall ? small : { maxWidth: 460 }),
         mx: 'auto',
         borderRadius: '20px',
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
@@ -37,7 +43,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
     >
       <InvitationHero
         heroImage={heroImage}
-        size="upright"
+        size={isSmall ? 'wide' : 'upright'}
         title={
           <FittedTitle
             component="p"
@@ -49,3 +55,16 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
     </Box>
   );
 }
+
+/** The picture is drawn as wide as the whole one needs to be, and then made smaller, with a date that can be read. */
+const small = {
+  '--scale': '0.5',
+  '@media (min-width: 360px)': { '--scale': '0.57' },
+  width: `calc(${UPRIGHT_BELOW}px * var(--scale))`,
+  height: `calc(${UPRIGHT_BELOW}px * var(--scale) * 9 / 16)`,
+  overflow: 'hidden',
+  '& > *': { width: UPRIGHT_BELOW, transform: 'scale(var(--scale))', transformOrigin: '0 0' },
+  // No room for the button of the page's title.
+  '& [data-title-box] > div': { paddingBlock: 0 },
+  '& [data-title-box] > div > :not([data-title])': { fontSize: '1.25rem' },
+} as const;

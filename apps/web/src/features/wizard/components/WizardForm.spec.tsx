@@ -1,3 +1,4 @@
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { renderRoute } from '../../../components/testing/render-route';
 import type { PartyType } from '@festlig/contracts/party';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
@@ -118,6 +119,21 @@ describe('the wizard’s form', () => {
     const groundOf = (name: string) => screen.getByRole('radio', { name }).parentElement?.querySelector('div > div');
     expect(groundOf('Wedding')?.getAttribute('style')).toContain('background: rgb(227, 228, 224)');
     expect(groundOf('Party')?.getAttribute('style')).not.toContain('background');
+  });
+
+  it('shows the invitation as it takes shape, upright beside the fields and the whole picture above them on a phone, to no reader (rule: wizard-shows-card)', async () => {
+    const dove = '/media/hero-images/a/dove-sky-light.jpg';
+    const title = () => document.querySelector('[aria-hidden] [data-title]')?.textContent;
+    const picture = () => document.querySelector('[aria-hidden] picture img')?.getAttribute('src');
+    await show('birthday', () => dove);
+    expect([title(), picture()]).toEqual(['Birthday', '/media/hero-images/a/upright/dove-sky-light.jpg']);
+    cleanup();
+    await onAPhone(async () => {
+      await show('birthday', () => dove);
+      expect([title(), picture()]).toEqual(['Birthday', dove]);
+      fill('Whose birthday is it?', 'Emma');
+      expect(title()).toContain('Emma');
+    });
   });
 
   it('does nothing for a bot, and says nothing', async () => {

@@ -64,7 +64,8 @@ export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardF
             <Missing type={type} />
           </Box>
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        {/* Where there is no room beside the fields: small, above them. */}
+        <Box sx={{ order: { xs: -1, md: 0 }, minWidth: 0 }}>
           <Preview type={type} heroImage={pictureOf(type)} />
         </Box>
       </Box>
