@@ -10,8 +10,7 @@ const CONJUNCTION = /^(?:og|&|\+|and|i|to)$/i;
 /** A hyphen between two parts of a name, or of a word that begins with a number. */
 const HYPHEN = /([\p{L}\d])-(?=\p{L})/gu;
 /** A couple at the beginning of a title: words with capital letters on both sides of a conjunction. */
-const NAMES = String.raw`\p{Lu}\S*(?: \p{Lu}\S*)*`;
-const COUPLE = new RegExp(`^${NAMES} (?:og|&|\\+|and) ${NAMES}`, 'u');
+const COUPLE = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:og|&|\+|and) \p{Lu}\S*(?: \p{Lu}\S*)*/u;
 const NO_BREAK_SPACE = '\u00a0';
 /** Takes no room, and forbids a break where it stands. */
 export const WORD_JOINER = '\u2060';
@@ -26,7 +25,7 @@ const drawn = (word: string): number => word.replaceAll(WORD_JOINER, '').length;
  */
 export function withTitleBreaks(title: string, heroImage: string | null): string {
   const longest = titlePlace(heroImage) === 'within' ? FITS.within : FITS.other;
-  const words = title.split(' ').filter((word) => word !== '');
+  const words = title.split(' ').filter(Boolean);
   const lines: string[] = [];
   const named = COUPLE.exec(words.join(' '))?.[0].split(' ').length ?? 0;
   words.forEach((word, nth) => {
