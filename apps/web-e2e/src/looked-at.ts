@@ -19,6 +19,12 @@ async function takePictures(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
+/** What happens to stand below a bar at the bottom can be scrolled from there: the bars are measured in their place in the text. */
+const setBars = (page: Page, position: 'static' | '') =>
+  page.locator('[data-bottom-bar]').evaluateAll((bars, position) => {
+    for (const bar of bars) (bar as HTMLElement).style.position = position;
+  }, position);
+
 /** Rules about the whole page, which do not apply while a dialog covers it. */
 const OF_THE_PAGE = ['page-has-heading-one', 'landmark-one-main'];
 
@@ -42,6 +48,7 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
     ),
   );
   if (process.env['FESTLIG_SCREENSHOTS'] === 'on') await takePictures(page, name);
+  await setBars(page, 'static');
   const isCovered = (await page.locator('#root[aria-hidden="true"]').count()) > 0;
   // Only the top frame: the preview of a mail is a frame that runs no scripts, including axe's.
   const { violations } = await new AxeBuilder({ page })
@@ -52,6 +59,7 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(isCovered ? OF_THE_PAGE : ['page-has-heading-one'])
     .analyze();
+  await setBars(page, '');
   return [
     ...violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
     ...(await foundAtPhoneSize(page)),
