@@ -18,7 +18,6 @@ export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
   const { t: appT } = useTranslation();
   const langPath = useLangPath();
   const partyRef = usePartyRef();
-  const help = { to: langPath('/help') };
   useTitle(t('title'));
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 5, sm: 9 }, textAlign: 'center' }}>
@@ -41,7 +40,7 @@ export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
         <Button component={Link} to={langPath('/parties')} variant="outlined">
           {appT('nav.parties')}
         </Button>
-        <Button component={Link} {...help}>
+        <Button component={Link} to={langPath('/help')}>
           {t('help')}
         </Button>
       </Box>

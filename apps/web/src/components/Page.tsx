@@ -24,8 +24,8 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Pixels. */
-const COLUMN = 852;
+/** Pixels of a page that is a column. */
+export const COLUMN = 852;
 
 /** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. */
 export function Page(props: PageProps) {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { COLUMN } from '../../../components/Page';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 
 /**
@@ -56,8 +57,7 @@ const row = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  // As wide as the column of the page.
-  maxWidth: 852,
+  maxWidth: COLUMN,
   py: 1.5,
   // On a phone the words beside it have two lines, and the button keeps one.
   '& button': { flex: 'none', whiteSpace: 'nowrap' },
