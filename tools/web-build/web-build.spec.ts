@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { guestWeights, overLimits, pageSizes } from './budget';
+import { weightsOf, overLimits, pageSizes } from './budget';
 import { lettersIn } from './common-letters';
 import { exportedNames } from './left-out';
 import { LIGHT_IMPORT } from './light-import';
@@ -132,7 +132,7 @@ describe('the size of a page', () => {
       { fileName: 'guest.css', source: 'a{color:red}' },
       { fileName: 'app.css', source: 'b{color:red}'.repeat(99) },
     ];
-    const weights = guestWeights(all, assets);
+    const weights = weightsOf(all, assets);
     expect(weights).toMatchObject({ fonts: 900, all: weights.scripts + weights.styles + 900 });
     expect(weights.styles).toBeLessThan(40);
     // Both of its own files, and not the library, which the page has already.
@@ -142,8 +142,8 @@ describe('the size of a page', () => {
     for (const part of Object.keys(weights) as (keyof typeof weights)[]) {
       expect(overLimits(weights, { ...weights, [part]: weights[part] - 1 })).toHaveLength(1);
     }
-    expect(() => guestWeights(all, [font])).toThrow('no styles');
-    expect(() => guestWeights(all, assets.slice(1))).toThrow('no fonts');
+    expect(() => weightsOf(all, [font])).toThrow('no styles');
+    expect(() => weightsOf(all, assets.slice(1))).toThrow('no fonts');
   });
 
   it("is not accepted as small when the guest's page is not found", () => {

@@ -1,4 +1,4 @@
-import type { PartyDraft } from './features/wizard/device-draft.model';
+import type { PartyDraft } from './features/wizard/party-draft.model';
 
 export const aDraft = (changes: Partial<PartyDraft> = {}): PartyDraft => ({
   type: 'party',

@@ -1,3 +1,4 @@
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -32,7 +33,7 @@ export default function EditorOnly({ isPage = true }: EditorOnlyProps) {
   if (error && isNoParty(error)) return <NotFound />;
   if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (user === undefined || !party) return <PageSkeleton />;
-  if (!party.isOwner && !party.isCohost) {
+  if (!isEditor(party)) {
     // After a log-in the party is fetched again, with what its host may do.
     if (isFetching) return <PageSkeleton />;
     const state = user ? { hasEnded: true } : isPage ? { asked: pathname + search } : null;

@@ -1,3 +1,4 @@
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import GuestReply from '../features/guest-reply/components/GuestReply';
@@ -24,7 +25,7 @@ export function EventRoute() {
   const [isFirst, setIsFirst] = useState(over !== null);
   const { data: party } = usePartyOfPage();
   // For hosts it is a page in place of the invitation.
-  const isInPlace = party !== undefined && (party.isOwner || party.isCohost);
+  const isInPlace = isEditor(party);
   useEffect(() => whenLoaded(() => setIsFirst(false)), []);
   useEffect(
     () =>

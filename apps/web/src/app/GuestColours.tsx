@@ -1,3 +1,4 @@
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { heroAccent } from '@festlig/domain/web/hero-accents';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
@@ -9,7 +10,7 @@ export function GuestColours({ children }: { children: ReactNode }) {
   const { data: party } = usePartyOfPage();
   const around = useTheme();
   const { mode } = around.palette;
-  const heroImage = party && !party.isOwner && !party.isCohost ? party.heroImage : null;
+  const heroImage = party && !isEditor(party) ? party.heroImage : null;
   const theme = useMemo(() => {
     const accent = heroAccent(heroImage);
     return accent && accentTheme(mode, accent);

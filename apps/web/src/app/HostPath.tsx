@@ -12,6 +12,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
+import { bottomBar } from '../components/bottom-bar';
 import { Headline } from '../components/Headline';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { isBegun } from '../features/sending/progress/model';
@@ -141,20 +142,15 @@ function RoomBelow({ bar }: { bar: RefObject<HTMLElement | null> }) {
 }
 
 const strip = {
+  ...bottomBar,
   px: { xs: 2, sm: 3 },
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
   displayPrint: 'none',
   // A bar of the page itself is there while something is edited or selected, which is to be ended first.
   'body:has([data-bottom-bar]) &': { display: 'none' },
   position: 'fixed',
-  bottom: 0,
-  left: 0,
-  right: 0,
+  insetInline: 0,
   // Below the bars that belong to what is on the page.
   zIndex: 'mobileStepper',
-  pb: 'env(safe-area-inset-bottom)',
 } as const;
 const row = {
   listStyle: 'none',

@@ -9,13 +9,8 @@ import { PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
 import { type Answer, failure, fakeServer } from '../components/testing/render-route';
 import { Toaster } from '../components/Toaster';
-import {
-  keepOnDevice,
-  lastDraftIn,
-  lastDraftText,
-  noteSaved,
-  type PartyDraft,
-} from '../features/wizard/device-draft.model';
+import { keepOnDevice, lastDraftText, noteSaved } from '../features/wizard/device-draft.model';
+import { lastDraftIn, type PartyDraft } from '../features/wizard/party-draft.model';
 import { aDraft } from '../draft.fixture';
 import { testLanguage } from '../i18n/testing';
 import { LoginPrompt } from './LoginPrompt';
@@ -145,7 +140,7 @@ describe('a draft that two tabs have open (rule: draft-party)', () => {
     await open('/en/new/party/edit', aUser());
     fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
     expect(screen.queryByText(WARNING)).toBeNull();
-    act(() => noteSaved(ID, Date.now()));
+    act(() => noteSaved(ID));
     await screen.findByText(WARNING);
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Winter party' } });
     expect([kept()?.title, onDevice()]).toEqual(['Winter party', null]);
@@ -154,12 +149,12 @@ describe('a draft that two tabs have open (rule: draft-party)', () => {
   it('says nothing when another draft is saved', async () => {
     await open('/en/new/party/edit', aUser());
     await screen.findByLabelText('Title');
-    act(() => noteSaved('b'.repeat(32), Date.now()));
+    act(() => noteSaved('b'.repeat(32)));
     expect(screen.queryByText(WARNING)).toBeNull();
   });
 
   it('is not saved a second time by itself', async () => {
-    noteSaved(ID, Date.now());
+    noteSaved(ID);
     const { saved } = await open('/en/new/party/edit?save=1', aUser());
     await screen.findByText(WARNING);
     expect(saved()).toEqual([]);

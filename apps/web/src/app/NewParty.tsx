@@ -13,7 +13,7 @@ import { useToast } from '../components/Toaster';
 import { dropDraftPicture, handOver, isLocal } from '../lib/draft-picture';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
-import type { PartyDraft } from '../features/wizard/device-draft.model';
+import type { PartyDraft } from '../features/wizard/party-draft.model';
 import { seenDraft } from '../features/wizard/seen-draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';

@@ -1,4 +1,4 @@
-import type { PartyDraft } from '../features/wizard/device-draft.model';
+import type { PartyDraft } from '../features/wizard/party-draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';

@@ -1,3 +1,4 @@
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { isForHosts, pageAt } from '@festlig/domain/web/pages';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
@@ -29,7 +30,7 @@ export function TopBar() {
   // The front page also has an address without a language.
   const isStatic = address.kind === 'static' || (address.kind === 'app' && address.page === '');
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
-  const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
+  const isHost = onPartyPage && party !== undefined && isEditor(party);
   const isComing = isHostsPage && !isError && (party === undefined || user === undefined);
   return (
     <>

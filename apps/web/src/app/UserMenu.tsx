@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../api/address-of';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
-import { lastDraftIn, lastDraftText } from '../features/wizard/device-draft.model';
+import { lastDraftPicture } from '../features/wizard/device-draft.model';
 import { forgetDrafts } from '../features/wizard/draft.model';
 import { useLangPath } from '../i18n/use-language';
 import { dropDraftPicture } from '../lib/draft-picture';
@@ -35,7 +35,7 @@ const name = {
 
 /** Who uses the browser next is not offered what this user has begun (rule: draft-party). */
 function forgetDraft(): void {
-  void dropDraftPicture(lastDraftIn(lastDraftText(), Date.now())?.draft.heroImage);
+  void dropDraftPicture(lastDraftPicture());
   forgetDrafts();
 }
 

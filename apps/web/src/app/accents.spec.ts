@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accentRules } from '@festlig/domain/web/accent-rules';
+import { accentRules, CARDS, ERRORS } from '@festlig/domain/web/accent-rules';
 import { ACCENTS } from '@festlig/domain/web/hero-accents';
 import { contrast, darkPalette, palette, type Palette } from '../lib/palette';
 import { darkTheme, theme } from './theme';
@@ -55,6 +55,11 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
     expect(accentOf('balloon-morning-light').dark['ring']).toBe('var(--ink)');
     expect(accentOf('forest-deep-dark').light['ring']).toBe(ACCENTS['forest-deep-dark']?.[0]);
     expect(accentOf('forest-deep-dark').dark['ring']).toBe(ACCENTS['forest-deep-dark']?.[1]);
+  });
+
+  it('is mixed for the cards and the errors that the pages have', () => {
+    expect(CARDS).toEqual({ light: palette.card, dark: darkPalette.card });
+    expect(ERRORS).toEqual({ light: theme.palette.error.main, dark: darkTheme.palette.error.main });
   });
 
   it('is another for each picture', () => {

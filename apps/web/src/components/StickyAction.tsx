@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type RefObject } from 'react';
+import { bottomBar } from './bottom-bar';
 
 interface StickyActionProps {
   /** The button that this bar stands in for while it is out of sight. */
@@ -45,15 +46,9 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
 }
 
 const bar = {
+  ...bottomBar,
   position: 'fixed',
-  bottom: 0,
-  left: 0,
-  right: 0,
-  zIndex: 'appBar',
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
+  insetInline: 0,
   boxShadow: '0 -8px 24px -16px rgba(42, 35, 32, 0.4)',
-  pb: 'env(safe-area-inset-bottom)',
   displayPrint: 'none',
 } as const;

@@ -4,6 +4,7 @@ import * as party from '@festlig/contracts/party/guest-http';
 import type { Party } from '@festlig/contracts/party';
 import * as rsvp from '@festlig/contracts/rsvp/guest-http';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
 import type { AskedName } from '../api/answers';
 import { baseQuery } from '../api/base-query';
@@ -155,7 +156,7 @@ export class GuestStore {
     // A failed fetch does not remove what is shown.
     if (!fetched) return;
     // Its host has logged in meanwhile: the host's page is another.
-    if (fetched.isOwner || fetched.isCohost) return location.reload();
+    if (isEditor(fetched)) return location.reload();
     this.set({ party: fetched });
   }
 

@@ -4,9 +4,9 @@ import { type Accent, heroAccent } from './hero-accents';
 import { namedColours } from './hero-colours';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
-const CARDS = { light: '#fffdfa', dark: '#251e1a' };
+export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
 /** What says that something is wrong (apps/web/src/components/tokens.css). */
-const ERRORS = { light: '#b3261e', dark: '#ffaaa0' };
+export const ERRORS = { light: '#b3261e', dark: '#ffaaa0' };
 /** Colours that differ by less in each channel (0-255) are taken for one another. */
 const ALIKE = 48;
 

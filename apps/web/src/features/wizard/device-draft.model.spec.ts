@@ -4,12 +4,13 @@ import {
   dropFromDevice,
   forgetDevice,
   keepOnDevice,
-  lastDraftIn,
+  lastDraftPicture,
   lastDraftText,
   noteSaved,
   savedDraftId,
   watchDevice,
 } from './device-draft.model';
+import { lastDraftIn } from './party-draft.model';
 
 const NOW = Date.parse('2069-01-01T12:00:00Z');
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -66,17 +67,35 @@ describe('the last draft of a device (rule: draft-party)', () => {
     expect(lastDraftIn(changed({ draft: before }), NOW)?.draft).toEqual(aDraft());
   });
 
+  it('says which picture is its own', () => {
+    expect(lastDraftPicture()).toBeNull();
+    keepOnDevice(mine, NOW);
+    expect(lastDraftPicture()).toBeNull();
+    keepOnDevice({ ...mine, draft: aDraft({ heroImage: 'local:1' }) }, NOW);
+    expect(lastDraftPicture()).toBe('local:1');
+  });
+
+  it.each(['{"version":1', '1', '"text"', '{"id":1,"draft":{"heroImage":{}}}', '{"draft":null}'])(
+    'says nothing of itself when %s is stored in its place, and is not taken away by its id',
+    (text) => {
+      localStorage.setItem('festlig_last_draft', text);
+      expect(lastDraftPicture()).toBeNull();
+      dropFromDevice(mine.id);
+      expect(lastDraftText()).toBe(text);
+    },
+  );
+
   it('is gone when it is discarded, and stays when another one is', () => {
     keepOnDevice(mine, NOW);
-    dropFromDevice(other.id, NOW);
+    dropFromDevice(other.id);
     expect(kept()).toEqual(mine);
-    dropFromDevice(mine.id, NOW);
+    dropFromDevice(mine.id);
     expect(lastDraftText()).toBeNull();
   });
 
   it('is gone when it is saved, and is not kept again by a tab that still has it open', () => {
     keepOnDevice(mine, NOW);
-    noteSaved(mine.id, NOW);
+    noteSaved(mine.id);
     keepOnDevice(mine, NOW);
     expect([lastDraftText(), savedDraftId()]).toEqual([null, mine.id]);
     keepOnDevice(other, NOW);
@@ -85,12 +104,12 @@ describe('the last draft of a device (rule: draft-party)', () => {
 
   it('stays when another draft is saved', () => {
     keepOnDevice(mine, NOW);
-    noteSaved(other.id, NOW);
+    noteSaved(other.id);
     expect(kept()).toEqual(mine);
   });
 
   it('is forgotten with everything about drafts', () => {
-    noteSaved(other.id, NOW);
+    noteSaved(other.id);
     keepOnDevice(mine, NOW);
     forgetDevice();
     expect(localStorage).toHaveLength(0);
@@ -115,7 +134,7 @@ describe('the last draft of a device (rule: draft-party)', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     keepOnDevice(mine, NOW);
-    noteSaved(mine.id, NOW);
+    noteSaved(mine.id);
     forgetDevice();
     expect([lastDraftText(), savedDraftId()]).toEqual([null, null]);
   });

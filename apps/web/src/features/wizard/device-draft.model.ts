@@ -1,52 +1,8 @@
-import { Party, StoredProgrammeItem } from '@festlig/contracts/party';
-import { z } from 'zod';
-
-/** Also a year of five digits, which one may have typed. */
-const Moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
-
-/**
- * What a draft is when it is read: as it may be while it is written, so without the limits of one that is saved. Fields
- * that drafts of earlier versions have not are filled in.
- */
-export const PartyDraft = Party.pick({
-  type: true,
-  language: true,
-  title: true,
-  body: true,
-  description: true,
-  zone: true,
-  heroImage: true,
-  location: true,
-  themeName: true,
-  suDate: true,
-  invitedBy: true,
-}).extend({
-  date: Moment,
-  endDate: Moment.nullable().default(null),
-  programme: z.array(StoredProgrammeItem.extend({ date: Moment })).default([]),
-});
-export type PartyDraft = z.output<typeof PartyDraft>;
-
-/** A draft, and what tells it from another one, also when two tabs have it open. */
-export interface OpenDraft {
-  id: string;
-  draft: PartyDraft;
-}
-
-const LastDraft = z.object({
-  /** Drafts of another version are not read. */
-  version: z.literal(1),
-  id: z.string(),
-  /** Milliseconds. */
-  keptAt: z.number(),
-  draft: PartyDraft,
-});
+import type { OpenDraft } from './party-draft.model';
 
 const LAST = 'festlig_last_draft';
 /** The id of the draft that was saved last, so that another tab that has it open knows. */
 const SAVED = 'festlig_saved_draft';
-/** Milliseconds for which a draft is kept, as its picture is. */
-const WEEK = 7 * 24 * 3600 * 1000;
 const listeners = new Set<() => void>();
 
 function read(key: string): string | null {
@@ -70,16 +26,6 @@ function write(key: string, text: string | null): void {
 /** The last draft of this device as it is stored; the same text until it changes. */
 export const lastDraftText = (): string | null => read(LAST);
 
-/** The draft in a stored text; null when it is too old, damaged, or of another version. */
-export function lastDraftIn(text: string | null, now: number): OpenDraft | null {
-  try {
-    const { id, keptAt, draft } = LastDraft.parse(JSON.parse(text ?? 'null'));
-    return now - keptAt < WEEK ? { id, draft } : null;
-  } catch {
-    return null;
-  }
-}
-
 export const savedDraftId = (): string | null => read(SAVED);
 
 /** Keeps the draft as the last of this device (rule: draft-party). One that another tab has saved is not kept any more. */
@@ -87,14 +33,29 @@ export function keepOnDevice({ id, draft }: OpenDraft, now: number): void {
   if (savedDraftId() !== id) write(LAST, JSON.stringify({ version: 1, id, keptAt: now, draft }));
 }
 
+/** Two things that the last draft says of itself, without a check of the rest. */
+function aboutLast(): { id?: unknown; draft?: { heroImage?: unknown } } {
+  try {
+    return Object(JSON.parse(lastDraftText() ?? '{}')) as object;
+  } catch {
+    return {};
+  }
+}
+
+/** The picture of the last draft; null when it has none. */
+export function lastDraftPicture(): string | null {
+  const picture = aboutLast().draft?.heroImage;
+  return typeof picture === 'string' ? picture : null;
+}
+
 /** Takes the draft off this device, unless the last one is another. */
-export function dropFromDevice(id: string, now: number): void {
-  if (lastDraftIn(lastDraftText(), now)?.id === id) write(LAST, null);
+export function dropFromDevice(id: string): void {
+  if (aboutLast().id === id) write(LAST, null);
 }
 
 /** The draft has become a party. */
-export function noteSaved(id: string, now: number): void {
-  dropFromDevice(id, now);
+export function noteSaved(id: string): void {
+  dropFromDevice(id);
   write(SAVED, id);
 }
 

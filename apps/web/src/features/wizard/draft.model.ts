@@ -1,13 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { newKey } from '../../lib/new-key';
-import {
-  dropFromDevice,
-  forgetDevice,
-  keepOnDevice,
-  noteSaved,
-  type OpenDraft,
-  PartyDraft,
-} from './device-draft.model';
+import { dropFromDevice, forgetDevice, keepOnDevice, noteSaved } from './device-draft.model';
+import type { OpenDraft } from './party-draft.model';
 
 /**
  * The party of this tab that is not saved yet (rule: draft-party). It is kept in the tab's storage, so that it survives
@@ -16,12 +9,15 @@ import {
 const KEY = 'festlig_draft';
 const ID = 'festlig_draft_id';
 
-function stored(): OpenDraft | null {
+/** A draft, none, or what the tab had stored when it was loaded, which is read by the pages that show it. */
+type TabDraft = OpenDraft | null | 'stored';
+
+/** The draft that the tab has stored, as text, and its id. */
+export function storedInTab(): { id: string | null; text: string | null } {
   try {
-    const draft = PartyDraft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return draft.success ? { id: sessionStorage.getItem(ID) ?? newKey(), draft: draft.data } : null;
+    return { id: sessionStorage.getItem(ID), text: sessionStorage.getItem(KEY) };
   } catch {
-    return null;
+    return { id: null, text: null };
   }
 }
 
@@ -38,10 +34,10 @@ function store(open: OpenDraft | null): void {
 
 const slice = createSlice({
   name: 'draft',
-  initialState: stored,
+  initialState: 'stored' as TabDraft,
   reducers: {
-    draftKept: (_, { payload }: PayloadAction<OpenDraft>) => payload,
-    draftDropped: () => null,
+    draftKept: (_, { payload }: PayloadAction<OpenDraft>): TabDraft => payload,
+    draftDropped: (): TabDraft => null,
   },
 });
 
@@ -57,7 +53,7 @@ export const keepDraft = (open: OpenDraft) => {
 /** The draft has become a party, or its host does not want it. */
 export const dropDraft = (id: string, why: 'saved' | 'discarded') => {
   store(null);
-  (why === 'saved' ? noteSaved : dropFromDevice)(id, Date.now());
+  (why === 'saved' ? noteSaved : dropFromDevice)(id);
   return draftDropped();
 };
 
@@ -68,4 +64,4 @@ export function forgetDrafts(): void {
 }
 
 export const draftReducer = slice.reducer;
-export const selectOpenDraft = (state: { draft: OpenDraft | null }) => state.draft;
+export const selectTabDraft = (state: { draft: TabDraft }) => state.draft;

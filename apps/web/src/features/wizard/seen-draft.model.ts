@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { PLAN_LIMITS, UNLIMITED_PHOTOS_PRICE } from '@festlig/domain/billing/prices';
 import { newReplySettings, usualSettings } from '@festlig/domain/party/usual-settings';
-import type { PartyDraft } from './device-draft.model';
+import type { PartyDraft } from './party-draft.model';
 
 /** The party that a draft becomes when it is saved, as its guests see it (rule: edit-seen-as-guest). */
 export const seenDraft = (draft: PartyDraft, hostName: string | null): Party => ({

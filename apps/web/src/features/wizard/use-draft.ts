@@ -1,15 +1,17 @@
 import type { Party } from '@festlig/contracts/party';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { newKey } from '../../lib/new-key';
 import { useCreatePartyMutation } from './api';
-import { type PartyDraft, savedDraftId, watchDevice } from './device-draft.model';
-import { dropDraft, keepDraft, selectOpenDraft } from './draft.model';
+import { savedDraftId, watchDevice } from './device-draft.model';
+import { dropDraft, keepDraft } from './draft.model';
+import type { PartyDraft } from './party-draft.model';
+import { useOpenDraft } from './use-open-draft';
 
 /** The unsaved party as it was when the page opened, and functions to begin, change, save and discard it. */
 export function useDraft() {
   const dispatch = useDispatch();
-  const open = useSelector(selectOpenDraft);
+  const open = useOpenDraft();
   const [opened] = useState(open);
   const [createParty] = useCreatePartyMutation();
   const id = open?.id;

@@ -1,8 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { dropDraftPicture } from '../../lib/draft-picture';
-import { dropFromDevice, lastDraftIn, lastDraftText, type OpenDraft, watchDevice } from './device-draft.model';
-import { dropDraft, keepDraft, selectOpenDraft } from './draft.model';
+import { dropFromDevice, lastDraftText, watchDevice } from './device-draft.model';
+import { dropDraft, keepDraft } from './draft.model';
+import { lastDraftIn, type OpenDraft } from './party-draft.model';
+import { useOpenDraft } from './use-open-draft';
 
 /**
  * The draft that waits for its host when a page opens: the tab's own, otherwise the last of this device, which is put into
@@ -10,7 +12,7 @@ import { dropDraft, keepDraft, selectOpenDraft } from './draft.model';
  */
 export function useWaitingDraft() {
   const dispatch = useDispatch();
-  const open = useSelector(selectOpenDraft);
+  const open = useOpenDraft();
   const [before] = useState(open);
   const text = useSyncExternalStore(watchDevice, lastDraftText);
   const [now] = useState(() => Date.now());
@@ -24,7 +26,7 @@ export function useWaitingDraft() {
     discard: ({ id, draft }: OpenDraft) => {
       void dropDraftPicture(draft.heroImage);
       if (open?.id === id) dispatch(dropDraft(id, 'discarded'));
-      else dropFromDevice(id, Date.now());
+      else dropFromDevice(id);
     },
   };
 }

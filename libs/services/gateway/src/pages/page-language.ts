@@ -1,8 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { isForGuests, type PageAddress } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
 import type { FirstData } from './first-answer';
-import { isEditor } from './page-redirect';
 
 /** Returns the one of our languages that a browser prefers (RFC 9110, Accept-Language). */
 export function acceptedLanguage(header = ''): Language | undefined {

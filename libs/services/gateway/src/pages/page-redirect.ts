@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { COHOST_PAGE, isForGuests, isForHosts, type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import type { FirstData } from './first-answer';
@@ -16,8 +17,6 @@ const isMoved = ({ id, sid, slug }: Party, address: PartyAddress): boolean =>
 /** Whether only hosts have the page; where they accept to be one, they are none yet. */
 export const isHostsOnly = (address: PageAddress): address is PartyAddress =>
   address.kind === 'party' && !isForGuests(address) && address.page !== COHOST_PAGE;
-
-export const isEditor = (party: Party | null): boolean => party !== null && (party.isOwner || party.isCohost);
 
 /** Whether a page of the party is shown to one of its hosts, with the host's bar and menu (rule: host-page-whole). */
 export const isHostPage = (address: PageAddress, party: Party | null): boolean =>

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
@@ -20,7 +21,7 @@ import { notFoundPage } from './not-found-page';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
 import { pageModules } from './page-modules';
-import { isEditor, isHostsOnly, pageElsewhere } from './page-redirect';
+import { isHostsOnly, pageElsewhere } from './page-redirect';
 import { takesGzip } from './page-template';
 import { formPage, retryPage } from './retry-page';
 import { staticBody } from './static-body';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownPage } from '../../../components/use-list-address';
@@ -42,7 +43,7 @@ export function Gallery(props: GalleryProps) {
   const { items, total, gallery } = list;
   // Those of the list: the next page can be on its way.
   const before = (list.page - 1) * list.pageSize;
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   const pages = Math.ceil(total / pageSize);
   useKnownPage(page, gallery.sees ? Math.max(1, pages) : undefined, onPage);
   const top = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import OpenInFull from '@mui/icons-material/OpenInFull';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export default function GalleryRoute() {
   const { data: party } = usePartyOfPage();
   const [params] = useSearchParams();
   if (!party) return null;
-  if (params.has('book') && (party.isOwner || party.isCohost)) {
+  if (params.has('book') && isEditor(party)) {
     return (
       <Suspense>
         <BookOverlay party={party} />
@@ -45,7 +46,7 @@ function GalleryOf({ party }: { party: Party }) {
   const { t } = useTranslation('gallery');
   const address = useGalleryAddress();
   const { page, filter: asked, onPage } = address;
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   const filter = isHost ? asked : {};
   useEffect(() => {
     // When it fails, it is loaded again where it is shown.

@@ -1,5 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { ANSWER, answerOf, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
@@ -88,7 +89,7 @@ export default function GuestReply({ party }: { party: Party }) {
   const form = reason === 'open' && (changing || waiting || (!justSent && (!own || typing)));
   return (
     <section aria-label={t(own && !form ? 'own' : 'section')} className={css['reply']}>
-      {(party.isOwner || party.isCohost) && (form || reason !== 'open') && (
+      {isEditor(party) && (form || reason !== 'open') && (
         <Suspense>
           <HostNote reason={reason} />
         </Suspense>

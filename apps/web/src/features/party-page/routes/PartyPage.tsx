@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const { pathname, search, hash } = useLocation();
   useTitle(party?.title ?? '');
   // A host's tool speaks the host's language (rule: party-language); what guests see is in the party's.
-  const isHost = party !== undefined && (party.isOwner || party.isCohost);
+  const isHost = isEditor(party);
   const user = useUser();
   const shown = useLanguage();
   const language = isHost ? hostLanguage(user?.language) : party?.language;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { bottomBar } from '../../../components/bottom-bar';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { COLUMN } from '../../../components/Page';
 import { visuallyHidden } from '../../../lib/visually-hidden';
@@ -42,16 +43,7 @@ export function SaveBar({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-const bar = {
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: 'appBar',
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-  pb: 'env(safe-area-inset-bottom)',
-} as const;
+const bar = { ...bottomBar, position: 'fixed', insetInline: 0 } as const;
 const row = {
   display: 'flex',
   alignItems: 'center',

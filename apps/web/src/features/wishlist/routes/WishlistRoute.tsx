@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../../api/first-part';
@@ -28,7 +29,7 @@ function Wishlist({ party }: { party: Party }) {
     refetchOnFocus: true,
   });
   const shown = data ?? null;
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   return (
     <Overlay title={t('title')} of={party.title} width={704} isPage={isHost} column={!!shown?.items.length}>
       {!shown && error ? (

@@ -7,7 +7,7 @@ import { Toaster } from '../../../components/Toaster';
 import { testLanguage } from '../../../i18n/testing';
 import { keepOnDevice, lastDraftText } from '../device-draft.model';
 import { aDraft } from '../../../draft.fixture';
-import { draftReducer, forgetDrafts, keepDraft, selectOpenDraft } from '../draft.model';
+import { draftReducer, forgetDrafts, keepDraft, selectTabDraft } from '../draft.model';
 import DraftNotice from './DraftNotice';
 
 const OFFER = 'Continue your invitation “Summer party”';
@@ -29,7 +29,7 @@ function open() {
       </Toaster>
     </Provider>,
   );
-  return { store, inTab: () => selectOpenDraft(store.getState()), address: () => router.state.location.pathname };
+  return { store, inTab: () => selectTabDraft(store.getState()), address: () => router.state.location.pathname };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -47,7 +47,7 @@ afterEach(() => {
 it('offers the draft of another tab, which is put into this one only when its host continues it (rule: draft-party)', () => {
   const { inTab, address } = open();
   expect(screen.getByRole('status').textContent).toContain(OFFER);
-  expect([inTab(), sessionStorage.getItem('festlig_draft')]).toEqual([null, null]);
+  expect([inTab(), sessionStorage.getItem('festlig_draft')]).toEqual(['stored', null]);
   fireEvent.click(screen.getByRole('link', { name: 'Continue' }));
   expect([inTab(), address()]).toEqual([ofOtherTab, '/en/new/party/edit']);
 });

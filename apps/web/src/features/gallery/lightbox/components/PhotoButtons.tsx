@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../../lib/patiently';
@@ -18,7 +19,7 @@ interface PhotoButtonsProps {
 export function PhotoButtons({ party, photo }: PhotoButtonsProps) {
   const { t } = useTranslation('gallery');
   const [deleted, setDeleted] = useState<Photo>();
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   return (
     <>
       {isHost && (

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
 import { FEW_LEFT } from '@festlig/contracts/media/photo-limits';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ interface RoomLeftProps {
 export function RoomLeft({ party, gallery: { uploads, limit, left } }: RoomLeftProps) {
   const { t } = useTranslation('photo-upload');
   const hasPaid = useSearchParams()[0].has('paid');
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   const isLittle = uploads && left !== null && left <= FEW_LEFT;
   // The offer stays to thank for the payment, when there is room again.
   const [isOffered, setIsOffered] = useState(hasPaid);

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GalleryState } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
+import { isEditor } from '@festlig/domain/party/is-editor';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnloadWarning } from '../../../../components/use-unload-warning';
@@ -49,7 +50,7 @@ export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   useUnloadWarning(progressOf(queue).isSending);
   useArrivals(queue);
   // Hosts' payments change the party; guests are told of a limit by the gallery, and only while it is met.
-  const isHost = party.isOwner || party.isCohost;
+  const isHost = isEditor(party);
   useRoom(uploads, isHost ? party.limits.photos : gallery.limit);
   const open = (how: 'choose' | 'take') => (how === 'choose' ? chooser : camera)?.click();
   const begin = (how: 'choose' | 'take') => (needsName ? setAsks(how) : open(how));

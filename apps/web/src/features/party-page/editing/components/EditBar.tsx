@@ -6,6 +6,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../api/session';
+import { bottomBar } from '../../../../components/bottom-bar';
 import { DiscardDialog } from '../../../../components/DiscardDialog';
 import { SubmitButton } from '../../../../components/form/SubmitButton';
 
@@ -53,18 +54,7 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
 /** What stands at the bottom of the screen as long as the page is edited. */
 export function BottomBar({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <Box
-      data-bottom-bar
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        pb: 'env(safe-area-inset-bottom)',
-      }}
-    >
+    <Box data-bottom-bar sx={{ ...bottomBar, position: 'sticky' }}>
       <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
           {words}
