@@ -8,6 +8,7 @@ import { confirmation } from './scenes/confirmation';
 import { gradients } from './scenes/gradients';
 import { party } from './scenes/party';
 import { wedding } from './scenes/wedding';
+import { weddingGarden } from './scenes/wedding-garden';
 
 export { FORMATS, type Format } from './draw/picture';
 
@@ -40,7 +41,7 @@ export interface HeroScene {
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   party,
-  wedding,
+  wedding: [...wedding, ...weddingGarden],
   baptism,
   confirmation,
   birthday,

@@ -11,6 +11,7 @@ export interface Accent {
  * lights. Their contrast is tested in apps/web/src/app/accents.spec.ts.
  */
 export const ACCENTS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  'anemone-meadow-light': ['#3a4468', '#b9c0e0'],
   'apricot-dawn-light': ['#934d2c', '#e4b5a0'],
   'balloon-morning-light': ['#994138', '#e6b2ab'],
   'blush-blooms-light': ['#864447', '#e4b2b3'],
@@ -27,10 +28,13 @@ export const ACCENTS: Readonly<Record<string, readonly [light: string, dark: str
   'fir-branches-light': ['#2f5437', '#aec9b3'],
   'fjord-blue-dark': ['#265173', '#a7c5df'],
   'forest-deep-dark': ['#214c3d', '#acc9bc'],
+  'garden-wreath-light': ['#86415a', '#e4b0c2'],
   'honey-and-clay-light': ['#7f4d20', '#deb99b'],
   'icing-and-sprinkles-light': ['#91394b', '#e6b1b8'],
   'lantern-night-dark': ['#214e5d', '#e5b78c'],
+  'lemon-branches-light': ['#4a5f24', '#d9cc8a'],
   'linen-wreath-light': ['#385540', '#b2c7b7'],
+  'midnight-peonies-dark': ['#7c3247', '#e8b3b4'],
   'morning-clouds-light': ['#8c4b41', '#e4b4ab'],
   'paper-arches-light': ['#844c3d', '#e0b6aa'],
   'paper-chains-light': ['#2c5955', '#aac8c5'],

@@ -9,6 +9,7 @@ export const namedColours = (colours: readonly Colour[]): string =>
 
 /** The colours of the drawings, by the name of their file. */
 export const DRAWN: Readonly<Record<string, string>> = {
+  'anemone-meadow-light': 'efe9e1efe9e1ede7dee1dcd0d4cec5',
   'apricot-dawn-light': 'e5b99aeac8aaeed8c0f1e2d0f1e2d2',
   'balloon-morning-light': 'e0d2c2ece1d4f2e7dbf2e5d7f0dfd0',
   'blush-blooms-light': 'e4d8cdefe5dcf1e8dff1e6ddefe1d7',
@@ -25,10 +26,13 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'fir-branches-light': 'bec0afe7e1d4ede7daece5d9e9e2d3',
   'fjord-blue-dark': '3850644b6374475e6c40555f4a5d63',
   'forest-deep-dark': '37484142554b47594c5463545a6654',
+  'garden-wreath-light': 'e2dad3ece3def0e7e3ede3dee0d5ce',
   'honey-and-clay-light': 'd0a170dbb889e0c8a3e8d8beebdec7',
   'icing-and-sprinkles-light': 'd9b9abe2c7b6eedbc9efdecdf0e1d1',
   'lantern-night-dark': '54514a414949273c433345494d554f',
+  'lemon-branches-light': 'aeb48cdcded3e8ecebe7ebeae3e8e8',
   'linen-wreath-light': 'd6cfc0ded4c5e4d9cadcd3c3d3cbbb',
+  'midnight-peonies-dark': '575966303850313a54333b56313954',
   'morning-clouds-light': 'e7dbcbebddccefe0ceefd9c8efd9c9',
   'paper-arches-light': 'eee2d6f1e9dff0e8deede5dbe6ddd3',
   'paper-chains-light': 'ddd7cbe4dfd3efeadef0eadef0e7d9',

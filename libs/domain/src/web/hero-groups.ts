@@ -12,6 +12,8 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
     'linen-wreath',
     'eucalyptus-garland',
     'evening-meadow',
+    'midnight-peonies',
+    'garden-wreath',
     'candle-glow',
     'paper-fans',
     'honey-and-clay',

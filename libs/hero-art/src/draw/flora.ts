@@ -1,4 +1,4 @@
-import { along, placeOn, polar, trace, type Curve, type Point } from './geometry';
+import { along, bezier, placeOn, polar, trace, type Curve, type Point } from './geometry';
 import { mix, shade, tint, type Colour, type Palette } from './palette';
 import { LIFTS, type Lift, type Picture } from './picture';
 import { blob, disc, leaf, petal } from './shapes';
@@ -12,6 +12,16 @@ export interface SprigStyle {
   readonly colours: Palette;
   readonly stem: Colour;
   readonly lift?: Lift;
+}
+
+/** The stem of a sprig from `base`, with a gentle sideways sway; length in px, heading in degrees. */
+export function shoot(base: Point, heading: number, length: number, sway: number): Curve {
+  return bezier(
+    base,
+    polar(base, heading - sway, length * 0.35),
+    polar(base, heading - sway * 0.4, length * 0.7),
+    polar(base, heading + sway * 0.6, length),
+  );
 }
 
 /** A stem with leaves in uneven pairs, smaller towards the tip. */

@@ -1,5 +1,5 @@
-import { bloom, budSprig, coinSprig, daisy, sprig, type SprigStyle } from '../draw/flora';
-import { bezier, placeOn, polar, sag, type Point } from '../draw/geometry';
+import { bloom, budSprig, coinSprig, daisy, shoot, sprig, type SprigStyle } from '../draw/flora';
+import { placeOn, polar, sag, type Point } from '../draw/geometry';
 import { HEIGHT, LIFTS, WIDTH, type Picture } from '../draw/picture';
 import type { Colour, Palette } from '../draw/palette';
 import type { Recipe } from '../draw/recipe';
@@ -22,16 +22,6 @@ function linen(picture: Picture, light: string, dark: string): void {
       `<path d="M${x} 0V${HEIGHT}" stroke="${random.chance(0.5) ? light : dark}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity="${random.between(0.05, 0.22).toFixed(2)}"/>`,
     );
   }
-}
-
-/** A sprig from `base` with a gentle sideways sway; length in px, heading in degrees. */
-function shoot(base: Point, heading: number, length: number, sway: number): ReturnType<typeof bezier> {
-  return bezier(
-    base,
-    polar(base, heading - sway, length * 0.35),
-    polar(base, heading - sway * 0.4, length * 0.7),
-    polar(base, heading + sway * 0.6, length),
-  );
 }
 
 export const wedding: readonly Recipe[] = [
