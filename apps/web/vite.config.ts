@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
+    // Only a page that uses a font loads it.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
     // The gateway reads in it what the fonts and each language's texts are called.
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 560,

@@ -23,7 +23,9 @@ export type Weights = Record<keyof typeof LIMITS, number>;
 /** The chunks of the guest's page, in one language. */
 const GUEST_PAGE = ['src/guest.tsx', 'i18n/da/guest.ts'];
 const NEXT = 'src/guest-next.ts';
-const FONTS = /\/(?:figtree|fraunces)-common-[\w-]+\.woff2$/;
+/** Figtree, and the typeface of its titles; without Fraunces, the letters of the product's name as well. */
+const FONT = /\/([a-z]+-(?:common|name))-[\w-]+\.woff2$/;
+const OWN = ['figtree-common', 'fraunces-common'];
 /** What every page of the app begins with. */
 const APP = 'src/main.tsx';
 
@@ -88,11 +90,23 @@ export function weightsOf(chunks: Chunks, assets: Assets): Weights {
   const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
   const { guest: scripts, app } = pageSizes(chunks);
   const styles = sum(found('styles', (name) => sheets.has(name)).map(zippedSize));
-  // Compressed already.
-  const fonts = sum(found('fonts', (name) => FONTS.test(name)).map((source) => source.length));
+  const fonts = fontsOf(assets);
   const after = [...filesOf(chunks, [chunkNamed(chunks, NEXT)])].filter((file) => !first.has(file));
   const next = sum(after.map((file) => zippedSize(chunks.get(file)?.code ?? '')));
   return { scripts, styles, fonts, all: scripts + styles + fonts, next, app };
+}
+
+/** What the fonts of a page weigh with the heaviest of the typefaces; they are compressed already. */
+function fontsOf(assets: Assets): number {
+  const sizes = new Map(assets.map(({ fileName, source }) => [FONT.exec(fileName)?.[1] ?? '', source.length]));
+  const sizeOf = (name: string): number => {
+    const size = sizes.get(name);
+    if (size === undefined) throw new Error(`the guest's page has no ${name}: are its fonts elsewhere?`);
+    return size;
+  };
+  const others = [...sizes.keys()].filter((name) => /-common$/.test(name) && !OWN.includes(name));
+  const titles = others.map((name) => sizeOf(name) + sizeOf('fraunces-name'));
+  return sizeOf('figtree-common') + Math.max(sizeOf('fraunces-common'), ...titles);
 }
 
 /** What is heavier than it may be, in words. */

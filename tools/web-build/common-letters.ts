@@ -6,21 +6,52 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const SHEET = fileURLToPath(new URL('../../apps/web/src/components/common-letters.css', import.meta.url));
+const fromComponents = (name: string) =>
+  fileURLToPath(new URL(`../../apps/web/src/components/${name}`, import.meta.url));
+const SHEETS = ['common-letters.css', 'typefaces.css'].map(fromComponents);
 const MADE = fileURLToPath(new URL('../../node_modules/.cache/common-letters/', import.meta.url));
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** The whole fonts, and what is kept of their axes. Fraunces is drawn for the size of titles: its axis of sizes weighs half. */
-const WHOLE: Record<string, { font: string; axes: Axes }> = {
+export interface WholeFont {
+  font: string;
+  /** What is kept of its axes. */
+  axes?: Axes;
+}
+
+/** Fraunces is drawn for the size of titles: its axis of sizes weighs half. */
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const DRAWN_FOR = 40;
+
+/** The typefaces beside Fraunces, each in one weight. */
+export const TYPEFACES: Readonly<Record<string, (letters: string) => WholeFont>> = {
+  cormorant: (of) => ({ font: `@fontsource/cormorant-garamond/files/cormorant-garamond-${of}-600-normal.woff2` }),
+  young: (of) => ({ font: `@fontsource/young-serif/files/young-serif-${of}-400-normal.woff2` }),
+  fredoka: (of) => ({
+    font: `@fontsource-variable/fredoka/files/fredoka-${of}-wght-normal.woff2`,
+    axes: { wght: 560 },
+  }),
+  bricolage: (of) => ({
+    font: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${of}-opsz-normal.woff2`,
+    axes: { opsz: 48, wght: 680 },
+  }),
+};
+
+/** The whole font of which each small one is made. */
+export const WHOLE: Readonly<Record<string, WholeFont>> = {
   'figtree-common': {
     font: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
-  'fraunces-common': {
-    font: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    axes: { opsz: 40, wght: { min: 400, max: 700 } },
-  },
+  'fraunces-common': { font: FRAUNCES, axes: { opsz: DRAWN_FOR, wght: { min: 400, max: 700 } } },
+  'fraunces-name': { font: FRAUNCES, axes: { opsz: DRAWN_FOR, wght: 560 } },
+  ...Object.fromEntries(
+    Object.entries(TYPEFACES).flatMap(([name, wholeOf]) => [
+      [`${name}-common`, wholeOf('latin')],
+      [`${name}-latin`, wholeOf('latin')],
+      [`${name}-latin-ext`, wholeOf('latin-ext')],
+    ]),
+  ),
 };
 
 /** The letters of each font that a style sheet names, by its `unicode-range`. */
@@ -42,9 +73,12 @@ function lettersOf(ranges: string): string {
 
 async function make(name: string, letters: string): Promise<void> {
   const whole = WHOLE[name];
-  if (!whole) throw new Error(`${SHEET} names ${name}, which no font is given for`);
+  if (!whole) throw new Error(`A style sheet names ${name}, which no font is given for`);
   const font = await readFile(createRequire(import.meta.url).resolve(whole.font));
-  const made = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: whole.axes });
+  const made = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    ...(whole.axes && { variationAxes: whole.axes }),
+  });
   // Under its final name only when it is complete: another build may read it.
   const part = join(MADE, `${name}.${createHash('sha256').update(made).digest('hex').slice(0, 8)}.part`);
   await writeFile(part, made);
@@ -52,15 +86,16 @@ async function make(name: string, letters: string): Promise<void> {
 }
 
 /**
- * Makes small fonts that have the letters of nearly every page (components/common-letters.css says which): a phone loads
- * them first, and the whole fonts only for other letters (rule: guest-page-is-light).
+ * Makes small fonts that have the letters of nearly every page (components/common-letters.css and typefaces.css say which): a phone
+ * loads them first, and other files only for other letters (rule: guest-page-is-light).
  */
 export function commonLetters(): Plugin {
   return {
     name: 'festlig-common-letters',
     async config() {
       await mkdir(MADE, { recursive: true });
-      const letters = lettersIn(await readFile(SHEET, 'utf8'));
+      const sheets = await Promise.all(SHEETS.map((sheet) => readFile(sheet, 'utf8')));
+      const letters = lettersIn(sheets.join('\n'));
       await Promise.all(Object.entries(letters).map(([name, of]) => make(name, of)));
       return { resolve: { alias: [{ find: /^@common-letters\//, replacement: MADE }] } };
     },

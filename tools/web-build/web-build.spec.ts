@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { weightsOf, overLimits, pageSizes } from './budget';
-import { lettersIn } from './common-letters';
+import { lettersIn, TYPEFACES, WHOLE } from './common-letters';
 import { exportedNames } from './left-out';
 import { LIGHT_IMPORT } from './light-import';
 import { precompressed } from './precompressed';
@@ -73,6 +73,16 @@ describe('the small fonts', () => {
     }
   });
 
+  it('are made for each face of the typefaces of titles, whose common letters are those of Fraunces', async () => {
+    const components = 'apps/web/src/components';
+    const letters = lettersIn(await readFile(`${components}/typefaces.css`, 'utf8'));
+    const { 'fraunces-common': common } = lettersIn(await readFile(`${components}/common-letters.css`, 'utf8'));
+    const made = Object.keys(WHOLE).filter((name) => !['figtree-common', 'fraunces-common'].includes(name));
+    expect(Object.keys(letters).sort()).toEqual(made.sort());
+    for (const name of Object.keys(TYPEFACES)) expect(letters[`${name}-common`]).toBe(common);
+    expect([...'Festlig'].filter((letter) => !letters['fraunces-name']?.includes(letter))).toEqual([]);
+  });
+
   it('have the signs of the reply form, so that a chosen answer loads no whole font', async () => {
     const letters = lettersIn(await readFile('apps/web/src/components/common-letters.css', 'utf8'));
     const form = 'apps/web/src/features/guest-reply/components';
@@ -125,9 +135,14 @@ describe('the size of a page', () => {
       next,
       chunk('copy', ['/keep-copy.ts']),
     ]);
-    const font = { fileName: 'assets/figtree-common-a1.woff2', source: new Uint8Array(900) };
+    const fontOf = (name: string, bytes: number) => ({
+      fileName: `assets/${name}-a1.woff2`,
+      source: new Uint8Array(bytes),
+    });
+    const fonts = [fontOf('figtree-common', 300), fontOf('fraunces-common', 600), fontOf('fraunces-name', 50)];
     const assets = [
-      font,
+      ...fonts,
+      fontOf('young-common', 500),
       { fileName: 'assets/figtree-latin-a1.woff2', source: new Uint8Array(5000) },
       { fileName: 'guest.css', source: 'a{color:red}' },
       { fileName: 'app.css', source: 'b{color:red}'.repeat(99) },
@@ -142,8 +157,10 @@ describe('the size of a page', () => {
     for (const part of Object.keys(weights) as (keyof typeof weights)[]) {
       expect(overLimits(weights, { ...weights, [part]: weights[part] - 1 })).toHaveLength(1);
     }
-    expect(() => weightsOf(all, [font])).toThrow('no styles');
-    expect(() => weightsOf(all, assets.slice(1))).toThrow('no fonts');
+    // Of the typefaces the heaviest counts, with the letters of the product's name that are loaded beside another than Fraunces.
+    expect(weightsOf(all, [...assets, fontOf('fredoka-common', 560)]).fonts).toBe(910);
+    expect(() => weightsOf(all, fonts)).toThrow('no styles');
+    expect(() => weightsOf(all, assets.slice(1))).toThrow('no figtree-common');
   });
 
   it("is not accepted as small when the guest's page is not found", () => {

@@ -1,5 +1,6 @@
 import '../components/base.css';
 import '../components/tokens.css';
+import '../components/typefaces.css';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';

@@ -2,11 +2,12 @@ import { accentColours } from '@festlig/domain/web/accent-rules';
 import type { Accent } from '@festlig/domain/web/hero-accents';
 import { createTheme } from '@mui/material/styles';
 import { componentsOf, type Signals } from './theme-components';
-import { SANS, SERIF } from '../lib/fonts';
+import { SANS } from '../lib/fonts';
 import { darkPalette, type Palette, palette } from '../lib/palette';
 
 const title = (fontSize: string) => ({
-  fontFamily: SERIF,
+  // On an invitation that of its picture (rule: typeface-of-picture).
+  fontFamily: 'var(--title)',
   fontWeight: 480,
   fontSize,
   lineHeight: 1.12,

@@ -29,7 +29,7 @@ describe('the variables of the style sheets', () => {
   });
 
   it('have the fonts and the colours of errors that MUI has', () => {
-    expect([tokens.get('serif'), tokens.get('sans')]).toEqual([SERIF, SANS]);
+    expect([tokens.get('title'), tokens.get('sans')]).toEqual([SERIF, SANS]);
     expect(tokens.get('error')).toBe(theme.palette.error.main);
     expect(inTheDark.get('error')).toBe(darkTheme.palette.error.main);
     for (const [kind, grounds] of [
@@ -67,7 +67,7 @@ describe('the variables of the style sheets', () => {
   });
 
   it('have a colour in the dark for each colour, on every page', () => {
-    const colours = [...tokens.keys()].filter((name) => !['serif', 'sans'].includes(name));
+    const colours = [...tokens.keys()].filter((name) => !['title', 'sans'].includes(name));
     expect([...inTheDark.keys()].sort()).toEqual(colours.sort());
     expect(dark).toMatch(/^ \{\s*:root \{/);
   });

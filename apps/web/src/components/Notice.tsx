@@ -19,7 +19,7 @@ export function Notice({ role, tone, style, children }: NoticeProps) {
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
           <circle cx="12" cy="12" r="9" />
-          <path d="M12 7.500v5.500M12 16.300v.2" />
+          <path d="M12 7.5v5.5M12 16.3v.2" />
         </g>
       </svg>
       <span>{children}</span>

@@ -147,6 +147,14 @@ describe('invitationMail', () => {
     expect(html({ heroUrl: null })).toContain(`bgcolor="${PRODUCT.light}"`);
   });
 
+  it('has the typeface of its picture in its title and headings, and the product’s without one (rule: typeface-of-picture)', () => {
+    const familyOf = (heroUrl: string | null) => /<h1[^>]*font-family:'?([^',]+)/.exec(html({ heroUrl }))?.[1];
+    const heroUrl = 'https://festlig.example/media/hero-images/wedding/parts/linen-wreath-light.jpg';
+    expect([familyOf(heroUrl), familyOf(null)]).toEqual(['Cormorant Garamond', 'Fraunces']);
+    expect(html({ heroUrl })).toMatch(/\.words h2,\.words h3\{[^}]*font-family:'Cormorant Garamond'/);
+    expect(html({ heroUrl })).not.toContain('Fraunces');
+  });
+
   it('has a button to the photos when it leads to them (rule: mail-leads-to)', () => {
     const photos = { type: 'message', leadsTo: 'photos' } as const;
     expect(count(html(photos), 'Gå til billederne')).toBe(1);

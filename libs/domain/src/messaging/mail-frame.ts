@@ -5,7 +5,7 @@ import type { Accent } from '../web/hero-accents';
 import { titlePlace } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
-import { light, mailAccent, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
+import { light, mailAccent, mailTitleFont, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame {
@@ -16,6 +16,8 @@ export interface MailFrame {
   hero: { url: string; alt: string } | null;
   /** The product's when left out. */
   accent?: Accent;
+  /** The product's when left out. */
+  titleFont?: string;
   /** A few words above the title. */
   eyebrow: string;
   title: string;
@@ -28,10 +30,11 @@ export interface MailFrame {
   footerHtml: string;
 }
 
-/** How a mail to guests looks: the picture of the invitation, and its accent (rule: mail-look). */
-export const lookOf = (heroUrl: string | null): { hero: MailFrame['hero']; accent: Accent } => ({
+/** How a mail to guests looks: the picture of the invitation, its accent and its typeface (rule: mail-look). */
+export const lookOf = (heroUrl: string | null) => ({
   hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
   accent: mailAccent(heroUrl),
+  titleFont: mailTitleFont(heroUrl),
 });
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
@@ -119,12 +122,22 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
-  const { language, subject, preheader, accent = PRODUCT, eyebrow, title, wordsHtml, footerHtml } = frame;
+  const {
+    language,
+    subject,
+    preheader,
+    accent = PRODUCT,
+    titleFont = serif,
+    eyebrow,
+    title,
+    wordsHtml,
+    footerHtml,
+  } = frame;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent)}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent, titleFont)}</style></head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,
@@ -134,7 +147,7 @@ export function mailHtml(frame: MailFrame): string {
     heroHtml(frame),
     `<tr><td class="pad top" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
     `<p class="berry" style="margin:0 0 12px;color:${accent.light};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
-    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
+    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
     factsHtml(frame),
     `</td></tr><tr><td class="pad next" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
     `<tr><td class="pad next words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,

@@ -1,4 +1,5 @@
 import { type Accent, heroAccent } from '../web/hero-accents';
+import { typefaceOf, type Typeface } from '../web/typefaces';
 
 /** The colours of the pages. They are written into every element, because many mail programs drop style sheets. */
 export const light = {
@@ -27,6 +28,18 @@ export const mailAccent = (heroUrl: string | null): Accent => heroAccent(heroUrl
 /** Fraunces where it is installed, otherwise the closest serif font of the reader's device. */
 export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** The typefaces of titles: where they are installed, otherwise the closest of the reader's device. */
+const TITLE_FONTS: Readonly<Record<Typeface, string>> = {
+  fraunces: serif,
+  cormorant: "'Cormorant Garamond',Garamond,'Hoefler Text',Baskerville,Georgia,'Times New Roman',serif",
+  bricolage: "'Bricolage Grotesque','Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif",
+  fredoka: "Fredoka,'Arial Rounded MT Bold','Trebuchet MS','Avenir Next',Verdana,sans-serif",
+  young: "'Young Serif','Bookman Old Style',Rockwell,'Iowan Old Style',Georgia,serif",
+};
+
+/** The font of the title of a mail to guests: that of the invitation's picture (rule: typeface-of-picture). */
+export const mailTitleFont = (heroUrl: string | null): string => TITLE_FONTS[typefaceOf(heroUrl)];
 
 /** Rules for dark mode by class; backgrounds separate from text and borders. */
 const darkRules = (accent: Accent) => ({
@@ -69,7 +82,7 @@ const PHONE = [
 ].join('');
 
 /** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */
-export function styleSheetOf(accent: Accent): string {
+export function styleSheetOf(accent: Accent, titleFont = serif): string {
   const { ground, figure } = darkRules(accent);
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -77,7 +90,7 @@ export function styleSheetOf(accent: Accent): string {
     'img{border:0;display:block}',
     `.words a{color:${accent.light}}`,
     '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
-    `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
+    `.words h2,.words h3{margin:24px 0 8px;font-family:${titleFont};font-weight:600;line-height:1.25}`,
     `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
     `@media (max-width:520px){${PHONE}}`,
     `@media (prefers-color-scheme:dark){${rules(ground)}${rules(figure)}}`,

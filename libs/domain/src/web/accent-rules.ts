@@ -2,6 +2,7 @@ import { veiled } from '../media/contrast';
 import type { Colour } from '../media/title-box';
 import { type Accent, heroAccent } from './hero-accents';
 import { namedColours } from './hero-colours';
+import { typefaceOf, TYPEFACES } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
 export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
@@ -43,7 +44,8 @@ const variablesOf = (
 
 /**
  * The style sheet that gives an invitation the accent of its picture in place of the product's: buttons, links, the chosen answer, the
- * ring of the focus and the card of thanks (rule: accent-of-picture). What surrounds it, and a host's tools, keep the product's.
+ * ring of the focus and the card of thanks (rule: accent-of-picture); and its title and headings the typeface of it (rule:
+ * typeface-of-picture). What surrounds it, and a host's tools, keep the product's.
  * Empty for a picture without an accent.
  */
 export function accentRules(heroImage: string | null): string {
@@ -53,5 +55,5 @@ export function accentRules(heroImage: string | null): string {
   const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,article [data-title-box]{${onPaper}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
+  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typefaceOf(heroImage)]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
 }

@@ -18,6 +18,8 @@ const MANIFEST = {
   '_more.js': { file: 'assets/more-9.js' },
   'src/i18n/en/around.ts': { file: 'assets/around-10.js' },
   'common.woff2': { file: 'assets/figtree-common-D_Z-5.woff2' },
+  'title.woff2': { file: 'assets/fraunces-common-B-7.woff2' },
+  'young.woff2': { file: 'assets/young-common-C-8.woff2' },
   'latin.woff2': { file: 'assets/figtree-latin-wght-normal-6.woff2' },
 };
 const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', words: '$2', data: '$1' };
@@ -37,17 +39,26 @@ describe('BuiltPage', () => {
     );
   });
 
-  it("links the fonts and the texts of the page's language", async () => {
+  it("links the product's fonts, that of the invitation on the page, and the texts of the page's language", async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
-    const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/assets/figtree-common-D_Z-5.woff2', '/assets/guest-2.js']);
+    const linksWith = async (more?: Partial<Filling>) =>
+      [...(await filled(more)).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    const own = ['/assets/figtree-common-D_Z-5.woff2', '/assets/fraunces-common-B-7.woff2'];
+    expect(await linksWith()).toEqual([...own, '/assets/guest-2.js']);
+    expect(await linksWith({ typeface: 'fraunces' })).toEqual([...own, '/assets/guest-2.js']);
+    expect(await linksWith({ typeface: 'young' })).toEqual([
+      ...own,
+      '/assets/young-common-C-8.woff2',
+      '/assets/guest-2.js',
+    ]);
   });
 
   it('has the faces of the common fonts for pages without the app, and none without a manifest', async () => {
     expect((await BuiltPage.read(root)).fontFaces).toBe('');
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const { fontFaces } = await BuiltPage.read(root);
-    expect(fontFaces.match(/@font-face/g)).toHaveLength(1);
+    expect(fontFaces.match(/@font-face/g)).toHaveLength(2);
+    expect(fontFaces).toContain('font-family:"Fraunces Variable"');
     expect(fontFaces).toContain('font-family:"Figtree Variable"');
     expect(fontFaces).toContain('url(/assets/figtree-common-D_Z-5.woff2)');
   });

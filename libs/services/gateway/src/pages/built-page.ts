@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@festlig/contracts/define';
+import type { Typeface } from '@festlig/domain/web/typefaces';
 import { tag } from './html';
 
 /** The part of Vite's manifest that is needed here. */
-type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
-/** The fonts of every page, without the files for letters that few pages need (apps/web, components/common-letters.css). */
-const FONTS = /\/(figtree|fraunces)-common-[\w-]+\.woff2$/;
+/** The files of fonts that pages begin with, without those for letters that few pages need (apps/web, components/common-letters.css). */
+const FONT = /\/([a-z]+)-common-[\w-]+\.woff2$/;
 const FAMILIES: Record<string, string> = { figtree: 'Figtree Variable', fraunces: 'Fraunces Variable' };
 
 const NO_SCRIPTS = /<noscript\b.*?<\/noscript\s*>/s;
@@ -25,18 +26,25 @@ export interface Filling {
   modules?: readonly string[];
   /** Elements at the end of the page. */
   data: string;
+  /** That of the invitation on the page, in addition to the page's own. */
+  typeface?: Typeface | undefined;
   /** The moment for which a guest's page was rendered, in milliseconds. */
   now?: number;
 }
 
 interface PageOptions {
   html?: string;
-  hasFonts?: boolean;
+  /** The fonts that the page asks for by itself. */
+  fonts?: readonly Font[];
 }
+
+type Font = 'figtree' | Typeface;
+const OF_THE_PRODUCT: readonly Font[] = ['figtree', 'fraunces'];
 
 /** A page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
-  private readonly links: Record<Language, string>;
+  /** Links to the files of fonts, by their names. */
+  private readonly ofFonts: ReadonlyMap<string, string>;
   /** Links to modules and all that they import, by the names of the modules. */
   private readonly ofModules = new Map<string, string>();
   /** The style sheet that gives a page without the app's own its fonts. */
@@ -45,31 +53,36 @@ export class BuiltPage {
   private constructor(
     private readonly html: string,
     private readonly manifest: Manifest,
-    hasFonts: boolean,
+    private readonly fonts: readonly Font[],
   ) {
-    this.links = { da: linksOf(manifest, 'da', hasFonts), en: linksOf(manifest, 'en', hasFonts) };
+    this.ofFonts = fontLinks(manifest);
     this.fontFaces = facesOf(manifest);
   }
 
-  /**
-   * In development there is no manifest, and Vite sends modules one by one. `html`: the page itself, else that of the app.
-   * Without `hasFonts` it does not ask for the fonts by itself.
-   */
-  static async read(root: string, { html, hasFonts = true }: PageOptions = {}): Promise<BuiltPage> {
+  /** In development there is no manifest, and Vite sends modules one by one. `html`: the page itself, else that of the app. */
+  static async read(root: string, { html, fonts = OF_THE_PRODUCT }: PageOptions = {}): Promise<BuiltPage> {
     const page = html ?? (await readFile(join(root, 'index.html'), 'utf8'));
-    const manifest = await readFile(join(root, 'manifest.json'), 'utf8').catch(() => '{}');
-    return new BuiltPage(page, JSON.parse(manifest) as Manifest, hasFonts);
+    return new BuiltPage(page, await readManifest(root), fonts);
   }
 
   filled(filling: Filling): string {
-    const { language, csrf, head, words, isComplete = false, modules = [], data, now } = filling;
+    const { language, csrf, head, words, isComplete = false, modules = [], data, typeface, now } = filling;
     return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('%NOW%', now === undefined ? '' : new Date(now).toISOString())
-      .replace('<!--head-->', () => `${head}\n${this.links[language]}`)
+      .replace('<!--head-->', () => `${head}\n${this.linksOf(language, typeface)}`)
       .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => this.linksTo(modules) + data);
+  }
+
+  /** Links to files that the app's own script would request only when it runs. */
+  private linksOf(language: Language, typeface?: Typeface): string {
+    const fonts = new Set<string>([...this.fonts, ...(typeface ? [typeface] : [])]);
+    const texts = this.manifest[`src/i18n/${language}/guest.ts`];
+    return [...[...fonts].map((name) => this.ofFonts.get(name)), texts && modulePreload(texts.file)]
+      .filter((link) => link !== undefined)
+      .join('\n');
   }
 
   /** They come after the entry, so that it is asked for first. */
@@ -81,12 +94,17 @@ export class BuiltPage {
   }
 }
 
+export async function readManifest(root: string): Promise<Manifest> {
+  const json = await readFile(join(root, 'manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(json) as Manifest;
+}
+
 const modulePreload = (file: string): string =>
   tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` });
 
 const facesOf = (manifest: Manifest): string =>
   Object.values(manifest)
-    .map(({ file }) => ({ file, family: FAMILIES[FONTS.exec(file)?.[1] ?? ''] }))
+    .map(({ file }) => ({ file, family: FAMILIES[FONT.exec(file)?.[1] ?? ''] }))
     .filter(({ family }) => family !== undefined)
     .map(
       ({ file, family }) =>
@@ -94,16 +112,14 @@ const facesOf = (manifest: Manifest): string =>
     )
     .join('');
 
-/** Links to files that the app's own script would request only when it runs. */
-function linksOf(manifest: Manifest, language: Language, hasFonts: boolean): string {
-  const texts = manifest[`src/i18n/${language}/guest.ts`];
-  const fonts = hasFonts ? Object.values(manifest).filter(({ file }) => FONTS.test(file)) : [];
-  return [
-    ...fonts.map(({ file }) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
-    ),
-    ...(texts ? [modulePreload(texts.file)] : []),
-  ].join('\n');
+function fontLinks(manifest: Manifest): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const { file: path } of Object.values(manifest)) {
+    const [, name] = FONT.exec(path) ?? [];
+    const file = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${path}` };
+    if (name !== undefined) links.set(name, tag('link', file));
+  }
+  return links;
 }
 
 /** Links to files that the app would request one after the other. */

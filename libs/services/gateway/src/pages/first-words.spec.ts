@@ -30,6 +30,18 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
+  it('has its title in the typeface of the picture (rule: typeface-of-picture)', () => {
+    const fontOf = (heroImage: string | null) => {
+      shown({ heroImage });
+      return /h1\{[^}]*1\.06 "([^"]+)"/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
+    };
+    expect(fontOf('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('Cormorant Garamond');
+    expect([fontOf('/media/images/a/b/c0ffee-light.jpg'), fontOf(null)]).toEqual([
+      'Fraunces Variable',
+      'Fraunces Variable',
+    ]);
+  });
+
   it('says who invites, except to a cancelled party and where the title says it (rules: host-named, invited-once)', () => {
     const hostName = 'Karen <b>Holm</b>';
     expect(shown({ hostName }).querySelector('p')?.textContent).toBe('Karen <b>Holm</b> inviterer');

@@ -4,6 +4,7 @@ import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
+import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -11,16 +12,17 @@ import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
  */
 const PATIENCE = 1500;
 
-/** The fonts and colours of invitations (apps/web, lib/fonts and its theme). */
-const STYLE = [
-  'body{margin:0}',
-  '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:var(--ink);',
-  'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
-  `animation:first-words 0s ${PATIENCE}ms both}`,
-  '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
-  '#first-words h1{margin:0 0 24px;font:440 2.75rem/1.06 "Fraunces Variable","Fraunces by Georgia",serif}',
-  '#first-words p{margin:0 0 16px;white-space:pre-line}',
-].join('');
+/** The fonts and colours of invitations (apps/web, lib/fonts and its theme; rule: typeface-of-picture). */
+const styleOf = ({ heroImage }: Party): string =>
+  [
+    'body{margin:0}',
+    '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:var(--ink);',
+    'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
+    `animation:first-words 0s ${PATIENCE}ms both}`,
+    '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
+    `#first-words h1{margin:0 0 24px;font:440 2.75rem/1.06 ${TYPEFACES[typefaceOf(heroImage)]}}`,
+    '#first-words p{margin:0 0 16px;white-space:pre-line}',
+  ].join('');
 
 /** The host's own links (rule: party-actions). */
 const linksOf = ({ actions }: Party): string => {
@@ -46,7 +48,7 @@ export function firstWords(party: Party): string {
   const facts = [when, party.location.address, programmeLines(party).join('\n'), htmlToText(party.body)];
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
-    `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,
+    `<style>${styleOf(party)}</style><main id="first-words" lang="${party.language}">`,
     `${invitedBy(party)}<h1>${escapeHtml(party.title)}</h1>${linksOf(party)}${paragraphs.join('')}</main>`,
   ].join('');
 }

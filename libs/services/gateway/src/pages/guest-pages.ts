@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { contacts } from '@festlig/contracts/contacts';
@@ -8,8 +8,9 @@ import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
+import { typefaceOf } from '@festlig/domain/web/typefaces';
 import type { Logger } from '@festlig/platform/observability';
-import { BuiltPage } from './built-page';
+import { type BuiltGuestPages, builtGuestPages } from './built-guest-pages';
 import type { FirstAnswer } from './first-answer';
 import { FORM_MARKS, formParts } from './form-parts';
 import type { Frame } from './host-frame';
@@ -18,27 +19,6 @@ import { accentSheet, invitationHead } from './page-head';
 import { type Filled, PageTemplate } from './page-template';
 import { PAGE_TEXTS } from './page-texts';
 import { paperAddress, paperCode } from './paper-code';
-
-const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-
-/**
- * The page of a guest as it was built, with its style sheets in it: another request would wait on a bad phone. The fonts,
- * which are as large as the scripts, wait for them where the browser does not have them yet (apps/web/src/guest/start.tsx).
- */
-async function guestHtml(root: string, isReturning: boolean): Promise<string> {
-  const html = await readFile(join(root, 'guest.html'), 'utf8');
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)];
-  let filled = html;
-  for (const [link, path = ''] of sheets) {
-    const css = await readFile(join(root, path), 'utf8');
-    const fonts = (css.match(FONT_FACES) ?? []).join('');
-    const inPage = isReturning
-      ? `<style>${css}</style>`
-      : `<style>${css.replace(FONT_FACES, '')}</style><style id="fonts" media="not all">${fonts}</style><noscript>${link}</noscript>`;
-    filled = filled.replace(link, () => inPage);
-  }
-  return filled;
-}
 
 /** What the page of a guest is rendered from. */
 interface Rendering {
@@ -137,8 +117,7 @@ export class GuestPages {
 
   constructor(
     private readonly renderer: GuestRenderer,
-    /** For a browser's first page, and for its later ones. */
-    private readonly built: Record<'first' | 'later', BuiltPage>,
+    private readonly built: BuiltGuestPages,
   ) {
     const { FIRST_SCRIPT: script } = renderer;
     this.scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -154,10 +133,7 @@ export class GuestPages {
     );
     if (!exists) return null;
     const renderer = (await import(pathToFileURL(path).href)) as GuestRenderer;
-    return new GuestPages(renderer, {
-      first: await BuiltPage.read(root, { html: await guestHtml(root, false), hasFonts: false }),
-      later: await BuiltPage.read(root, { html: await guestHtml(root, true) }),
-    });
+    return new GuestPages(renderer, await builtGuestPages(root));
   }
 
   /** The policy for content that a guest's page needs. */
@@ -280,7 +256,7 @@ export class GuestPages {
     const paper = party.cancelled
       ? ''
       : paperCode(paperAddress(url.pathname, { origin, shortUrl }), PAGE_TEXTS[language].paperCode);
-    const html = this.built[isReturning ? 'later' : 'first'].filled({
+    const html = this.built[typefaceOf(party.heroImage)][isReturning ? 'later' : 'first'].filled({
       language,
       csrf: CSRF,
       head: this.firstScript + invitationHead(party, origin) + accentSheet(party.heroImage),

@@ -93,9 +93,10 @@ describe('the head of an invitation', () => {
     },
   );
 
-  it('gives a guest’s page the accent of a drawing, and none of a host’s own picture (rule: accent-of-picture)', () => {
+  it('gives a guest’s page the accent and typeface of a drawing, and none of a host’s own picture (rules: accent-of-picture, typeface-of-picture)', () => {
     document.head.innerHTML = accentSheet('/media/hero-images/party/confetti-dusk-dark.jpg');
     expect(document.querySelector('style#accent')?.textContent).toMatch(/^article,.*--berry:#[0-9a-f]{6};/);
+    expect(document.querySelector('style#accent')?.textContent).toContain('--title:"Bricolage Grotesque", ');
     expect(accentSheet('/media/images/a/b/c0ffee-light.jpg')).toBe('');
     expect(accentSheet(null)).toBe('');
   });

@@ -110,7 +110,7 @@ function heroGround(path: string): string[] {
 }
 
 /**
- * The accent of the picture on a guest's page (rule: accent-of-picture). The app has it from its own components, and removes this one
+ * The accent and the typeface of the picture on a guest's page (rules: accent-of-picture, typeface-of-picture). The app has it from its own components, and removes this one
  * when it takes over (apps/web/src/app/take-over.tsx).
  */
 export function accentSheet(heroImage: string | null): string {

@@ -4,6 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { typefaceOf } from '@festlig/domain/web/typefaces';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { toFailure } from '@festlig/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -157,6 +158,7 @@ export class PageWriter {
           head,
           words: isFront ? staticBody('front', language, front) : frame + words,
           isComplete: isFront,
+          typeface: party ? typefaceOf(party.heroImage) : undefined,
           modules: isNone
             ? []
             : pageModules(address, { language, isEditor: isEditor(data.party), isUser: data.user !== null }),

@@ -93,7 +93,7 @@ function Mark({ coming }: { coming: boolean }) {
       {coming ? (
         <>
           <path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="var(--berry)" />
-          <g strokeWidth="3.500" strokeLinecap="round">
+          <g strokeWidth="3.5" strokeLinecap="round">
             <path d="M9 16l5 4M12 46l-5 3M60 12l-4 5" stroke="#c9963a" />
             <path d="M63 44l5 3M30 8l1 5M48 62l3 4" stroke="#4f7a63" />
           </g>
@@ -108,9 +108,9 @@ function Mark({ coming }: { coming: boolean }) {
             rx="4"
             fill="var(--card)"
             stroke="var(--berry)"
-            strokeWidth="2.500"
+            strokeWidth="2.5"
           />
-          <path d="M13 22l23 18 23-18" stroke="var(--berry)" strokeWidth="2.500" strokeLinejoin="round" />
+          <path d="M13 22l23 18 23-18" stroke="var(--berry)" strokeWidth="2.5" strokeLinejoin="round" />
         </>
       )}
     </svg>

@@ -1,0 +1,73 @@
+import { drawingName } from './hero-groups';
+
+/** What stands in for a typeface until its file has come: as wide, and like it (apps/web, components/fallback-fonts.css and typefaces.css). */
+const SERIFS = '"Fraunces by Georgia", "Fraunces by Noto", "Fraunces by Times", "Fraunces by DejaVu", serif';
+const PLAIN = '"Titles by Arial", "Titles by DejaVu", sans-serif';
+
+/** The typefaces of titles, by the names of their files, as style sheets name them. */
+export const TYPEFACES = {
+  /** The product's own. */
+  fraunces: `"Fraunces Variable", ${SERIFS}`,
+  /** Fine and of high contrast. */
+  cormorant: `"Cormorant Garamond", ${SERIFS}`,
+  /** Bold and plain. */
+  bricolage: `"Bricolage Grotesque", ${PLAIN}`,
+  /** Round. */
+  fredoka: `"Fredoka", ${PLAIN}`,
+  /** Warm and sturdy, as if cut by hand. */
+  young: `"Young Serif", ${SERIFS}`,
+} as const;
+export type Typeface = keyof typeof TYPEFACES;
+
+/** The letters of the product's name, where nothing else on the page is in Fraunces. */
+export const NAME_FONTS = `"Festlig", ${SERIFS}`;
+
+/** The drawings of each typeface. */
+export const DRAWINGS: Readonly<Record<Typeface, readonly string[]>> = {
+  fraunces: ['apricot-dawn', 'candle-glow', 'lantern-night', 'paper-fans', 'paper-lanterns'],
+  cormorant: [
+    'blush-blooms',
+    'dove-sky',
+    'eucalyptus-garland',
+    'evening-meadow',
+    'falling-feathers',
+    'linen-wreath',
+    'morning-clouds',
+    'paper-arches',
+    'quiet-stars',
+    'sage-mist',
+    'sand-and-rose',
+    'water-rings',
+  ],
+  bricolage: [
+    'calm-flags',
+    'confetti-dusk',
+    'fjord-blue',
+    'paper-sunburst',
+    'plum-evening',
+    'quarter-circles',
+    'rising-sun',
+    'streamers',
+    'threaded-garlands',
+  ],
+  fredoka: ['balloon-morning', 'bunting-and-balloons', 'icing-and-sprinkles', 'paper-chains'],
+  young: [
+    'cranberry-stars',
+    'fir-and-stars',
+    'fir-branches',
+    'forest-deep',
+    'honey-and-clay',
+    'snow-at-dusk',
+    'woven-hearts',
+  ],
+};
+
+const BY_DRAWING = new Map(
+  (Object.keys(DRAWINGS) as Typeface[]).flatMap((typeface) =>
+    DRAWINGS[typeface].map((name) => [name, typeface] as const),
+  ),
+);
+
+/** The typeface of an invitation, by its picture: a host's own picture, and none, have the product's (rule: typeface-of-picture). */
+export const typefaceOf = (heroImage: string | null): Typeface =>
+  (heroImage?.includes('/hero-images/') && BY_DRAWING.get(drawingName(heroImage))) || 'fraunces';
