@@ -1,19 +1,19 @@
-import { media } from '@festlig/contracts/media';
 import { party } from '@festlig/contracts/party';
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { titlePlace } from '@festlig/domain/web/hero-image';
+import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import { waitFor } from '@festlig/testing/product/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
+import { DRAWN_AFTER, drawnPictures } from './drawn-pictures';
 import { drawnTitle, linesOn, shareApart } from './drawn-title';
 import { makeParty, openAsHost } from './hosting';
 import { partyWithOwnPicture } from './own-hero';
 
 const { url } = product();
-/** One with each place of a title, of those that are drawn for tests; a host's own picture has another place. */
-const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'apricot-dawn', 'candle-glow'];
+/** With each place and each typeface of a title, of those that are drawn for tests; a host's own picture has another place. */
+const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'apricot-dawn', 'candle-glow', 'confetti-dusk'];
 const TITLES = {
   short: 'Jul',
   long: 'Sofie og Mikkel skal giftes i sommerhaven',
@@ -23,7 +23,6 @@ const TITLES = {
 const WIDTHS = [320, 390, 768, 1280];
 /** Boxes are drawn to whole pixels. */
 const ROUNDING = 2;
-const DRAWN_AFTER = 60_000;
 
 interface Rect {
   left: number;
@@ -80,24 +79,15 @@ const partyWith = (title: string, heroImage: string) =>
     : makeParty(host, { title, heroImage });
 beforeAll(async () => {
   ({ visitor: host, email } = await signedUpHost(product(), { verified: false }));
-  // The pictures are drawn after the start.
-  pictures = await waitFor(
-    async () => {
-      const all = Object.values(await host.call(media.calls.listHeroImages, {})).flat();
-      const found = PICTURES.map((name) => all.find((path) => path.includes(name)) ?? '');
-      return found.includes('') ? undefined : found;
-    },
-    'pictures of all kinds',
-    DRAWN_AFTER / 1000,
-    500,
-  );
+  pictures = await drawnPictures(host, PICTURES);
   own = await partyWithOwnPicture(host);
   pictures.push(own.heroImage);
 }, 2 * DRAWN_AFTER);
 
 describe('the title of an invitation (rule: title-on-calm)', () => {
-  it('is tried in each of its places', () => {
+  it('is tried in each of its places and typefaces', () => {
     expect(new Set(pictures.map(titlePlace))).toEqual(new Set(Object.keys(TITLE_BOXES)));
+    expect(new Set(pictures.map(typefaceOf))).toEqual(new Set(Object.keys(TYPEFACES)));
   });
 
   it.each(Object.entries(TITLES))(

@@ -8,6 +8,7 @@ import { darkPalette, type Palette, palette } from '../lib/palette';
 const title = (fontSize: string) => ({
   // On an invitation that of its picture (rule: typeface-of-picture).
   fontFamily: 'var(--title)',
+  fontVariant: 'lining-nums',
   fontWeight: 480,
   fontSize,
   lineHeight: 1.12,

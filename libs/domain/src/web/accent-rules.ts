@@ -2,7 +2,7 @@ import { veiled } from '../media/contrast';
 import type { Colour } from '../media/title-box';
 import { type Accent, heroAccent } from './hero-accents';
 import { namedColours } from './hero-colours';
-import { typefaceOf, TYPEFACES } from './typefaces';
+import { LINE_HEIGHTS, typefaceOf, TYPEFACES } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
 export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
@@ -54,6 +54,8 @@ export function accentRules(heroImage: string | null): string {
   const { light, dark } = accentColours(accent);
   const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
+  const typeface = typefaceOf(heroImage);
+  const title = `article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typefaceOf(heroImage)]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
+  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typeface]}}${title}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
 }

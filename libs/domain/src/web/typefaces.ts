@@ -19,6 +19,15 @@ export const TYPEFACES = {
 } as const;
 export type Typeface = keyof typeof TYPEFACES;
 
+/** Of the lines of a title. Letters with long strokes up and down would touch those of the next line. */
+export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
+  fraunces: 1.06,
+  cormorant: 1.14,
+  bricolage: 1.06,
+  fredoka: 1.06,
+  young: 1.06,
+};
+
 /** The letters of the product's name, where nothing else on the page is in Fraunces. */
 export const NAME_FONTS = `"Festlig", ${SERIFS}`;
 
@@ -71,3 +80,9 @@ const BY_DRAWING = new Map(
 /** The typeface of an invitation, by its picture: a host's own picture, and none, have the product's (rule: typeface-of-picture). */
 export const typefaceOf = (heroImage: string | null): Typeface =>
   (heroImage?.includes('/hero-images/') && BY_DRAWING.get(drawingName(heroImage))) || 'fraunces';
+
+/** The font of a title of this size, as style sheets name it. */
+export const titleFontOf = (heroImage: string | null, size: string): string => {
+  const typeface = typefaceOf(heroImage);
+  return `440 ${size}/${LINE_HEIGHTS[typeface]} ${TYPEFACES[typeface]}`;
+};

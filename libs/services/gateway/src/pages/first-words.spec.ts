@@ -33,7 +33,7 @@ describe('the first text of an invitation', () => {
   it('has its title in the typeface of the picture (rule: typeface-of-picture)', () => {
     const fontOf = (heroImage: string | null) => {
       shown({ heroImage });
-      return /h1\{[^}]*1\.06 "([^"]+)"/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
+      return /h1\{[^}]*[\d.]+ "([^"]+)"/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
     };
     expect(fontOf('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('Cormorant Garamond');
     expect([fontOf('/media/images/a/b/c0ffee-light.jpg'), fontOf(null)]).toEqual([

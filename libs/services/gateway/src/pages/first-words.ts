@@ -4,7 +4,7 @@ import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
-import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { titleFontOf } from '@festlig/domain/web/typefaces';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -20,7 +20,7 @@ const styleOf = ({ heroImage }: Party): string =>
     'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
     `animation:first-words 0s ${PATIENCE}ms both}`,
     '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
-    `#first-words h1{margin:0 0 24px;font:440 2.75rem/1.06 ${TYPEFACES[typefaceOf(heroImage)]}}`,
+    `#first-words h1{margin:0 0 24px;font:${titleFontOf(heroImage, '2.75rem')};font-variant:lining-nums}`,
     '#first-words p{margin:0 0 16px;white-space:pre-line}',
   ].join('');
 

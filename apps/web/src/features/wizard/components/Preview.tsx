@@ -5,7 +5,7 @@ import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround } from '@festlig/domain/web/hero-ground';
 import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
-import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { LINE_HEIGHTS, typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -27,6 +27,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const zone = firstZone(language);
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
+  const typeface = typefaceOf(heroImage);
   const names = namesOf({ ...values, type });
   const isNamed = titleFields(type).every((field) => names[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
@@ -38,7 +39,8 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         mx: 'auto',
         borderRadius: '20px',
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
-        '& [data-title-box]': { '--title': TYPEFACES[typefaceOf(heroImage)] },
+        '& [data-title-box]': { '--title': TYPEFACES[typeface] },
+        '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
         // The title can be read before the picture has come.
         '& div:has(> picture)': { background: heroGround(heroImage) ?? undefined },
       }}

@@ -1,6 +1,6 @@
 import { TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
 import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
-import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { titleFontOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { HeroImage } from '../../../../components/HeroImage';
 
@@ -31,7 +31,8 @@ export function HeroSample({ image, title }: { image: string; title: string }) {
           textAlign: 'center',
           textWrap: 'balance',
           color: `rgb(${red}, ${green}, ${blue})`,
-          font: `440 1px / 1.06 ${TYPEFACES[typefaceOf(image)]}`,
+          font: titleFontOf(image, '1px'),
+          fontVariant: 'lining-nums',
           fontSize: `${size}cqi`,
         }}
       >
