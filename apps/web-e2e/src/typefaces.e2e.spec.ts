@@ -55,7 +55,7 @@ const familyOf = (typeface: keyof typeof TYPEFACES): string => TYPEFACES[typefac
 const fontOf = (element: Locator): Promise<string> =>
   element.evaluate((drawn) => getComputedStyle(drawn).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '');
 const headingOn = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
-const factOn = (page: Page) => page.getByRole('heading', { name: 'Skal du med?' });
+const formOn = (page: Page) => page.getByRole('heading', { name: 'Kommer du?' });
 
 /** The files of fonts that the page has loaded, by their names. */
 const loadedFonts = async (page: Page): Promise<string[]> => {
@@ -77,7 +77,7 @@ describe('the typeface of an invitation (rule: typeface-of-picture)', () => {
       for (const time of ['first', 'second']) {
         await page.goto(`${url}/${sid}`);
         await headingOn(page, title).waitFor();
-        const found = [await fontOf(headingOn(page, title)), await fontOf(factOn(page))];
+        const found = [await fontOf(headingOn(page, title)), await fontOf(formOn(page))];
         expect({ time, found }).toEqual({ time, found: [familyOf(typeface), familyOf(typeface)] });
         const isOwn = typeface === 'fraunces';
         expect(await fontOf(page.getByText('Festlig', { exact: true }).first())).toBe(

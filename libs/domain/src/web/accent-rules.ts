@@ -55,7 +55,8 @@ export function accentRules(heroImage: string | null): string {
   const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
   const typeface = typefaceOf(heroImage);
-  const title = `article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}`;
+  // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
+  const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typeface]}}${title}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}`;
+  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accentRules } from './accent-rules';
 import { DRAWN } from './hero-colours';
 import { drawingName } from './hero-groups';
-import { DRAWINGS, NAME_FONTS, typefaceOf, TYPEFACES } from './typefaces';
+import { DRAWINGS, NAME_FONTS, titleFontOf, typefaceOf, TYPEFACES } from './typefaces';
 
 describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {
   it('are known of each drawing, one for each', () => {
@@ -30,6 +30,15 @@ describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {
   ])('are the product’s own for %s', (_, path) => {
     expect(typefaceOf(path)).toBe('fraunces');
     expect(accentRules(path)).not.toContain('--title');
+  });
+
+  it('have room between the lines of a title that a script fits', () => {
+    const rules = accentRules('/media/hero-images/wedding/linen-wreath-light.jpg');
+    expect(rules).toContain('@media (scripting:enabled){article [data-title]{line-height:1.14}}');
+    expect(titleFontOf('/media/hero-images/wedding/linen-wreath-light.jpg', '1px')).toMatch(
+      /^440 1px\/1\.14 "Cormorant/,
+    );
+    expect(titleFontOf(null, '2rem')).toMatch(/^440 2rem\/1\.06 "Fraunces/);
   });
 
   it('have something to stand in for each of them', () => {
