@@ -18,7 +18,15 @@ const ofThisTab = { id: 'b'.repeat(32), draft: aDraft({ title: 'Own party', type
 function open() {
   const store = configureStore({ reducer: { draft: draftReducer } });
   const routes = [
-    { path: '/en/new/birthday', element: <DraftNotice sx={{}} /> },
+    {
+      path: '/en/new/birthday',
+      element: (
+        <>
+          <h1>Create an invitation</h1>
+          <DraftNotice sx={{}} />
+        </>
+      ),
+    },
     { path: '/en/new/:type/edit', element: <h1>The page of the draft</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/en/new/birthday'] });
@@ -64,6 +72,33 @@ it('discards the draft after a question, and keeps it when its host would rather
   press('Discard');
   await screen.findByText('The invitation has been discarded.');
   expect([lastDraftText(), screen.queryByText(OFFER)]).toEqual([null, null]);
+});
+
+it('leads the focus to the heading of the page once the draft is discarded, and back to the button when it is kept', async () => {
+  open();
+  const button = screen.getByRole('button', { name: 'Discard' });
+  button.focus();
+  press('Discard');
+  await screen.findByRole('dialog');
+  press('Keep it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(button);
+  press('Discard');
+  await screen.findByRole('dialog');
+  press('Discard');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('leaves the focus on the button while another draft is offered', async () => {
+  keepDraft(ofThisTab);
+  keepOnDevice(ofOtherTab, Date.now());
+  open();
+  screen.getByRole('button', { name: 'Discard' }).focus();
+  press('Discard');
+  await screen.findByRole('dialog');
+  press('Discard');
+  await screen.findByText(OFFER);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Discard'));
 });
 
 it('offers the tab’s own draft before that of another tab, and discards that alone', async () => {

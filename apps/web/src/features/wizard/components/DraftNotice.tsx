@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useToast } from '../../../components/Toaster';
 import { useLangPath } from '../../../i18n/use-language';
+import { focusHeading } from '../../../lib/focus-heading';
 import { useWaitingDraft } from '../use-waiting-draft';
 
 /** Offers to go on with an invitation that was begun on this device and not saved, or to discard it (rule: draft-party). */
@@ -59,6 +60,8 @@ export default function DraftNotice({ sx }: { sx: SxProps }) {
           setAsks(false);
           discard(waiting);
           toast(t('draft.discarded'));
+          // Its button is gone, unless another draft is offered now.
+          setTimeout(focusHeading);
         }}
       >
         <Typography>{t('draft.discardText')}</Typography>
