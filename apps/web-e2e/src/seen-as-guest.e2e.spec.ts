@@ -1,0 +1,89 @@
+import { withoutTitleBreaks } from '@festlig/domain/web/title-breaks';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { DESK, PHONE, visit } from './browser';
+import { openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+import { partyWithOwnPicture } from './own-hero';
+
+const { url } = product();
+const inAYear = `${new Date().getFullYear() + 1}-06-20`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const back = (page: Page) => button(page, 'Tilbage til redigering');
+
+/** Whether a press in the middle of the button meets it, and nothing that lies over it. */
+const isFree = (page: Page) =>
+  back(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** The page as a guest sees it: its title, its picture, and a reply form that sends nothing and says so. */
+async function seeAsGuest(page: Page, { title, picture }: { title: string; picture: string }, name: string) {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await button(page, 'Se som gæst').click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.locator(picture).locator('visible=true').first().waitFor();
+  await page.getByText('Ja, jeg kommer').click();
+  await page.getByLabel('Dit navn').fill('Anne Holm');
+  await button(page, 'Send mit svar').click();
+  await page.getByText('Du ser siden som gæst.').waitFor();
+  expect(await isFree(page)).toBe(true);
+  const found = await lookAt(page, name);
+  expect(sent.filter((address) => address.includes('/rsvps'))).toEqual([]);
+  await back(page).click();
+  await button(page, 'Se som gæst').waitFor();
+  return found;
+}
+
+describe.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)('a page seen as a guest while it is edited, on a %s (rule: edit-seen-as-guest)', (name, size) => {
+  it('has the title and the picture of a visitor’s draft, which is only in the browser, and leads back to what was typed', async () => {
+    const { page, complaints, close } = await visit(size);
+    await page.goto(`${url}/da/new/birthday`);
+    await page.getByLabel('Hvem har fødselsdag?').fill('Emma');
+    await page.getByLabel('Dato', { exact: true }).fill(inAYear);
+    await page.getByLabel('Klokken', { exact: true }).fill('18:00');
+    await page.getByLabel('Klokken', { exact: true }).press('Enter');
+    await button(page, 'Skift billede').click();
+    const photo = sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2f6fb5' } });
+    const buffer = await photo.jpeg().toBuffer();
+    await page.getByTestId('picture-file').setInputFiles({ name: 'os.jpg', mimeType: 'image/jpeg', buffer });
+    await button(page, 'Telefon').click();
+    await button(page, 'Brug billedet').click();
+    await page.locator('[data-local-hero]').waitFor();
+    await page.getByLabel('Titel').fill('Emma bliver 40');
+    await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
+    const shown = { title: 'Emma bliver 40', picture: '[data-local-hero]' };
+    const found = await seeAsGuest(page, shown, `seen-as-guest-1-${name}`);
+    expect(withoutTitleBreaks(await page.getByLabel('Titel').inputValue())).toBe('Emma bliver 40');
+    expect(await page.getByLabel('Sted').inputValue()).toBe('Havnen 1, Svendborg');
+    await page.locator('[data-local-hero]').waitFor();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('has what is not saved of a saved party, with its picture, and leads back to what was typed', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const party = await partyWithOwnPicture(host);
+    const { page, complaints, close } = await visit(size);
+    await openAsHost(page, email, `/${party.sid}`);
+    await button(page, 'Rediger').click();
+    await page.getByLabel('Titel').fill('Åse fylder 61');
+    await page.getByLabel('Klokken').fill('15:15');
+    const shown = { title: 'Åse fylder 61', picture: 'picture img[src^="/media/images/"]' };
+    const found = await seeAsGuest(page, shown, `seen-as-guest-2-${name}`);
+    expect(withoutTitleBreaks(await page.getByLabel('Titel').inputValue())).toBe('Åse fylder 61');
+    expect(await page.getByLabel('Klokken').inputValue()).toBe('15:15');
+    await button(page, 'Gem').waitFor();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+});
