@@ -198,6 +198,33 @@ it('shows on a phone what happens, and that button leads to the name while the f
     await waitFor(() => expect(received.search()).toBe('?send=1'));
   }));
 
+it('is one line on a phone after replies without guests: how the party stands, and a button that opens the rest (rule: first-guest)', () =>
+  onAPhone(async () => {
+    await show({ stats: { attending: 1, persons: 3, waiting: 1 } });
+    const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
+    const shown = () => [
+      screen.queryAllByRole('textbox', { name: 'Guest’s name' }).length,
+      screen.queryAllByRole('navigation').length,
+    ];
+    expect(links().map(([text]) => text)).toEqual(['3 coming', '1 waiting for you']);
+    expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['false', 0, 0]);
+    await userEvent.click(button);
+    expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['true', 1, 1]);
+    await type('Guest’s name', 'Anne');
+    await userEvent.click(button);
+    expect(shown()).toEqual([0, 0]);
+    await userEvent.click(button);
+    expect(screen.getByLabelText<HTMLInputElement>('Guest’s name').value).toBe('Anne');
+  }));
+
+it('shows all of it on a wider screen after replies without guests', async () => {
+  await show({ stats: { attending: 1, persons: 3 } });
+  await screen.findByRole('region', { name: 'Replies in numbers' });
+  expect(screen.getByRole('textbox', { name: 'Guest’s name' })).toBeTruthy();
+  expect(screen.getByRole('navigation')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Steps to your first invitation' })).toBeNull();
+});
+
 it('keeps its steps in sight on a phone where no guest is asked for (rule: path-of-a-party)', () =>
   onAPhone(async () => {
     await show({ guests: 2 });

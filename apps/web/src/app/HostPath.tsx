@@ -37,8 +37,8 @@ interface Step {
 /**
  * At the lower edge of a host's pages, where it moves nothing when it is known. Until the first invitations are sent:
  * three steps, and on the invitation and the page of sending the first guest, while there are none: on a phone in one line,
- * which opens when a host begins to answer. After that, on the
- * invitation: how the party stands (rules: path-of-a-party, first-guest, party-headline).
+ * which opens when a host begins to answer. On the invitation, once there are replies or invitations are sent: how the
+ * party stands (rules: path-of-a-party, first-guest, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {
   const { t } = useTranslation('path', { useSuspense: false });
@@ -59,8 +59,19 @@ export default function HostPath({ party }: { party: Party }) {
   const hasHeadline = isInvitation && party.rsvpEnabled && (isSent || hasReplies);
   if (isSent && !hasHeadline) return null;
   const asksGuest = contacts.total === 0 && (isInvitation || pathname === `/${partyRef}/invitations`);
+  const isFoldable = isPhone && !isSent && asksGuest;
   // The question would cover a quarter of the page.
-  const isFolded = isPhone && asksGuest && !isOpen;
+  const isFolded = isFoldable && !isOpen;
+  const foldButton = isFoldable && (
+    <IconButton
+      aria-label={t('steps.label')}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+      sx={{ width: 44, height: 44 }}
+    >
+      {isOpen ? <ExpandMore /> : <ExpandLess />}
+    </IconButton>
+  );
   const steps: Step[] = [
     { name: 'page', path: '', isDone: true, state: t('steps.pageDone') },
     {
@@ -75,28 +86,27 @@ export default function HostPath({ party }: { party: Party }) {
     <Box ref={bar} sx={strip}>
       <RoomBelow bar={bar} />
       {hasHeadline && (
-        <Box role="region" aria-label={t('headline.label')} sx={{ textAlign: 'center', fontWeight: 600 }}>
-          <Headline stands={stats} to={`/${partyRef}/rsvps`} isShort={isPhone} />
+        <Box sx={{ display: 'flex', alignItems: 'center', mr: foldButton ? -1 : 0 }}>
+          <Box
+            role="region"
+            aria-label={t('headline.label')}
+            sx={{ flex: 1, minWidth: 0, textAlign: foldButton ? 'start' : 'center', fontWeight: 600 }}
+          >
+            <Headline stands={stats} to={`/${partyRef}/rsvps`} isShort={isPhone} />
+          </Box>
+          {foldButton}
         </Box>
       )}
       {!isSent && asksGuest && (
-        <FirstGuest
-          partyId={party.id}
-          isFolded={isFolded}
-          onUnfold={() => setOpen(true)}
-          foldButton={
-            isPhone && (
-              <IconButton
-                aria-label={t('steps.label')}
-                aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
-                sx={{ width: 44, height: 44 }}
-              >
-                {isOpen ? <ExpandMore /> : <ExpandLess />}
-              </IconButton>
-            )
-          }
-        />
+        // In one line on a phone there is room for how the party stands, or for the question.
+        <Box hidden={isFolded && hasHeadline}>
+          <FirstGuest
+            partyId={party.id}
+            isFolded={isFolded && !hasHeadline}
+            onUnfold={() => setOpen(true)}
+            foldButton={!hasHeadline && foldButton}
+          />
+        </Box>
       )}
       {!isSent && !isFolded && (
         <Box component="nav" aria-label={t('steps.label')} sx={{ '& ol': row }}>
