@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { toFormErrors } from '../api/form-errors';
 import { Form } from '../components/form/Form';
+import { MeantDomainOf } from '../components/form/MeantDomain';
 import { SubmitButton } from '../components/form/SubmitButton';
 import { TextField } from '../components/form/TextField';
 import { useAddContactMutation } from '../features/contacts/api';
@@ -69,14 +70,17 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
             {t('first.title')}
           </Box>
           <TextField id="first-name" name="name" size="small" label={t('first.name')} autoComplete="off" />
-          <TextField
-            id="first-email"
-            name="email"
-            type="email"
-            size="small"
-            label={t('first.email')}
-            autoComplete="off"
-          />
+          <div>
+            <TextField
+              id="first-email"
+              name="email"
+              type="email"
+              size="small"
+              label={t('first.email')}
+              autoComplete="off"
+            />
+            <MeantDomainOf name="email" id="first-email" />
+          </div>
           <SubmitButton style={{ minHeight: 44, gridArea: 'go' }} {...(isFolded && { onClick: toName })}>
             {t('first.go')}
           </SubmitButton>

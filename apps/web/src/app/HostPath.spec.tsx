@@ -159,6 +159,18 @@ it('says what the first guest lacks, and why one could not be added', async () =
   expect(received.search()).toBe('');
 });
 
+it('asks about a misspelt domain of the first guest, and corrects it with one press (rule: misspelt-domain)', async () => {
+  await show({ guests: 0 });
+  const field = await screen.findByLabelText<HTMLInputElement>('Guest’s e-mail');
+  await userEvent.type(field, 'anne@gmail.com');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'anne@gmial.com');
+  expect(screen.getByText(/^Did you mean gmail\.com\?/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, correct it' }));
+  expect([field.value, document.activeElement]).toEqual(['anne@gmail.com', field]);
+});
+
 it('asks for no first guest on other pages, nor once there is one', async () => {
   await show({ guests: 0 }, '/contacts');
   await screen.findByText('Add them');

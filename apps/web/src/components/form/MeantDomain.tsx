@@ -32,14 +32,14 @@ export function MeantDomain({ email, disabled = false, onMend }: MeantDomainProp
 }
 
 /** The question below a field of a Form, which has the focus again once it is mended. */
-export function MeantDomainOf({ name }: { name: string }) {
+export function MeantDomainOf({ name, id = `field-${name}` }: { name: string; id?: string }) {
   const { input } = useField<string>(name);
   return (
     <MeantDomain
       email={input.value}
       onMend={(email) => {
         input.onChange(email);
-        document.getElementById(`field-${name}`)?.focus();
+        document.getElementById(id)?.focus();
       }}
     />
   );

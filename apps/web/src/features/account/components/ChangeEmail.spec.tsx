@@ -57,6 +57,17 @@ it.each([
   },
 );
 
+it('asks about a misspelt domain of the new address, and corrects it with one press (rule: misspelt-domain)', async () => {
+  await show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Change e-mail …' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('New e-mail');
+  fireEvent.change(field, { target: { value: 'karen@gmail.com' } });
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  fireEvent.change(field, { target: { value: 'karen@gmial.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, correct it' }));
+  expect([field.value, document.activeElement]).toEqual(['karen@gmail.com', field]);
+});
+
 it('shows the address that waits, mails its link again, and withdraws it (rule: change-email)', async () => {
   const sent = await show(true, 'new@x.example');
   expect(await screen.findByText('Waiting to be confirmed: new@x.example')).toBeTruthy();

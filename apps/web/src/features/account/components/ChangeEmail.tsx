@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
+import { MeantDomainOf } from '../../../components/form/MeantDomain';
 import { FormDialog } from '../../../components/FormDialog';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -75,7 +76,10 @@ export function ChangeEmail({ user }: { user: User }) {
           validate={(values) => (hasPassword ? ownPasswordErrors : schemaErrors)(ChangeEmailInput, values, errorsT)}
           onSubmit={submit}
         >
-          <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
+          <div>
+            <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
+            <MeantDomainOf name="email" />
+          </div>
           {hasPassword && (
             <PasswordField
               name="currentPassword"

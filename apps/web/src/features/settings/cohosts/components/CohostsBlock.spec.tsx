@@ -51,6 +51,16 @@ describe('the co-hosts of a party', () => {
     expect(screen.queryByRole('button', { name: 'Send the invitation to Anne again' })).toBeNull();
   });
 
+  it('are asked about when their address has a misspelt domain, which one press corrects (rule: misspelt-domain)', async () => {
+    await show([]);
+    const field = await screen.findByLabelText<HTMLInputElement>('Co-host’s e-mail');
+    fireEvent.change(field, { target: { value: 'bo@gmail.com' } });
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    fireEvent.change(field, { target: { value: 'bo@gmial.com' } });
+    press('Yes, correct it');
+    expect([field.value, document.activeElement]).toEqual(['bo@gmail.com', field]);
+  });
+
   it('can be invited by the owner, and the refusal of an address is shown on the field', async () => {
     const POST = `POST /api/party/${ID}/cohosts`;
     const refused = failure(409, { email: { code: 'already_cohost' } });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { schemaErrors, toFormErrors } from '../../../../api/form-errors';
 import { Form } from '../../../../components/form/Form';
+import { MeantDomainOf } from '../../../../components/form/MeantDomain';
 import { SubmitButton } from '../../../../components/form/SubmitButton';
 import { TextField } from '../../../../components/form/TextField';
 import { useToast } from '../../../../components/Toaster';
@@ -40,14 +41,10 @@ export function InviteForm({ party }: { party: Party }) {
       onSubmit={submit}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
-        <TextField
-          name="email"
-          id="cohost-email"
-          type="email"
-          label={t('email')}
-          autoComplete="off"
-          sx={{ flex: '1 1 240px', width: 'auto' }}
-        />
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <TextField name="email" id="cohost-email" type="email" label={t('email')} autoComplete="off" />
+          <MeantDomainOf name="email" id="cohost-email" />
+        </Box>
         <SubmitButton variant="outlined" style={{ minHeight: 56 }}>
           {t('invite')}
         </SubmitButton>
