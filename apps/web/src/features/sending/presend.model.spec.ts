@@ -93,15 +93,15 @@ describe('who gets a send and who gets none (rule: presend-details)', () => {
     expect(reachedBy(counted, 'unmailed')).toEqual({ something: 11, nothing: 1 });
   });
 
-  it('names the first three of those who get nothing, and nobody whom a text reaches or who is not listed', () => {
+  it('names the first three of those whom nothing reaches, and nobody whom a text reaches or would reach, or who is not listed', () => {
     const lost = ['Bo', 'Carl', 'Dan', 'Eva'].map((name) =>
       aPerson({ name, email: null, receives: 'unreachable', texts: 'none' }),
     );
     const ids = [aPerson(), aPerson({ name: 'Fie', receives: 'unreachable' }), ...lost];
     const counted = summary({ contacts: 6, mail: 1, text: 2, textUnmailed: 1, ids });
-    expect(leftOutOf('all', counted, 2)).toMatchObject({ guests: 4, names: ['Bo', 'Carl', 'Dan'], texted: 0 });
-    expect(leftOutOf('mails', counted, 0)).toMatchObject({ guests: 5, names: ['Fie', 'Bo', 'Carl'], texted: 1 });
-    expect(leftOutOf('all', { ...counted, ids: null }, 2)).toMatchObject({ guests: 4, names: [] });
+    expect(leftOutOf('all', counted, 2)).toMatchObject({ guests: 4, lost: ['Bo', 'Carl', 'Dan'], texted: 0 });
+    expect(leftOutOf('mails', counted, 0)).toMatchObject({ guests: 5, lost: ['Bo', 'Carl', 'Dan'], texted: 1 });
+    expect(leftOutOf('all', { ...counted, ids: null }, 2)).toMatchObject({ guests: 4, lost: [] });
   });
 
   it('parts the named guests, without the texts that are not sent', () => {

@@ -75,8 +75,8 @@ export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: Text
 /** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
 export interface LeftOut {
   guests: number;
-  /** The first of them, where the guests of the send are known by name; missing in what an earlier version kept. */
-  names?: readonly string[];
+  /** The first of those whom no text would reach either, where the guests are known by name; missing in what an earlier version kept. */
+  lost?: readonly string[];
   texted: number;
   toPay: number;
 }
@@ -87,10 +87,10 @@ const MOST_NAMED = 3;
 export function leftOutOf(channel: Channel, summary: Presend, text: number): LeftOut {
   const texts = textsWith(channel, text);
   const { nothing } = reachedBy(summary, texts);
-  const named = splitByReach(summary.ids ?? [], texts).nothing.slice(0, MOST_NAMED);
-  const names = named.map(({ name }) => name);
   const unmailed = onChannel('unmailed', summary);
-  return { guests: nothing, names, texted: channel === 'mails' ? unmailed.text : 0, toPay: unmailed.toPay };
+  const texted = channel === 'mails' ? unmailed.text : 0;
+  const named = splitByReach(summary.ids ?? [], texted > 0 ? 'unmailed' : texts).nothing.slice(0, MOST_NAMED);
+  return { guests: nothing, lost: named.map(({ name }) => name), texted, toPay: unmailed.toPay };
 }
 
 /** The named guests who get something of the send, and those who get nothing. */

@@ -11,7 +11,7 @@ const rest = {
   channel: 'all' as const,
   idempotencyKey: 'k'.repeat(32),
 };
-const left = { guests: 0, names: [], texted: 0, toPay: 0 };
+const left = { guests: 0, lost: [], texted: 0, toPay: 0 };
 const order: Order = { ...rest, mails: 12, left, quote: { texts: 8, tokens: 8, account: 3 } };
 const presend = aPresend();
 
@@ -26,7 +26,7 @@ describe('what a send costs', () => {
 
   it('tells on each channel who gets nothing, and what a text to them would cost', () => {
     const some = { ...presend, contacts: 15, mail: 9, textUnmailed: 5 };
-    expect(orderOf(some, { ...rest, channel: 'mails' }).left).toEqual({ guests: 6, names: [], texted: 5, toPay: 2 });
+    expect(orderOf(some, { ...rest, channel: 'mails' }).left).toEqual({ guests: 6, lost: [], texted: 5, toPay: 2 });
     expect(orderOf(some, { ...rest, channel: 'unmailed' }).left).toMatchObject({ guests: 1, texted: 0 });
     expect(orderOf({ ...some, textsToday: 3 }, rest).left).toMatchObject({ guests: 6, texted: 0 });
   });

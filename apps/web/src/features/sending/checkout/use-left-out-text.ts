@@ -3,26 +3,28 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { LeftOut } from '../presend.model';
 import { useToPayText } from './use-tokens-price';
 
-/** Says how many guests get nothing, or the first of them by name, and what a text to them would cost; undefined when everybody gets something (rule: text-channel). */
+/**
+ * Says how many guests get nothing, what a text to them would cost, and the first of those by name whom no text would reach
+ * either; undefined when everybody gets something (rule: text-channel).
+ */
 export function useLeftOutText(): (left: LeftOut) => string | undefined {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const priceOf = useToPayText();
-  const lostText = (guests: number, names: readonly string[]) => {
-    if (names.length === 0) return t('channel.leftLost', { count: guests });
-    const others = guests - names.length;
-    const named = others > 0 ? [...names, t('shared.others', { count: others })] : names;
-    return t('channel.leftLostNamed', { count: guests, names: new Intl.ListFormat(language).format(named) });
-  };
-  return ({ guests, names = [], texted, toPay }) => {
+  return ({ guests, lost = [], texted, toPay }) => {
     if (guests === 0) return undefined;
     const price = priceOf(toPay);
-    if (texted === 0) return lostText(guests, names);
     if (texted >= guests) return t('channel.leftTexted', { count: texted, price });
-    return t('channel.left', {
-      count: guests,
-      texted: t('channel.texted', { count: texted, price }),
-      lost: t('channel.lost', { count: guests - texted }),
-    });
+    const count = guests - texted;
+    const others = count - lost.length;
+    const named = others > 0 ? [...lost, t('shared.others', { count: others })] : lost;
+    const names = new Intl.ListFormat(language).format(named);
+    if (texted === 0) {
+      return lost.length > 0 ? t('channel.leftLostNamed', { count, names }) : t('channel.leftLost', { count });
+    }
+    const told = { count: guests, texted: t('channel.texted', { count: texted, price }) };
+    return lost.length > 0
+      ? t('channel.leftNamed', { ...told, names })
+      : t('channel.left', { ...told, lost: t('channel.lost', { count }) });
   };
 }

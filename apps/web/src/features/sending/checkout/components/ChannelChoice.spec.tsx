@@ -1,13 +1,14 @@
 import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderRoute } from '../../../../components/testing/render-route';
 import type { Channel, Presend } from '../../presend.model';
 import { ChannelChoice } from './ChannelChoice';
 
 async function show(changes: Partial<Presend> = {}) {
   const onChange = jest.fn<(channel: Channel) => void>();
-  await renderRoute(<ChannelChoice summary={aPresend(changes)} value="mails" onChange={onChange} />);
+  const choice = <ChannelChoice summary={aPresend(changes)} value="mails" onChange={onChange} />;
+  await renderRoute(choice, '/emma/invitations', '/:idOrSlug/invitations');
   return onChange;
 }
 const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -49,6 +50,36 @@ it.each([
   const lost = names.map((name) => aPerson({ name, email: null, receives: 'unreachable', texts: 'none' }));
   await show({ contacts: 12, mail: 12 - count, ids: [aPerson(), ...lost] });
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+it.each([
+  [['Bo'], '2 guests get no e-mail: 1 can get a text (€0.50). Bo cannot be reached.'],
+  [['Bo', 'Carl'], '3 guests get no e-mail: 1 can get a text (€0.50). Bo and Carl cannot be reached.'],
+  [
+    ['Bo', 'Carl', 'Dan', 'Eva'],
+    '5 guests get no e-mail: 1 can get a text (€0.50). Bo, Carl, Dan, and 1 more cannot be reached.',
+  ],
+])('names up to three whom nothing reaches also where a text reaches others: %j', async (names, said) => {
+  const lost = names.map((name) => aPerson({ name, email: null, receives: 'unreachable', texts: 'none' }));
+  const ids = [aPerson(), aPerson({ name: 'Ole', email: null, receives: 'unreachable' }), ...lost];
+  await show({ contacts: 12, mail: 11 - lost.length, textUnmailed: 1, account: 0, ids });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('leads to those in the guest list whom nothing reaches, unless all of them are named or a text reaches them', async () => {
+  const link = () => screen.queryByRole('link', { name: 'See those who cannot be reached' });
+  const shown = async (changes: Partial<Presend>) => {
+    cleanup();
+    await show({ account: 0, ...changes });
+    return link()?.getAttribute('href');
+  };
+  const aLost = (name: string) => aPerson({ name, email: null, receives: 'unreachable', texts: 'none' });
+  const lost = ['Bo', 'Carl', 'Dan', 'Eva'].map(aLost);
+  const address = '/emma/contacts?state=unreachable';
+  expect(await shown({ contacts: 12, mail: 8, ids: [aPerson(), ...lost] })).toBe(address);
+  expect(await shown({ contacts: 12, mail: 10, ids: null })).toBe(address);
+  expect(await shown({ contacts: 12, mail: 9, ids: [aPerson(), ...lost.slice(0, 3)] })).toBeUndefined();
+  expect(await shown({ contacts: 12, mail: 7, textUnmailed: 5, ids: null })).toBeUndefined();
 });
 
 it('names nobody whom a text would reach, nor guests who are too many to be listed', async () => {
