@@ -238,6 +238,7 @@ export default {
     failedTitle: 'Ingen mails blev sendt',
     empty: 'Ingen af dem, du valgte, kan nås lige nu. Intet er sendt.',
     replies: 'Se svar',
+    page: 'Se siden',
     moreGuests: 'Tilføj flere gæster',
   },
   deliveries: {

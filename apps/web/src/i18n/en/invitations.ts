@@ -241,6 +241,7 @@ export default {
     failedTitle: 'No e-mails were sent',
     empty: 'None of those you chose can be reached right now. Nothing was sent.',
     replies: 'See replies',
+    page: 'See the page',
     moreGuests: 'Add more guests',
   },
   deliveries: {

@@ -25,6 +25,10 @@ describe('leadingStep (rule: send-next-steps)', () => {
     expect(leadingStep(send({ ...done, total: 3, errors: 1 }), { attending: 0, notAttending: 1 })).toBe('replies');
   });
   it('is new guests before that, where everybody was reached', () => expect(leadingStep(done, none)).toBe('guests'));
+  it('is new guests where no replies are asked for, unless somebody was not reached', () => {
+    expect(leadingStep(done, null)).toBe('guests');
+    expect(leadingStep(send({ ...done, total: 3, errors: 1 }), null)).toBeNull();
+  });
   it('is neither where somebody was not reached, nor while the replies are not known', () => {
     expect(leadingStep(send({ ...done, total: 3, errors: 1 }), none)).toBeNull();
     expect(leadingStep(done, undefined)).toBeNull();

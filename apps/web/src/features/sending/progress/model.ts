@@ -30,14 +30,15 @@ export const hasReachedAll = (send: Send): boolean =>
 
 /**
  * What a host does first after a send: see the replies once there are any; until then add guests, where everybody has been
- * reached. Null while the replies are not known, and where neither is to be done yet (rule: send-next-steps).
+ * reached. Null while the replies are not known, and where neither is to be done yet. `stats` is null where the party asks for
+ * no replies (rule: send-next-steps).
  */
 export function leadingStep(
   send: Send,
-  stats: { attending: number; notAttending: number } | undefined,
+  stats: { attending: number; notAttending: number } | null | undefined,
 ): 'replies' | 'guests' | null {
   if (stats === undefined) return null;
-  if (stats.attending + stats.notAttending > 0) return 'replies';
+  if (stats && stats.attending + stats.notAttending > 0) return 'replies';
   return hasReachedAll(send) ? 'guests' : null;
 }
 

@@ -2,26 +2,27 @@ import Button from '@mui/material/Button';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePartyRef } from '../../../../api/party';
+import { usePartyOfPage, usePartyRef } from '../../../../api/party';
 import { useGetStatsQuery } from '../../../../api/reply-stats';
 import { hasReachedAll, leadingStep, sentOf } from '../model';
 
 /**
- * What a host does after a send: see the replies, and add guests once everybody has been reached. The button that leads is
- * the one for what there is to do now (rule: send-next-steps).
+ * What a host does after a send: see the replies, or the page of a party that asks for none, and add guests once everybody has
+ * been reached. The button that leads is the one for what there is to do now (rule: send-next-steps).
  */
 export function NextSteps({ partyId, send }: { partyId: string; send: Send }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();
   const isOver = send.ended && sentOf(send) > 0;
-  const { data } = useGetStatsQuery({ partyId }, { skip: !isOver, refetchOnMountOrArgChange: true });
+  const asksReplies = usePartyOfPage().data?.rsvpEnabled ?? true;
+  const { data } = useGetStatsQuery({ partyId }, { skip: !isOver || !asksReplies, refetchOnMountOrArgChange: true });
   if (!isOver) return null;
-  const leading = leadingStep(send, data);
+  const leading = leadingStep(send, asksReplies ? data : null);
   const variantOf = (step: typeof leading) => (step === leading ? 'contained' : 'outlined');
   return (
     <>
-      <Button variant={variantOf('replies')} component={Link} to={`/${partyRef}/rsvps`}>
-        {t('progress.replies')}
+      <Button variant={variantOf('replies')} component={Link} to={asksReplies ? `/${partyRef}/rsvps` : `/${partyRef}`}>
+        {t(asksReplies ? 'progress.replies' : 'progress.page')}
       </Button>
       {hasReachedAll(send) && (
         <Button variant={variantOf('guests')} component={Link} to={`/${partyRef}/contacts?add`}>

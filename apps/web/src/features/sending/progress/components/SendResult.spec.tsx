@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
+import { aParty } from '@festlig/testing/party';
 import { type Answer, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { SendResult } from './SendResult';
 
@@ -18,9 +19,10 @@ const NO_STATS = {
   byDay: [],
 };
 /** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
-async function show(more: Partial<Send>, missed?: number, stats?: object) {
+async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEnabled = true) {
   const list: Answer = () => ({ items: [], page: 1, pageSize: 50, total: missed });
   const received = fakeServer({
+    'GET /api/party/party': () => aParty({ id: 'a'.repeat(24), rsvpEnabled }),
     ...(missed !== undefined && { [DELIVERIES]: list }),
     ...(stats && { [`GET ${STATS}`]: () => ({ ...NO_STATS, ...stats }) }),
   });
@@ -147,5 +149,18 @@ it('leads to the replies, and to new guests once everybody has been reached (rul
   cleanup();
   await show({});
   expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
+});
+
+it('leads to the page and not to the replies of a party that asks for none, and first to new guests (rule: send-next-steps)', async () => {
+  await show({ total: 2, errors: 0 }, undefined, { attending: 3 }, false);
+  const page = await screen.findByRole('link', { name: 'See the page' });
+  expect(page.getAttribute('href')).toBe('/party');
+  expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
+  const more = screen.getByRole('link', { name: 'Add more guests' });
+  expect([page, more].map(({ className }) => className.includes('contained'))).toEqual([false, true]);
+  cleanup();
+  await show({}, undefined, {}, false);
+  await screen.findByRole('link', { name: 'See the page' });
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });
