@@ -66,4 +66,34 @@ describe('the settings of a party', () => {
     await guest.close();
     await host.close();
   }, 120_000);
+
+  it('are saved on a phone with a message that leaves the button to save the next change free (rule: message-beside-bars)', async () => {
+    const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
+    const { sid } = await makeParty(owner);
+    const { page, complaints, close } = await visit(PHONE);
+    await openAsHost(page, email, `/${sid}/settings`);
+    const save = page.getByRole('button', { name: 'Gem indstillinger' });
+    const change = page.getByLabel('Gæsterne skriver, hvor mange de kommer');
+    await change.click();
+    await save.click();
+    const message = page.getByText('Indstillingerne er gemt');
+    await message.waitFor();
+    // It stays for as long as the window is in the background.
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await change.click();
+    await save.waitFor();
+    // The message moves a moment after the bar has come.
+    await message.evaluate((text) => {
+      const top = () => document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? 0;
+      return new Promise<void>((resolve) => {
+        const look = () => (text.getBoundingClientRect().bottom <= top() ? resolve() : requestAnimationFrame(look));
+        look();
+      });
+    });
+    expect(await message.isVisible()).toBe(true);
+    await save.click();
+    await page.getByText('Alt er gemt.').waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
 });

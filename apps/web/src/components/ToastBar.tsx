@@ -1,7 +1,7 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barsBelow } from '../lib/bars-below';
 
@@ -29,19 +29,39 @@ export default function ToastBar(props: ToastBarProps) {
   );
 }
 
+/** What lies over the page and is no bar of it: the message itself, and menus, which are as large as the screen. */
+const OVER_BARS = '.MuiSnackbar-root, .MuiPopover-root';
+/** Longer than a dialog takes to leave. */
+const LOOKED_AGAIN_MS = 250;
+
+/**
+ * The height of the bars at the lower edge in px as long as the message is shown: one may come or go when something is changed,
+ * selected or scrolled. Null under a dialog; undefined while that may be leaving, as after the press that caused the message.
+ */
+function useBarsBelow(open: boolean): number | null | undefined {
+  const [below, setBelow] = useState<number | null | undefined>(() => barsBelow(OVER_BARS) ?? undefined);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => setBelow(barsBelow(OVER_BARS)), LOOKED_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [open]);
+  return below;
+}
+
 /**
  * At the lower edge, above the bars there, because headings and buttons of the page are on top; while a dialog is open, whose
- * buttons are below, on top.
+ * buttons are below, on top (rule: message-beside-bars).
  */
 function Shown({ toast, open, onClose }: ToastBarProps) {
   const { t } = useTranslation();
-  const [below] = useState(() => barsBelow('.MuiSnackbar-root'));
-  const isBelow = below !== null;
+  const below = useBarsBelow(open);
+  const isBelow = typeof below === 'number';
   return (
     <Snackbar
       open={open}
       anchorOrigin={{ vertical: isBelow ? 'bottom' : 'top', horizontal: 'center' }}
-      sx={{ ...(isBelow ? { mb: `${below + 4}px` } : { mt: { xs: 6, sm: 7 } }), displayPrint: 'none' }}
+      sx={{ ...(!isBelow && { mt: { xs: 6, sm: 7 } }), displayPrint: 'none' }}
+      style={{ ...(isBelow && { marginBottom: below + 4 }), ...(below === undefined && { visibility: 'hidden' }) }}
       autoHideDuration={6000}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
     >
