@@ -19,7 +19,8 @@ export function StaticPage({ content }: { content: StaticContent | null }) {
   const { to, mask, ...opening } = useHelpLink();
   const reveal = useCallback(
     (box: HTMLElement | null) => {
-      if (box && content) box.replaceChildren(content.element);
+      // Moved to where it is already, it would lose the focus.
+      if (box && content && content.element.parentNode !== box) box.replaceChildren(content.element);
     },
     [content],
   );
