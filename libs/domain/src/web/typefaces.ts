@@ -33,14 +33,17 @@ export const NAME_FONTS = `"Festlig", ${SERIFS}`;
 
 /** The drawings of each typeface. */
 export const DRAWINGS: Readonly<Record<Typeface, readonly string[]>> = {
-  fraunces: ['apricot-dawn', 'candle-glow', 'lantern-night', 'paper-fans', 'paper-lanterns'],
+  fraunces: ['apricot-dawn', 'candle-glow', 'lantern-night', 'lemon-branches', 'paper-fans', 'paper-lanterns'],
   cormorant: [
+    'anemone-meadow',
     'blush-blooms',
     'dove-sky',
     'eucalyptus-garland',
     'evening-meadow',
     'falling-feathers',
+    'garden-wreath',
     'linen-wreath',
+    'midnight-peonies',
     'morning-clouds',
     'paper-arches',
     'quiet-stars',
