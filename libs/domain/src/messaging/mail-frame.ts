@@ -1,10 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
-import type { TitlePlace } from '../media/title-box';
-import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/hero-accents';
-import { titlePlace } from '../web/hero-image';
-import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
+import { mailGround } from './mail-ground';
+import { mailHeadHtml } from './mail-head';
 import { light, mailAccent, mailTitleFont, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
@@ -76,22 +74,6 @@ export const answersHtml = (
   `${answerHtml(yes.href, yes.label, accent, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, accent, false)}</tr></table>` +
   `<p style="margin:16px 0 28px;text-align:center"><a href="${whole.href}">${escapeHtml(whole.label)}</a></p>`;
 
-/** The part of the picture that a phone shows: where something is drawn, opposite the place of the title. */
-const SHOWN: Record<TitlePlace, string> = {
-  below: 'flex-start',
-  above: 'flex-end',
-  between: 'center',
-  within: 'center',
-  middle: 'center',
-  across: 'center',
-};
-
-const heroHtml = ({ hero }: MailFrame): string =>
-  hero === null
-    ? ''
-    : `<tr><td><div class="crop" style="align-items:${SHOWN[titlePlace(hero.url)]}"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
-      `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></div></td></tr>`;
-
 const wordmarkHtml = ({ sender }: MailFrame): string =>
   sender === 'host'
     ? ''
@@ -100,56 +82,25 @@ const wordmarkHtml = ({ sender }: MailFrame): string =>
 /** The plain text of a mail of our own. */
 export const ownText = (parts: readonly string[]): string => ['Festlig', ...parts].join('\n\n');
 
-const factsHtml = ({ facts }: MailFrame): string =>
-  facts
-    .map(
-      (fact) =>
-        `<p class="soft" style="margin:0 0 4px;color:${light.soft};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`,
-    )
-    .join('');
-
-/**
- * Keeps together what the page keeps together (rule: title-breaks), and any last number with the word before it: mail programs do
- * not balance lines, and some show a sign that takes no room.
- */
-const heldTogether = (title: string): string =>
-  withTitleBreaks(title, null)
-    .replaceAll(WORD_JOINER, '')
-    .replace(/ (\d+)$/, '\u00a0$1');
-
 /** Fills the inbox's preview line, so that it does not continue with the text of the mail. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
-  const {
-    language,
-    subject,
-    preheader,
-    accent = PRODUCT,
-    titleFont = serif,
-    eyebrow,
-    title,
-    wordsHtml,
-    footerHtml,
-  } = frame;
+  const { language, subject, preheader, accent = PRODUCT, titleFont = serif, wordsHtml, footerHtml } = frame;
+  const ground = mailGround(frame.hero?.url ?? null);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent, titleFont)}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent, ground, titleFont)}</style></head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,
     '<tr><td class="edge" align="center" style="padding:32px 16px">',
     wordmarkHtml(frame),
     `<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.card}" style="width:100%;max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:16px;border-collapse:separate">`,
-    heroHtml(frame),
-    `<tr><td class="pad top" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
-    `<p class="berry" style="margin:0 0 12px;color:${accent.light};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
-    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
-    factsHtml(frame),
-    `</td></tr><tr><td class="pad next" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
+    mailHeadHtml(frame, accent, ground),
     `<tr><td class="pad next words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,
     '</table>',
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',

@@ -40,7 +40,7 @@ describe('the colours of a mail', () => {
   });
 
   it('are also written as rules for Outlook, which ignores the colour scheme query', () => {
-    const styleSheet = styleSheetOf(PRODUCT);
+    const styleSheet = styleSheetOf(PRODUCT, { ground: '#3f5445', ink: '#fffaf0', line: '#abcab7' });
     const [, night = ''] = /@media \(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(styleSheet) ?? [];
     const rules = night.match(/[^{}]+\{[^{}]+\}/g) ?? [];
     expect(rules.length).toBeGreaterThan(5);

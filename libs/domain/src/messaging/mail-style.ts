@@ -1,5 +1,6 @@
 import { type Accent, heroAccent } from '../web/hero-accents';
 import { typefaceOf, type Typeface } from '../web/typefaces';
+import type { MailGround } from './mail-ground';
 
 /** The colours of the pages. They are written into every element, because many mail programs drop style sheets. */
 export const light = {
@@ -41,13 +42,15 @@ const TITLE_FONTS: Readonly<Record<Typeface, string>> = {
 /** The font of the title of a mail to guests: that of the invitation's picture (rule: typeface-of-picture). */
 export const mailTitleFont = (heroUrl: string | null): string => TITLE_FONTS[typefaceOf(heroUrl)];
 
-/** Rules for dark mode by class; backgrounds separate from text and borders. */
-const darkRules = (accent: Accent) => ({
+/** Rules for dark mode by class; backgrounds separate from text and borders. What belongs to the picture stays as it is. */
+const darkRules = (accent: Accent, below: MailGround | null) => ({
   ground: {
+    ...(below && { '.below': `background:${below.ground}!important`, '.line': `background:${below.line}!important` }),
     '.paper': `background:${dark.paper}!important`,
     '.card': `background:${dark.card}!important;border-color:${dark.line}!important`,
   },
   figure: {
+    ...(below && { '.below .letters': `color:${below.ink}!important` }),
     '.ink': `color:${dark.ink}!important`,
     '.soft': `color:${dark.soft}!important`,
     '.soft a': `color:${dark.soft}!important`,
@@ -70,24 +73,27 @@ const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
     .map(([selector, colour]) => `${mark === '' ? '' : `[${mark}] `}${selector}{${colour}}`)
     .join('');
 
+/** The height at which a drawing ends, in px of its 337: below it nothing is drawn where a page has the title. */
+const DRAWN = 236;
+
 /**
  * A phone has smaller margins and a lower picture, so that the two answers stand in the first screen (rule: mail-answers).
- * A program without flex shows the top of the picture.
  */
 const PHONE = [
   '.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}',
   '.top{padding-top:26px!important}.next{padding-top:20px!important}.calls{margin-top:20px!important}',
-  '.crop{display:flex!important;max-height:160px!important;overflow:hidden}.hero{flex:none;border-radius:0!important}',
+  '.crop{max-height:150px!important}.crop,.hero{border-radius:0!important}',
   '.mark{margin-top:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
 ].join('');
 
 /** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */
-export function styleSheetOf(accent: Accent, titleFont = serif): string {
-  const { ground, figure } = darkRules(accent);
+export function styleSheetOf(accent: Accent, below: MailGround | null, titleFont = serif): string {
+  const { ground, figure } = darkRules(accent, below);
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
     'img{border:0;display:block}',
+    `.crop{display:flex;overflow:hidden}.drawn{max-height:${DRAWN}px}.hero{flex:none}`,
     `.words a{color:${accent.light}}`,
     '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
     `.words h2,.words h3{margin:24px 0 8px;font-family:${titleFont};font-weight:600;line-height:1.25}`,

@@ -1,7 +1,6 @@
 import { veiled } from '../media/contrast';
-import type { Colour } from '../media/title-box';
 import { type Accent, heroAccent } from './hero-accents';
-import { namedColours } from './hero-colours';
+import { channelsOf, namedColours } from './hero-colours';
 import { LINE_HEIGHTS, typefaceOf, TYPEFACES } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
@@ -11,10 +10,6 @@ export const ERRORS = { light: '#b3261e', dark: '#ffaaa0' };
 /** Colours that differ by less in each channel (0-255) are taken for one another. */
 const ALIKE = 48;
 
-const channelsOf = (hex: string): Colour => {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
-  return [red, green, blue];
-};
 /** The mix of two colours, `share` (0-1) of the way to the second. */
 const mixed = (hex: string, other: string, share: number): string =>
   `#${namedColours([veiled(channelsOf(hex), channelsOf(other), share)])}`;

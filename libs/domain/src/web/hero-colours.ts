@@ -7,6 +7,12 @@ export const ROWS = 5;
 export const namedColours = (colours: readonly Colour[]): string =>
   colours.flatMap((colour) => colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0'))).join('');
 
+/** The red, green and blue of `#rrggbb`, 0 to 255. */
+export const channelsOf = (hex: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  return [red, green, blue];
+};
+
 /** The colours of the drawings, by the name of their file. */
 export const DRAWN: Readonly<Record<string, string>> = {
   'anemone-meadow-light': 'efe9e1efe9e1ede7dee1dcd0d4cec5',

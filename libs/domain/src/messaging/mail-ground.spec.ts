@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { contrast, CONTRAST, luminance } from '../media/contrast';
+import { ACCENTS } from '../web/hero-accents';
+import { channelsOf, DRAWN } from '../web/hero-colours';
+import { isShownInPart, mailGround, shownPart } from './mail-ground';
+
+const DRAWINGS = 'https://festlig.example/media/hero-images';
+const own = (colours: readonly string[]) =>
+  `https://festlig.example/media/images/1/2/c0ffee-${colours.join('')}-dark.jpg`;
+const evenly = (colour: string) => own(Array.from({ length: 5 }, () => colour));
+const contrastOn = (url: string): number => {
+  const { ground, ink } = mailGround(url) ?? { ground: '#000000', ink: '#000000' };
+  return contrast(luminance(channelsOf(ink)), luminance(channelsOf(ground)));
+};
+
+describe('the ground of a title below the picture of a mail (rule: mail-look)', () => {
+  it.each(Object.keys(DRAWN))('lets the title be read with %s, above a line of its accent', (name) => {
+    for (const folder of ['wedding', 'gradients']) {
+      const url = `${DRAWINGS}/${folder}/${name}.jpg`;
+      expect(contrastOn(url)).toBeGreaterThanOrEqual(CONTRAST);
+      expect(ACCENTS[name]).toContain(mailGround(url)?.line);
+    }
+  });
+
+  it.each(['000000', '808080', '767676', '748192', 'ff0000', '00a000', '0000ff', 'ffffff'])(
+    "lets the title be read below a host's own picture that ends in #%s",
+    (colour) => expect(contrastOn(evenly(colour))).toBeGreaterThanOrEqual(CONTRAST),
+  );
+
+  it('is the colour itself where a title can be read on it, with letters of the other tone', () => {
+    expect(mailGround(evenly('203040'))).toEqual({ ground: '#203040', ink: '#fffaf0', line: '#fffaf0' });
+    expect(mailGround(evenly('e0d0c0'))).toEqual({ ground: '#e0d0c0', ink: '#2a2320', line: '#2a2320' });
+  });
+
+  it('is that of the lower edge: of the whole photo, and of what is shown of a drawing', () => {
+    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'e8e8e8']))?.ground).toBe('#ececec');
+    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'ffffff']))?.ground).toBe('#ffffff');
+    expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`)?.ground).toBe(
+      `#${DRAWN['rising-sun-light']?.slice(18, 24)}`,
+    );
+    expect(mailGround(`${DRAWINGS}/wedding/parts/linen-wreath-light.jpg`)?.ground).toBe(
+      `#${DRAWN['linen-wreath-light']?.slice(12, 18)}`,
+    );
+  });
+
+  it('is not known without a picture, and of one whose colours are not', () => {
+    expect(mailGround(null)).toBeNull();
+    expect(mailGround('https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg')).toBeNull();
+  });
+});
+
+it('shows of a drawing the part where something is drawn, and a photo whole', () => {
+  const of = (path: string) => [shownPart(`${DRAWINGS}/${path}`), isShownInPart(`${DRAWINGS}/${path}`)];
+  expect(of('party/confetti-dusk-dark.jpg')).toEqual(['flex-start', true]);
+  expect(of('christmas/fir-and-stars-dark.jpg')).toEqual(['flex-start', true]);
+  expect(of('birthday/candle-glow-dark.jpg')).toEqual(['flex-end', true]);
+  expect(isShownInPart(evenly('203040'))).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { lookOf, type MailFrame, mailHtml } from './mail-frame';
+
+const DRAWN = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
+const frame: MailFrame = {
+  ...lookOf(DRAWN),
+  language: 'da',
+  subject: 'Bryllup',
+  preheader: '',
+  eyebrow: 'Du er inviteret',
+  title: 'Anna og Bos bryllup',
+  sender: 'host',
+  facts: ['Lørdag den 19. juni 2027'],
+  wordsHtml: '<p>Kære gæst</p>',
+  footerHtml: '',
+};
+/** The cells of the card, from above. */
+const cells = (html: string) => html.split(/<tr>(?=<td (?:class="pad|style))/).slice(1);
+
+describe('the head of a mail (rule: mail-look)', () => {
+  it('is one card: the picture, and directly below it who invites, the title and the facts on its colour', () => {
+    const [picture, title, words] = cells(mailHtml(frame));
+    expect(picture).toContain('style="font-size:0;line-height:0"><div class="crop drawn"');
+    expect(title).toContain('bgcolor="#e4d9ca"');
+    for (const part of [
+      'Du er inviteret',
+      'bryllup</h1>',
+      'Lørdag den 19. juni 2027',
+      'class="line"',
+      'color:#2a2320',
+    ]) {
+      expect(title).toContain(part);
+    }
+    expect(words).toContain('Kære gæst');
+  });
+
+  it('has no fine line where no facts follow', () => {
+    expect(mailHtml({ ...frame, facts: [] })).not.toContain('class="line"');
+  });
+
+  it('keeps its colours where a mail program turns dark', () => {
+    const html = mailHtml(frame);
+    expect(html).toContain('[data-ogsb] .below{background:#e4d9ca!important}');
+    expect(html).toContain('[data-ogsc] .below .letters{color:#2a2320!important}');
+    expect(mailHtml({ ...frame, hero: null })).not.toContain('.below');
+  });
+
+  it.each([
+    ['a mail without a picture', null],
+    ['a picture whose colours are not known', 'https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg'],
+  ])('stands on the card in %s, above a line across', (_, url) => {
+    const html = mailHtml({ ...frame, ...lookOf(url) });
+    expect(html).toContain('class="pad top" align="center" style="padding:40px');
+    expect(html).toContain('class="title ink"');
+    expect(html).toContain('class="rule"');
+    expect(html).not.toContain('class="below');
+  });
+});

@@ -1,0 +1,69 @@
+import { unbrokenTown } from '../party/unbroken-town';
+import type { Accent } from '../web/hero-accents';
+import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
+import { escapeHtml } from './html-text';
+import type { MailFrame } from './mail-frame';
+import { isShownInPart, type MailGround, shownPart } from './mail-ground';
+import { light, sans, serif } from './mail-style';
+
+/** A program without flex shows the top of the picture, and Outlook the whole. */
+const pictureHtml = ({ hero }: MailFrame): string =>
+  hero === null
+    ? ''
+    : `<tr><td style="font-size:0;line-height:0"><div class="crop${isShownInPart(hero.url) ? ' drawn' : ''}" style="align-items:${shownPart(hero.url)};border-radius:15px 15px 0 0">` +
+      `<img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+      `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></div></td></tr>`;
+
+/**
+ * Keeps together what the page keeps together (rule: title-breaks), and any last number with the word before it: mail programs do
+ * not balance lines, and some show a sign that takes no room.
+ */
+const heldTogether = (title: string): string =>
+  withTitleBreaks(title, null)
+    .replaceAll(WORD_JOINER, '')
+    .replace(/ (\d+)$/, '\u00a0$1');
+
+/** The classes and colours of the letters below a picture, and on a card without one. */
+const lettersOn = (below: MailGround | null, accent: Accent) => {
+  const letters = { on: 'letters', colour: below?.ink ?? '' };
+  if (below !== null) return { eyebrow: letters, title: letters, facts: letters };
+  return {
+    eyebrow: { on: 'berry', colour: accent.light },
+    title: { on: 'ink', colour: light.ink },
+    facts: { on: 'soft', colour: light.soft },
+  };
+};
+
+const lineHtml = (colour: string): string =>
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto 16px"><tr>' +
+  `<td class="line" width="56" height="2" bgcolor="${colour}" style="width:56px;height:2px;background:${colour};font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+
+const RULE =
+  `<tr><td class="pad next" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};` +
+  'font-size:0;line-height:0">&nbsp;</div></td></tr>';
+
+/**
+ * The picture and what it is about as one card: who invites, the title and the facts stand directly below the picture, on its own
+ * colour (rule: mail-look). Without a picture, or below one whose colours are not known, they stand on the card.
+ */
+export function mailHeadHtml(frame: MailFrame, accent: Accent, below: MailGround | null): string {
+  const { titleFont = serif, eyebrow, title, facts } = frame;
+  const letters = lettersOn(below, accent);
+  const cell =
+    below === null
+      ? '<td class="pad top" align="center" style="padding:40px 48px 0'
+      : `<td class="pad top below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:32px 48px 36px`;
+  return [
+    pictureHtml(frame),
+    `<tr>${cell};font-family:${sans}">`,
+    `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
+    `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
+    below !== null && facts.length > 0 ? lineHtml(below.line) : '',
+    ...facts.map(
+      (fact) =>
+        `<p class="${letters.facts.on}" style="margin:0 0 4px;color:${letters.facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`,
+    ),
+    '</td></tr>',
+    below === null ? RULE : '',
+  ].join('');
+}
