@@ -9,6 +9,7 @@ import InvitationsRoute from './InvitationsRoute';
 
 const open = openedWith(InvitationsRoute);
 const WAITS = '“Come!” is ready to be sent';
+const END = '“Come!” has been sent';
 const OWN = /It will be sent automatically when you open the link in the e-mail to karen@example\.dk\./;
 
 describe('a send that waits for the address of its host (rule: send-waits-for-verification)', () => {
@@ -51,8 +52,8 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     expect(status().join()).toContain('To 2 guests.');
     await screen.findByText(/Waiting for you to confirm/);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-    // The mailed link leads back here, and does not ask again whether to send.
-    expect(takePlace()).toBe('/Feststar/invitations');
+    // The mailed link leads back to this send, and does not ask again whether to send.
+    expect(takePlace()).toBe(`/Feststar/invitations#send-${send.id}`);
   });
 
   it('turns into a running send by itself when the address is confirmed elsewhere, and says so', async () => {
@@ -66,6 +67,23 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     expect(status()).toContain('The e-mail is confirmed. We are sending now.');
     await screen.findByText(/Being sent now/);
     expect(screen.getByText('1 of 2')).toBeTruthy();
+  });
+
+  it('ends alike in the tab to which the mailed link leads, where nothing is left to be written', async () => {
+    isVerified = true;
+    send = { ...send, status: 'finished', emailsSent: 2, ended: true, endedAt: '2027-01-01T10:01:00Z' };
+    await show(() => [send], `#send-${send.id}`);
+    await screen.findByRole('heading', { name: END });
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  });
+
+  it('is not shown again once it has ended, unless the address leads to it', async () => {
+    isVerified = true;
+    send = { ...send, status: 'finished', emailsSent: 2, ended: true, endedAt: '2027-01-01T10:01:00Z' };
+    await show(() => [send]);
+    expect(screen.queryByRole('heading', { name: END })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy();
   });
 
   it('says to another host, whose address is confirmed, that it waits for that of its host', async () => {

@@ -27,7 +27,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { isSentWith, isToRepeat, isUnbegun, runningSend } from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, isUnbegun, placeOf, runningSend } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -74,8 +74,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [guests, setGuests] = useState<Guests>({ names: [] });
   const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
-  // The shown send stays on the page until it is closed, even when the list reports it as ended.
-  const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
+  // The shown send stays on the page until it is closed, even when the list reports it as ended. The link that confirms an address
+  // leads to the send that waited for it, which may have ended by then.
+  const { hash } = useLocation();
+  const [ledTo] = useState(sends.find(({ id }) => hash === `#${placeOf(id)}`));
+  const [followed, setFollowed] = useState(ledTo ?? runningSend(sends));
   const running = runningSend(sends);
   // Before anything was sent, the mail is in sight on a phone too.
   const [isFirst] = useState(sends.length === 0);
@@ -83,7 +86,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [isPreparing, setPreparing] = useState(useIsAskedToSend());
   // After a send there is nothing more to do with its message, unless it failed: until the host asks, only its result and
   // the list are shown.
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState(ledTo?.id);
   const known = sends.find(({ id }) => id === shown?.id) ?? shown;
   const isPutAway = known?.id === done && known && !isToRepeat(known);
   const away = isPutAway ? 'none' : undefined;
@@ -110,7 +113,15 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     });
   return (
     <>
-      {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
+      {shown && (
+        <SendProgress
+          key={shown.id}
+          partyId={partyId}
+          first={shown}
+          hasWaited={shown.id === ledTo?.id}
+          onClose={() => setFollowed(undefined)}
+        />
+      )}
       <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
         <Stack
           spacing={4}

@@ -21,15 +21,17 @@ const MINIMUM_MS = 3000;
 interface SendProgressProps {
   partyId: string;
   first: Send;
+  /** The host pressed Send in another tab, a while ago: its end is shown at once. */
+  hasWaited?: boolean;
   onClose: () => void;
 }
 
 /** One send from its start to its result, scrolled into view because the host has just asked for it. */
-export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
+export function SendProgress({ partyId, first, hasWaited = false, onClose }: SendProgressProps) {
   const { t } = useTranslation('invitations');
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(hasWaited);
   const [listing, setListing] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,6 +10,7 @@ import { useUnverified } from '../../../../components/use-unverified';
 import { VerifyEmailLinks } from '../../../../components/VerifyEmailLinks';
 import { inColumn } from '../../../../components/in-column';
 import { useCancelSendMutation } from '../../api';
+import { placeOf } from '../model';
 
 interface UnverifiedSendProps {
   partyId: string;
@@ -26,8 +27,8 @@ interface UnverifiedSendProps {
 export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSendProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();
-  // Without the query: the link must not ask again whether to send what waits already.
-  const user = useUnverified(useLocation().pathname);
+  // Without the query: the link must not ask again whether to send what waits already. It leads to this send, however it stands then.
+  const user = useUnverified(`${useLocation().pathname}#${placeOf(send.id)}`);
   const [cancel, { isLoading }] = useCancelSendMutation();
   const stop = async () => {
     try {
