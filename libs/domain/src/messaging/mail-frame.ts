@@ -2,27 +2,19 @@ import type { Language } from '@festlig/contracts/define';
 import type { Accent } from '../web/hero-accents';
 import { escapeHtml } from './html-text';
 import { mailGround } from './mail-ground';
-import { mailHeadHtml } from './mail-head';
+import { type MailHead, mailHeadHtml } from './mail-head';
 import { light, mailAccent, mailTitleFont, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
-export interface MailFrame {
+export interface MailFrame extends MailHead {
   language: Language;
   subject: string;
   /** The preview that the inbox shows after the subject. */
   preheader: string;
-  hero: { url: string; alt: string } | null;
   /** The product's when left out. */
   accent?: Accent;
-  /** The product's when left out. */
-  titleFont?: string;
-  /** A few words above the title. */
-  eyebrow: string;
-  title: string;
   /** A mail of the product's own shows its name at the top; above a host's mail stands the host's picture. */
   sender: 'host' | 'product';
-  /** Shown below the title: date, time and place. */
-  facts: readonly string[];
   wordsHtml: string;
   /** Small print at the end. */
   footerHtml: string;

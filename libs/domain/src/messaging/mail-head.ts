@@ -2,12 +2,23 @@ import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/hero-accents';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
-import type { MailFrame } from './mail-frame';
 import { isShownInPart, type MailGround, shownPart } from './mail-ground';
 import { light, sans, serif } from './mail-style';
 
+/** What a mail is about: its picture, and what stands below that. */
+export interface MailHead {
+  /** Of the title; the product's when left out. */
+  titleFont?: string;
+  hero: { url: string; alt: string } | null;
+  /** A few words above the title. */
+  eyebrow: string;
+  title: string;
+  /** Shown below the title: date, time and place. */
+  facts: readonly string[];
+}
+
 /** A program without flex shows the top of the picture, and Outlook the whole. */
-const pictureHtml = ({ hero }: MailFrame): string =>
+const pictureHtml = ({ hero }: MailHead): string =>
   hero === null
     ? ''
     : `<tr><td style="font-size:0;line-height:0"><div class="crop${isShownInPart(hero.url) ? ' drawn' : ''}" style="align-items:${shownPart(hero.url)};border-radius:15px 15px 0 0">` +
@@ -46,15 +57,15 @@ const RULE =
  * The picture and what it is about as one card: who invites, the title and the facts stand directly below the picture, on its own
  * colour (rule: mail-look). Without a picture, or below one whose colours are not known, they stand on the card.
  */
-export function mailHeadHtml(frame: MailFrame, accent: Accent, below: MailGround | null): string {
-  const { titleFont = serif, eyebrow, title, facts } = frame;
+export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround | null): string {
+  const { titleFont = serif, eyebrow, title, facts } = head;
   const letters = lettersOn(below, accent);
   const cell =
     below === null
       ? '<td class="pad top" align="center" style="padding:40px 48px 0'
       : `<td class="pad top below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:32px 48px 36px`;
   return [
-    pictureHtml(frame),
+    pictureHtml(head),
     `<tr>${cell};font-family:${sans}">`,
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
