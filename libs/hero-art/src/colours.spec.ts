@@ -1,10 +1,11 @@
 import { worstContrast } from '@festlig/domain/media/contrast';
 import { type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { DRAWN, heroColours, namedColours, ROWS } from '@festlig/domain/web/hero-colours';
+import { occasionGround } from '@festlig/domain/web/hero-ground';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
-import { FORMATS, heroScenes, type HeroScene } from './index';
+import { FORMATS, HERO_GROUPS, heroScenes, type HeroScene } from './index';
 
 /** Drawn at a quarter of the size, which is enough to be measured. */
 const SCALE = 4;
@@ -56,6 +57,14 @@ describe('the colours that a page shows until a drawing has come (rule: hero-col
     expect(Object.fromEntries(differing)).toEqual({});
     expect(Object.keys(DRAWN)).toEqual(Object.keys(found).toSorted());
   });
+
+  it.each(HERO_GROUPS.filter((group) => group !== 'gradients'))(
+    'are at first those of the first drawing of a group: %s',
+    (group) => {
+      const first = heroScenes().find((scene) => scene.group === group);
+      expect(occasionGround(group).picture).toBe(first && `${nameOf(first)}.jpg`);
+    },
+  );
 
   it.each(heroScenes().map((scene) => ({ title: nameOf(scene), scene })))(
     'let the title of $title be read',

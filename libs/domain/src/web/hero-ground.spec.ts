@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { PARTY_TYPES } from '@festlig/contracts/party';
 import { CONTRAST, worstContrast } from '../media/contrast';
-import { GROUNDS, heroGround } from './hero-ground';
+import { GROUNDS, heroGround, occasionGround } from './hero-ground';
 import { heroTone } from './hero-image';
 
 it.each(Object.entries(GROUNDS))('lets the title of %s be read before the picture has come', (name, color) => {
@@ -11,4 +12,9 @@ it.each(Object.entries(GROUNDS))('lets the title of %s be read before the pictur
 
 it.each([[null], ['/media/hero-images/party/another-light.jpg'], ['']])('has none for %j', (picture) => {
   expect(heroGround(picture)).toBeNull();
+});
+
+it.each(PARTY_TYPES)('has one for %s before any picture is known: that of its first one', (type) => {
+  const { color, picture } = occasionGround(type);
+  expect(color).toBe(heroGround(picture));
 });

@@ -1,8 +1,10 @@
+import type { PartyType } from '@festlig/contracts/party';
+
 /**
  * The mean colour behind the title of the first picture of each occasion, by the picture's file: what its box shows until
  * the picture has come, so that the title can be read at once.
  */
-export const GROUNDS: Readonly<Record<string, string>> = {
+const KNOWN = {
   'confetti-dusk-dark': '#673f4f',
   'lantern-night-dark': '#3c4747',
   'fir-and-stars-dark': '#384c41',
@@ -10,10 +12,25 @@ export const GROUNDS: Readonly<Record<string, string>> = {
   'dove-sky-light': '#e3e4e0',
   'paper-sunburst-light': '#e6dac7',
   'balloon-morning-light': '#ecddce',
-};
+} as const;
+export const GROUNDS: Readonly<Record<string, string>> = KNOWN;
 
 /** The name of a picture: that of its file, without the extension. */
 export const heroName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+
+/** The first picture of each occasion, by its file. */
+const FIRST: Readonly<Record<PartyType, keyof typeof KNOWN>> = {
+  party: 'confetti-dusk-dark',
+  birthday: 'balloon-morning-light',
+  wedding: 'linen-wreath-light',
+  baptism: 'dove-sky-light',
+  confirmation: 'paper-sunburst-light',
+  anniversary: 'lantern-night-dark',
+  christmas: 'fir-and-stars-dark',
+};
+
+/** The ground of an occasion while it is not known which pictures there are: that of its first one, whose name says its tone. */
+export const occasionGround = (type: PartyType) => ({ color: KNOWN[FIRST[type]], picture: `${FIRST[type]}.jpg` });
 
 /** The ground of a picture; null for a picture that is not known. */
 export const heroGround = (path: string | null): string | null =>

@@ -2,8 +2,8 @@ import type { PartyType } from '@festlig/contracts/party';
 import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
-import { heroGround } from '@festlig/domain/web/hero-ground';
-import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
+import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
+import { heroTone, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { LINE_HEIGHTS, typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
@@ -41,8 +41,10 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
         '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
-        // The title can be read before the picture has come.
-        '& div:has(> picture)': { background: heroGround(heroImage) ?? undefined },
+        ...(heroImage === null
+          ? beforeIt(type)
+          : // The title can be read before the picture has come.
+            { '& div:has(> picture)': { background: heroGround(heroImage) ?? undefined } }),
       }}
     >
       <InvitationHero
@@ -58,6 +60,15 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
       />
     </Box>
   );
+}
+
+/** Before it is known which pictures there are, the place has the ground of the occasion, and the title is read on that (rule: hero-colours). */
+function beforeIt(type: PartyType) {
+  const { color, picture } = occasionGround(type);
+  return {
+    '& div:empty': { background: color },
+    '& [data-title-box]': { color: heroTone(picture) === 'dark' ? '#fffaf0' : '#2a2320', textShadow: 'none' },
+  };
 }
 
 /** The picture is drawn as wide as the whole one needs to be, and then made smaller, with a date that can be read. */

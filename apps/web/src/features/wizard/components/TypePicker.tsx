@@ -1,5 +1,5 @@
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
-import { heroGround } from '@festlig/domain/web/hero-ground';
+import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { HeroImage } from '../../../components/HeroImage';
@@ -11,6 +11,10 @@ interface TypePickerProps {
   /** A picture for each occasion; null until they are loaded. */
   pictureOf: (type: PartyType) => string | null;
 }
+
+/** What is in the place of a picture until it has come: its own colour, also before it is known which it is (rule: hero-colours). */
+const placeOf = (type: PartyType, picture: string | null) =>
+  picture === null ? occasionGround(type).color : (heroGround(picture) ?? undefined);
 
 /** The occasions as a row of small pictures, which are radio buttons for the keyboard and screen readers. */
 export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
@@ -52,7 +56,7 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
               <HeroImage
                 src={pictureOf(type)}
                 size="thumb"
-                style={{ borderRadius: 'inherit', background: heroGround(pictureOf(type)) ?? undefined }}
+                style={{ borderRadius: 'inherit', background: placeOf(type, pictureOf(type)) }}
               />
             </Box>
             <Box

@@ -1,6 +1,6 @@
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { renderRoute } from '../../../components/testing/render-route';
-import type { PartyType } from '@festlig/contracts/party';
+import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { WizardValues } from '../model';
@@ -23,6 +23,23 @@ const fillWhen = () => {
 const press = () => act(async () => fireEvent.click(button()));
 
 afterEach(cleanup);
+
+it('has the colours of the occasions in the places of their pictures until these are known (rule: hero-colours)', async () => {
+  const grounds = () =>
+    [...document.querySelectorAll<HTMLElement>('label div[style]')].map(({ style }) => style.background);
+  await show('wedding');
+  expect(grounds()).toHaveLength(PARTY_TYPES.length);
+  expect(new Set(grounds()).size).toBe(PARTY_TYPES.length);
+  const before = grounds()[PARTY_TYPES.indexOf('wedding')];
+  cleanup();
+  // The first picture of weddings has the same, and one that is not known has none.
+  await show(
+    'wedding',
+    (type) => `/media/hero-images/${type}/${type === 'wedding' ? 'linen-wreath' : 'another'}-light.jpg`,
+  );
+  expect(grounds()[PARTY_TYPES.indexOf('wedding')]).toBe(before);
+  expect(grounds().filter((ground) => ground !== '')).toHaveLength(1);
+});
 
 describe('the wizard’s form', () => {
   it('keeps its button disabled until everything is valid, and says what is missing', async () => {
