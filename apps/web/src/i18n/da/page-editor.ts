@@ -27,6 +27,7 @@ export default {
   },
   seen: {
     see: 'Se som gæst',
+    short: 'Se',
     title: 'Sådan vil dine gæster se siden.',
     back: 'Tilbage til redigering',
     refused: 'Du ser siden som gæst. Herfra kan man ikke svare eller følge links.',

@@ -30,6 +30,7 @@ export default {
   },
   seen: {
     see: 'See as a guest',
+    short: 'See',
     title: 'This is how your guests will see the page.',
     back: 'Back to editing',
     refused: 'You are seeing the page as a guest. Replies and links do not work here.',

@@ -1,3 +1,4 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -24,10 +25,11 @@ interface EditBarProps {
 export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps) {
   const { t } = useTranslation(['page-editor', 'app', 'controls']);
   const isVisitor = useUser() === null;
+  const creates = isNew && isVisitor;
   const [asking, setAsking] = useState(false);
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return (
-    <BottomBar words={isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}>
+    <BottomBar words={creates ? t('createHint') : isNew ? '' : t('mode')} onPhone={creates}>
       <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={{ flex: 'none', px: { xs: 0.5, sm: 2 } }}>
         {t('app:action.cancel')}
       </Button>
@@ -35,11 +37,17 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
       <Button
         ref={seeRef}
         variant="outlined"
+        aria-label={t('seen.see')}
+        startIcon={<Visibility />}
         {...(hasValidationErrors ? { type: 'submit' } : { onClick: onSee })}
-        // Of two lines on a phone, so that saving has one.
-        sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, lineHeight: 1.2 }}
+        sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
       >
-        {t('seen.see')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('seen.see')}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {t('seen.short')}
+        </Box>
       </Button>
       <Box sx={{ flex: { xs: '0 1 auto', sm: 'none' }, display: 'grid' }}>
         <SubmitButton size="medium">
@@ -51,12 +59,33 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
   );
 }
 
+interface BottomBarProps {
+  words: string;
+  /** The words stand above the buttons on a phone; else there is no room for them there. */
+  onPhone?: boolean;
+  children: ReactNode;
+}
+
 /** What stands at the bottom of the screen as long as the page is edited. */
-export function BottomBar({ words, children }: { words: string; children: ReactNode }) {
+export function BottomBar({ words, onPhone = false, children }: BottomBarProps) {
   return (
     <Box data-bottom-bar sx={{ ...bottomBar, position: 'sticky' }}>
-      <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+      <Container
+        maxWidth="md"
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          gap: 1.5,
+          rowGap: 0.5,
+          py: 1.25,
+        }}
+      >
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: { xs: '0 0 100%', sm: 1 }, display: { xs: onPhone ? 'block' : 'none', sm: 'block' } }}
+        >
           {words}
         </Typography>
         {children}
