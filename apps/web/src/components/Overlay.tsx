@@ -24,8 +24,6 @@ interface OverlayProps {
   width: number;
   /** Fills the window instead. */
   fills?: boolean;
-  /** For hosts: as narrow as a page of fields. */
-  column?: boolean;
   /** Said beside the title in fewer words. */
   aside?: string | undefined;
   /** Buttons beside the one that closes. */
@@ -40,7 +38,7 @@ export function Overlay({ isPage, ...props }: OverlayProps & { isPage: boolean }
 }
 
 /** One of the host's pages, with the menu of the party above it. */
-function InPlace({ title, fills = false, column = false, aside, actions, children }: OverlayProps) {
+function InPlace({ title, fills = false, aside, actions, children }: OverlayProps) {
   const { state } = useLocation();
   const isFromInvitation = useNavigationType() === 'PUSH' && isOverPage(state);
   // A link of the invitation leaves the scroll position as it was, for what is opened over it.
@@ -48,7 +46,7 @@ function InPlace({ title, fills = false, column = false, aside, actions, childre
     if (isFromInvitation) window.scrollTo(0, 0);
   }, [isFromInvitation]);
   return (
-    <Page title={title} width={fills ? 'screen' : column ? 'column' : 'page'} lead={aside} action={actions} dense>
+    <Page title={title} width={fills ? 'screen' : 'page'} lead={aside} action={actions} dense>
       {children}
     </Page>
   );

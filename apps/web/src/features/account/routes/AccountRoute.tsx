@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../components/Page';
+import { twoColumns } from '../../../components/two-columns';
 import { useSavedToast } from '../../../components/use-saved-toast';
 import { loadPage } from '../../../lib/reload-page';
 import { AccountForm } from '../components/AccountForm';
@@ -17,16 +19,20 @@ export default function AccountRoute({ load = loadPage }: { load?: (path: string
   const user = useUser();
   useSavedToast(t('saved'));
   return (
-    <Page title={t('title')} width="column">
+    <Page title={t('title')}>
       {user && (
-        <Stack spacing={4}>
-          <AccountForm key={user.id} user={user} load={load} />
-          <ChangeEmail user={user} />
-          <Logins />
-          <PasswordForm />
-          <Sessions />
-          <DeleteAccount />
-        </Stack>
+        <Box sx={{ ...twoColumns, rowGap: 4, alignItems: 'start' }}>
+          <Stack spacing={4}>
+            <AccountForm key={user.id} user={user} load={load} />
+            <ChangeEmail user={user} />
+          </Stack>
+          <Stack spacing={4}>
+            <Logins />
+            <PasswordForm />
+            <Sessions />
+            <DeleteAccount />
+          </Stack>
+        </Box>
       )}
     </Page>
   );

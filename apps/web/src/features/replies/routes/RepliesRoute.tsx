@@ -29,7 +29,6 @@ export default function RepliesRoute() {
       isTitleHidden={id !== undefined}
       titleRef={heading}
       lead={id === undefined && t('lead')}
-      width={id !== undefined ? 'column' : 'page'}
       action={
         party &&
         id === undefined && (

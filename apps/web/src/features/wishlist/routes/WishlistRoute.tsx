@@ -31,13 +31,13 @@ function Wishlist({ party }: { party: Party }) {
   const shown = data ?? null;
   const isHost = isEditor(party);
   return (
-    <Overlay title={t('title')} of={party.title} width={704} isPage={isHost} column={!!shown?.items.length}>
+    <Overlay title={t('title')} of={party.title} width={704} isPage={isHost}>
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
-        <WishesSkeleton />
+        <WishesSkeleton isPage={isHost} />
       ) : isHost ? (
-        <Suspense fallback={<WishesSkeleton />}>
+        <Suspense fallback={<WishesSkeleton isPage />}>
           <HostWishes party={party} list={shown} spoil={{ is: spoil, set: setSpoil }} />
         </Suspense>
       ) : (

@@ -141,12 +141,12 @@ describe('the wishlist for a host', () => {
       },
     });
     await press('More options: A trip');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip', 'Bowls']));
     await waitFor(() => expect(asked(received, MOVE)[0]).toMatchObject({ body: { before: bowls } }));
     fails = true;
     await press('More options: A trip');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip', 'Bowls']));
   });

@@ -43,6 +43,8 @@ export function SortableWish({ partyId, wish, reservable, isBack, place, ...does
       tabIndex={-1}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
+        // Cards beside each other are of the same height.
+        display: 'grid',
         position: 'relative',
         zIndex: isDragging ? 1 : 0,
         borderRadius: '20px',

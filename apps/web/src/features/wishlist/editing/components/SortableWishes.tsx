@@ -1,10 +1,11 @@
 import { closestCenter, DndContext } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, rectSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodedError } from '../../../../lib/coded-error';
+import { twoColumns } from '../../../../components/two-columns';
 import { WishCard } from '../../components/WishCard';
 import { rowsOf } from '../../model';
 import { useDeleted } from '../use-deleted';
@@ -41,8 +42,8 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('move.how') } }}
     >
-      <SortableContext items={present.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      <SortableContext items={present.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <Box component="ul" sx={{ ...twoColumns, rowGap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {rows.map(({ wish, isGone: isDeleted }) =>
             isDeleted ? (
               <DeletedWish
@@ -70,9 +71,9 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
           {items
             .filter(({ removed }) => removed)
             .map((wish) => (
-              <li key={wish.id}>
+              <Box component="li" key={wish.id} sx={{ display: 'grid' }}>
                 <WishCard partyId={partyId} wish={wish} reservable={reservable} />
-              </li>
+              </Box>
             ))}
         </Box>
       </SortableContext>
