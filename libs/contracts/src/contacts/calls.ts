@@ -35,6 +35,8 @@ import { subscriptionCalls } from './subscription-calls';
 export const CONTACTS_PAGE_SIZE = 50;
 /** The most contacts whose addresses can be requested at once. */
 export const EMAILS_PAGE_SIZE = 1000;
+/** The most contacts whose names are asked for at once. */
+export const NAMES_PAGE_SIZE = 1000;
 
 const ContactPage = foundPageOf(Contact);
 
@@ -283,6 +285,14 @@ export const contacts = defineContract('contacts', contactsErrors, {
     output: z.object({ emails: z.record(ObjectIdString, z.string()) }),
     idempotent: true,
     // Short, because the page that shows them must not wait for them.
+    deadline: 2_000,
+  }),
+  listNames: call({
+    summary: 'The names of those of these contacts who are on the list of the party, by contact id.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(NAMES_PAGE_SIZE) }),
+    output: z.object({ names: z.record(ObjectIdString, z.string()) }),
+    idempotent: true,
     deadline: 2_000,
   }),
   ...recipientCalls,

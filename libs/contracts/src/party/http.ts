@@ -32,7 +32,7 @@ export const updateCohost = http('party.updateCohost', 'PATCH /api/party/:partyI
 export const removeCohost = http('party.removeCohost', 'DELETE /api/party/:partyId/cohosts/:inviteId');
 export const getRole = http('party.getRole', 'GET /api/party/:partyId/role');
 export const listHistory = http('party.listHistory', 'GET /api/party/:partyId/history');
-export const listWishes = http('party.listWishes', 'GET /api/party/:partyId/wishes');
+export const listWishes = http('party.listWishes', 'GET /api/party/:partyId/wishes', SLOW_GUESSING);
 export const createWish = http('party.createWish', 'POST /api/party/:partyId/wishes', { perMinute: 60 });
 export const updateWish = http('party.updateWish', 'PATCH /api/party/:partyId/wishes/:wishId', {
   headers: { ifMatch: 'if-match' },
@@ -41,8 +41,12 @@ export const updateWish = http('party.updateWish', 'PATCH /api/party/:partyId/wi
 export const moveWish = http('party.moveWish', 'POST /api/party/:partyId/wishes/:wishId/move');
 export const deleteWish = http('party.deleteWish', 'DELETE /api/party/:partyId/wishes/:wishId');
 export const restoreWish = http('party.restoreWish', 'POST /api/party/:partyId/wishes/:wishId/restore');
-export const reserveWish = http('party.reserveWish', 'POST /api/party/:partyId/wishes/:wishId/reserve');
-export const unreserveWish = http('party.unreserveWish', 'POST /api/party/:partyId/wishes/:wishId/unreserve');
+export const reserveWish = http('party.reserveWish', 'POST /api/party/:partyId/wishes/:wishId/reserve', SLOW_GUESSING);
+export const unreserveWish = http(
+  'party.unreserveWish',
+  'POST /api/party/:partyId/wishes/:wishId/unreserve',
+  SLOW_GUESSING,
+);
 export const readLink = http('party.readLink', 'POST /api/party/:partyId/wishes/link-metadata', {
   perMinute: 20,
   // Shops are slow: 6 seconds for the page and 3 for its picture are allowed.

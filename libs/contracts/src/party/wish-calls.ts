@@ -7,17 +7,30 @@ import * as http from './http';
 /** True or false, also as it is written in the query of an address. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((flag) => flag === true || flag === 'true');
 const Named = z.object({ partyId: PartyRef, wishId: ObjectIdString });
+/** The short id in a guest's own link, which proves that guest (rule: wish-reserve-by-link). */
+const cid = z.string().max(24, 'invalid').optional();
 const { title, link, image, price, details, wanted, isGroup } = WishFields.shape;
+
+/** The party does not know the given `cid`: counted as a guess. */
+const missed = z.boolean().optional();
 
 /** The calls about a party's wishlist (rules: wish-list-call, wish-edited-by-editors, wish-reserve, wish-surprise). */
 export const wishCalls = {
   listWishes: call({
     summary:
       'The wishlist, in its order. Hosts do not learn what is reserved until the day of the event has passed, or with ' +
-      '`spoil`. `hidden`: reservations are hidden from this caller.',
+      '`spoil`. `hidden`: reservations are hidden from this caller. `byLink`: `cid` is of a guest of this party, who ' +
+      'reserves with it.',
     access: 'guest',
-    input: z.object({ partyId: PartyRef, spoil: Flag.default(false) }),
-    output: z.object({ items: z.array(Wish), reservable: z.boolean(), hidden: z.boolean() }),
+    input: z.object({ partyId: PartyRef, spoil: Flag.default(false), cid }),
+    output: z.object({
+      items: z.array(Wish),
+      reservable: z.boolean(),
+      hidden: z.boolean(),
+      // Left out by services of earlier versions.
+      byLink: z.boolean().default(false),
+      missed,
+    }),
     idempotent: true,
     http: http.listWishes,
   }),
@@ -85,19 +98,24 @@ export const wishCalls = {
     http: http.restoreWish,
   }),
   reserveWish: call({
-    summary: 'Reserve a wish, or share a group gift. Once per user: the same call again changes nothing.',
+    summary:
+      'Reserve a wish, or share a group gift, with an account or with the `cid` of a guest’s own link. Once per guest: the same ' +
+      'call again changes nothing.',
     access: 'guest',
-    input: Named.extend({ count: z.number().int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid').default(1) }),
-    output: Wish,
+    input: Named.extend({
+      cid,
+      count: z.number().int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid').default(1),
+    }),
+    output: Wish.extend({ missed }),
     idempotent: true,
     errors: ['needs_login', 'wish_taken', 'reservations_off', 'wish_for_guests', 'conflict'],
     http: http.reserveWish,
   }),
   unreserveWish: call({
-    summary: "Cancel the caller's own reservation. Without one, nothing changes.",
+    summary: "Cancel the caller's own reservations of a wish. Without one, nothing changes.",
     access: 'guest',
-    input: Named,
-    output: Wish,
+    input: Named.extend({ cid }),
+    output: Wish.extend({ missed }),
     idempotent: true,
     errors: ['needs_login', 'conflict'],
     http: http.unreserveWish,

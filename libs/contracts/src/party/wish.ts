@@ -43,7 +43,10 @@ export const Wish = z.object({
   isGroup: z.boolean(),
   /** Increases with every edit by a host, never with a reservation. */
   version: z.number().int(),
-  /** The caller's own id, or null for other guests: the id of another guest is told to nobody. */
+  /**
+   * The id of the caller's account, or that of a reservation made by a guest's own link; null for other guests: the id of
+   * another guest is told to nobody.
+   */
   reservedBy: z.object({ id: ObjectIdString.nullable() }).nullable(),
   /** Pieces that the caller has reserved; 1 for a group gift that the caller shares. */
   mine: z.number().int(),

@@ -6,6 +6,7 @@ const before = new Date('2026-06-01T10:00:00Z');
 const caller = (more: Partial<WishCaller> = {}): WishCaller => ({
   role: 'guest',
   userId: 'me',
+  contactId: null,
   choice: false,
   spoil: false,
   ...more,
@@ -81,6 +82,43 @@ describe('what can still be reserved', () => {
   ])('is the wanted number, or the places of a group gift, less what was reserved', (given, left) =>
     expect(leftOf(given)).toBe(left),
   );
+});
+
+describe('a wish that was reserved by the link of a guest', () => {
+  const byLink = (contactId: string, count = 1) => ({
+    id: `r-${contactId}`,
+    contactId,
+    name: `Bo ${contactId}`,
+    count,
+  });
+  const guest = caller({ userId: null, contactId: 'bo' });
+
+  it('is the guest’s own by their link, with an id that is not theirs on the list', () => {
+    const seen = wishView(wish({ reservations: [byLink('bo')] }), guest, true);
+    expect(seen).toMatchObject({ reservedBy: { id: 'r-bo' }, mine: 1, left: 0 });
+  });
+
+  it('is reserved by others for another guest, a visitor, and a user whose account has the same id', () => {
+    const others = [caller({ userId: null, contactId: 'ib' }), caller({ userId: null }), caller({ userId: 'bo' })];
+    for (const other of others)
+      expect(wishView(wish({ reservations: [byLink('bo')] }), other, true)).toMatchObject({
+        reservedBy: { id: null },
+        mine: 0,
+        sharers: [],
+      });
+  });
+
+  it('is counted together with what the same guest has reserved by an account', () => {
+    const both = wish({ wanted: 9, reservations: [by('me', 2), byLink('bo', 3)] });
+    expect(wishView(both, caller({ contactId: 'bo' }), true)).toMatchObject({ mine: 5, left: 4 });
+    expect(wishView(both, guest, true)).toMatchObject({ mine: 3, left: 4 });
+  });
+
+  it('names the givers of a group gift, and leaves out a name that is not known', () => {
+    const shared = wish({ isGroup: true, reservations: [by('me'), byLink('bo'), { ...byLink('ib'), name: '' }] });
+    expect(wishView(shared, guest, true).sharers).toEqual(['Anna', 'Bo']);
+    expect(wishView(shared, { ...owner, spoil: true }, true).sharers).toEqual(['Anna me', 'Bo bo']);
+  });
 });
 
 describe('a wish as a caller sees it', () => {

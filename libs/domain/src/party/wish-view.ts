@@ -8,20 +8,30 @@ export interface WishRules extends PartyDate {
   wishlistReservationsEnabled: boolean;
 }
 
-/** Who looks at the wishlist. `choice`: what a co-host has chosen; `spoil`: what this one request asks for. */
-export interface WishCaller {
-  role: Role;
+/** By what a guest is known who reserves: an account, the guest's own link, or both (rule: wish-reserve-by-link). */
+export interface Reserver {
   userId: string | null;
+  contactId: string | null;
+}
+
+/** Who looks at the wishlist. `choice`: what a co-host has chosen; `spoil`: what this one request asks for. */
+export interface WishCaller extends Reserver {
+  role: Role;
   choice: boolean;
   spoil: boolean;
 }
+
+/** A reservation of an account, or of a guest on the list, which has an id of its own. */
+export type ShownReservation = { name: string; count: number } & (
+  { userId: string; contactId?: never } | { id: string; contactId: string; userId?: never }
+);
 
 /** A wish with its reservations, the oldest first. */
 export interface ReservedWish extends WishFields {
   id: string;
   version: number;
   removedAt: Date | null;
-  reservations: readonly { userId: string; name: string; count: number }[];
+  reservations: readonly ShownReservation[];
 }
 
 /**
@@ -40,6 +50,10 @@ export const canReserve = (party: WishRules, caller: WishCaller): boolean =>
 
 const isAsGuest = ({ role, choice }: Pick<WishCaller, 'role' | 'choice'>): boolean =>
   role === 'guest' || (role === 'editor' && choice);
+
+/** Whether a reservation is this guest's. */
+export const isOwn = (by: { userId?: string; contactId?: string }, { userId, contactId }: Reserver): boolean =>
+  (userId !== null && by.userId === userId) || (contactId !== null && by.contactId === contactId);
 
 /** The most pieces of a wish that can be reserved. A group gift has places instead (rules: wish-wanted, wish-group). */
 export const capacityOf = ({ isGroup, wanted }: Pick<WishFields, 'isGroup' | 'wanted'>): number =>
@@ -62,21 +76,22 @@ export const unreserved = ({ id, version, ...wish }: WishFields & { id: string; 
  * A wish as a caller may see it. For who may not know, nothing of the answer depends on a reservation
  * (rules: wish-surprise, wish-reserved-by-me, wish-reserved-by-others, wish-sharers).
  */
-export function wishView(wish: ReservedWish, { role, choice, userId }: WishCaller, knows: boolean): Wish {
+export function wishView(wish: ReservedWish, caller: WishCaller, knows: boolean): Wish {
   const { reservations, removedAt, ...fields } = wish;
   const hidden = { ...unreserved(fields), removed: removedAt !== null };
   if (!knows) return hidden;
-  const own = reservations.find((each) => each.userId === userId);
+  const own = reservations.filter((each) => isOwn(each, caller));
+  const [first] = own;
   const left = leftOf(wish);
   const others = left === 0 ? { id: null } : null;
-  const isHost = !isAsGuest({ role, choice });
-  const firstNames = own && wish.isGroup ? reservations.map(({ name }) => firstName(name)) : [];
+  const names = reservations.flatMap(({ name }) => (name === '' ? [] : [name]));
+  const firstNames = first && wish.isGroup ? names.map(firstName) : [];
   return {
     ...hidden,
-    reservedBy: own ? { id: own.userId } : others,
-    mine: own?.count ?? 0,
+    reservedBy: first ? { id: first.userId ?? first.id } : others,
+    mine: own.reduce((sum, { count }) => sum + count, 0),
     left,
-    sharers: isHost ? reservations.map(({ name }) => name) : firstNames,
+    sharers: isAsGuest(caller) ? firstNames : names,
   };
 }
 

@@ -26,6 +26,7 @@ import { ListContactsHandler } from './features/list-contacts/list-contacts.hand
 import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
 import { ListImportRowsHandler } from './features/list-import-rows/list-import-rows.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
+import { ListNamesHandler } from './features/list-names/list-names.handler';
 import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
 import { ListRecipientsHandler } from './features/list-recipients/list-recipients.handler';
 import { ListSharedAddressesHandler } from './features/list-shared-addresses/list-shared-addresses.handler';
@@ -176,6 +177,7 @@ class ContactsCoreModule {}
     ListEmailsHandler,
     ListImportRowsHandler,
     ListMissingRsvpsHandler,
+    ListNamesHandler,
     ListRecipientsHandler,
     ListSharedAddressesHandler,
     ListUnsubscribedHandler,

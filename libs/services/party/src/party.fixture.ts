@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { contacts } from '@festlig/contracts/contacts';
 import { identity, type User } from '@festlig/contracts/identity';
 import { party, type Party, type Wish } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { RandomIds } from '@festlig/platform/ids';
 import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
+import { knownContact } from '@festlig/testing/contacts';
 import { newParty } from '@festlig/testing/party';
 import { TestService } from '@festlig/testing/service';
 import { PartyModule } from './party.module';
@@ -57,3 +61,54 @@ export const aFormKey = (): string => randomBytes(16).toString('hex');
 /** A new wish at the end of the list. */
 export const wishOf = (service: TestService, partyId: string, owner: User, fields: object = {}): Promise<Wish> =>
   service.call(party.calls.createWish, { partyId, formKey: aFormKey(), title: 'Støbejernsgryde', ...fields }, owner);
+
+/** The guest lists of the contacts service, as far as the wishlist asks for them. */
+export class GuestList {
+  /** The calls that were made. */
+  readonly asked: string[] = [];
+  isAway = false;
+  private readonly ids = new RandomIds();
+  private readonly guests = new Map<string, { id: string; partyId: string; name: string; isDeleted: boolean }>();
+
+  constructor(service: TestService) {
+    service.rpc.answer(contacts.calls.findContact, ({ partyId, cid }) => {
+      this.ask('findContact');
+      const found = [...this.listed(partyId)].find(([sid, { id }]) => sid === cid || id === cid);
+      if (!found) return { contact: null };
+      const [sid, { id, name }] = found;
+      return { contact: knownContact({ id, sid, name }) };
+    });
+    service.rpc.answer(contacts.calls.listNames, ({ partyId, ids }) => {
+      this.ask('listNames');
+      const known = [...this.listed(partyId)].filter(([, { id }]) => ids.includes(id));
+      return { names: Object.fromEntries(known.map(([, { id, name }]) => [id, name])) };
+    });
+  }
+
+  /** Returns the short id in the guest's link. */
+  add(partyId: string, name: string): string {
+    const sid = this.ids.sid();
+    this.guests.set(sid, { id: this.ids.id(), partyId, name, isDeleted: false });
+    return sid;
+  }
+
+  idOf = (sid: string): string => this.of(sid).id;
+  rename = (sid: string, name: string): void => void (this.of(sid).name = name);
+  remove = (sid: string): void => void (this.of(sid).isDeleted = true);
+  restore = (sid: string): void => void (this.of(sid).isDeleted = false);
+
+  private of(sid: string) {
+    const guest = this.guests.get(sid);
+    if (!guest) throw new Error(`there is no guest ${sid}`);
+    return guest;
+  }
+
+  private listed(partyId: string) {
+    return [...this.guests].filter(([, guest]) => guest.partyId === partyId && !guest.isDeleted);
+  }
+
+  private ask(call: string): void {
+    this.asked.push(call);
+    if (this.isAway) throw new CallError('unavailable');
+  }
+}

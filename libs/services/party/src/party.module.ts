@@ -37,6 +37,7 @@ import { UpdatePartyHandler } from './features/update-party/update-party.handler
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { UpdateWishHandler } from './features/update-wish/update-wish.handler';
 import { Accounts } from './neighbours/accounts';
+import { Guests } from './neighbours/guests';
 import { Pictures } from './neighbours/pictures';
 import { OnCouponRedeemed } from './reactions/on-coupon-redeemed';
 import { OnPartyAdministered } from './reactions/on-party-administered';
@@ -58,6 +59,7 @@ import { WISHES, wishSchema } from './store/wish.schema';
 import { CohostLinks } from './work/cohost-links';
 import { HasWishes } from './work/has-wishes';
 import { HostNames } from './work/host-names';
+import { LinkReservations } from './work/link-reservations';
 import { PartyEdits } from './work/party-edits';
 import { ShownParty } from './work/shown-party';
 import { WishCallers } from './work/wish-callers';
@@ -81,12 +83,14 @@ import { WishChecks } from './work/wish-checks';
     WishRepository,
     CohostLinks,
     Accounts,
+    Guests,
     PartyConfig.provider(),
     PartyEdits,
     Pictures,
     ShownParty,
     HasWishes,
     HostNames,
+    LinkReservations,
     WishCallers,
     WishChecks,
     {

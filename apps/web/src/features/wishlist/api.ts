@@ -15,7 +15,7 @@ export const wishesApi = api.injectEndpoints({
     deleteWish: mutation(build, party.deleteWish, {
       invalidatesTags: ['Wishes'],
       onQueryStarted: async ({ partyId, wishId }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(changeWishes(partyId, (items) => items.filter(({ id }) => id !== wishId)));
+        const change = dispatch(changeWishes({ partyId }, (items) => items.filter(({ id }) => id !== wishId)));
         await queryFulfilled.catch(() => change.undo());
       },
     }),
@@ -23,16 +23,16 @@ export const wishesApi = api.injectEndpoints({
     // The answer is shown at once; the list is read again, because an earlier request for it may still be under way.
     reserveWish: mutation(build, party.reserveWish, {
       invalidatesTags: ['Wishes'],
-      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (by, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(changeWishes(partyId, (items) => items.map((one) => (one.id === data.id ? data : one))));
+        if (data) dispatch(changeWishes(by, (items) => items.map((one) => (one.id === data.id ? data : one))));
       },
     }),
     unreserveWish: mutation(build, party.unreserveWish, {
       invalidatesTags: ['Wishes'],
-      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (by, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(changeWishes(partyId, (items) => items.map((one) => (one.id === data.id ? data : one))));
+        if (data) dispatch(changeWishes(by, (items) => items.map((one) => (one.id === data.id ? data : one))));
       },
     }),
     readLink: mutation(build, party.readLink),
@@ -41,15 +41,26 @@ export const wishesApi = api.injectEndpoints({
 
 export type WishDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
+interface Shown {
+  partyId: string;
+  cid?: string | undefined;
+}
+
 /** Changes the list of a party that is shown, with or without reservations, before the server is asked again. */
-export const changeWishes = (partyId: string, change: (items: Wish[]) => Wish[]) => (dispatch: WishDispatch) => {
-  const changes = [{ partyId }, { partyId, spoil: true }].map((input) =>
-    dispatch(
-      wishesApi.util.updateQueryData('listWishes', input, (list) => ({ ...list, items: change(list.items) })) as never,
-    ),
-  ) as unknown as { undo: () => void }[];
-  return { undo: () => changes.forEach(({ undo }) => undo()) };
-};
+export const changeWishes =
+  ({ partyId, cid }: Shown, change: (items: Wish[]) => Wish[]) =>
+  (dispatch: WishDispatch) => {
+    const byLink = cid === undefined ? [] : [{ partyId, cid }];
+    const changes = [{ partyId }, { partyId, spoil: true }, ...byLink].map((input) =>
+      dispatch(
+        wishesApi.util.updateQueryData('listWishes', input, (list) => ({
+          ...list,
+          items: change(list.items),
+        })) as never,
+      ),
+    ) as unknown as { undo: () => void }[];
+    return { undo: () => changes.forEach(({ undo }) => undo()) };
+  };
 
 export const {
   useListWishesQuery,

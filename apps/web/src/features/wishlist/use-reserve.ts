@@ -5,8 +5,17 @@ import type { CodedError } from '../../lib/coded-error';
 import { wasLoggedIn } from '../../lib/logged-in-before';
 import { useReserveWishMutation, useUnreserveWishMutation } from './api';
 
-/** Reserves a wish and cancels the reservation; who is not logged in is asked first (rules: wish-reserve, wish-reserve-log-in). */
-export function useReserve(partyId: string, wishId: string) {
+/** The party of the list, and the key of a guest who came by their own link, with which they reserve. */
+export interface By {
+  partyId: string;
+  cid?: string;
+}
+
+/**
+ * Reserves a wish and cancels the reservation: a guest by their own link at once; who is not logged in is asked first
+ * (rules: wish-reserve, wish-reserve-by-link, wish-reserve-log-in).
+ */
+export function useReserve(by: By, wishId: string) {
   const withLogin = useWithLogin();
   const [reserve] = useReserveWishMutation();
   const [unreserve] = useUnreserveWishMutation();
@@ -16,7 +25,9 @@ export function useReserve(partyId: string, wishId: string) {
     setPending(true);
     setProblem(undefined);
     try {
-      await withLogin(action, { reason: 'wish', first: wasLoggedIn() ? 'login' : 'register' });
+      if (by.cid === undefined)
+        await withLogin(action, { reason: 'wish', first: wasLoggedIn() ? 'login' : 'register' });
+      else await action();
     } catch (thrown) {
       const error = firstError(thrown);
       // Who declines to log in has changed their mind.
@@ -28,7 +39,7 @@ export function useReserve(partyId: string, wishId: string) {
   return {
     pending,
     problem,
-    reserve: (count: number) => void run(() => reserve({ partyId, wishId, count }).unwrap()),
-    unreserve: () => void run(() => unreserve({ partyId, wishId }).unwrap()),
+    reserve: (count: number) => void run(() => reserve({ ...by, wishId, count }).unwrap()),
+    unreserve: () => void run(() => unreserve({ ...by, wishId }).unwrap()),
   };
 }

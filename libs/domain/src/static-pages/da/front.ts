@@ -49,7 +49,7 @@ export const front: OccasionText = {
     },
     {
       title: 'Skal gæsterne oprette sig?',
-      text: 'Nej. De åbner linket i mailen og svarer på siden; kun den, der vil reservere et ønske, logger ind. Det virker i enhver browser, også på en gammel telefon.',
+      text: 'Nej. De åbner linket i mailen, og så kan de både svare og reservere ønsker. Kun den, der vil reservere uden sit eget link, logger ind. Det virker i enhver browser, også på en gammel telefon.',
     },
     {
       title: 'Kan andre finde min invitation?',

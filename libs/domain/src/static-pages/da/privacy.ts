@@ -13,7 +13,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'Er du gæst',
-      text: 'Værten har skrevet dit navn og din e-mail eller dit telefonnummer på sin gæsteliste, og vi gemmer det for værten. Vi gemmer også, hvilke mails du har fået, hvornår du første gang åbnede din invitation, og det, du selv svarer og skriver til værten.',
+      text: 'Værten har skrevet dit navn og din e-mail eller dit telefonnummer på sin gæsteliste, og vi gemmer det for værten. Vi gemmer også, hvilke mails du har fået, hvornår du første gang åbnede din invitation, og det, du selv svarer, skriver til værten og reserverer på ønskelisten.',
     },
     {
       title: 'Hvem der ser det',

@@ -49,7 +49,7 @@ export const front: OccasionText = {
     },
     {
       title: 'Do my guests have to sign up?',
-      text: 'No. They open the link in the e-mail and answer on the page; only guests who want to reserve a gift log in. It works in any browser, on an old phone too.',
+      text: 'No. They open the link in the e-mail, and can then both answer and reserve gifts. Only those who reserve without a link of their own log in. It works in any browser, on an old phone too.',
     },
     {
       title: 'Can strangers find my invitation?',

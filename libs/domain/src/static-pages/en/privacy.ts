@@ -13,7 +13,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'If you are a guest',
-      text: 'Your host has put your name and your e-mail address or phone number on their guest list, and we keep it for them. We also keep which e-mails you have been sent, when you first opened your invitation, and what you yourself reply and write to your host.',
+      text: 'Your host has put your name and your e-mail address or phone number on their guest list, and we keep it for them. We also keep which e-mails you have been sent, when you first opened your invitation, and what you yourself reply, write to your host and reserve on the wishlist.',
     },
     {
       title: 'Who sees it',

@@ -281,6 +281,12 @@ export class ContactRepository {
     return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
   }
 
+  /** Returns the names, by id, of those who are on the list. */
+  async names(partyId: string, ids: readonly string[]): Promise<Record<string, string>> {
+    const found = await this.contacts.find({ _id: { $in: [...ids] }, partyId }, { name: 1 }).lean();
+    return Object.fromEntries(found.map(({ _id, name }) => [_id, name]));
+  }
+
   /** Stores the time of the first and of the latest visit. Returns false when the party has no such contact. */
   async noteVisit(partyId: string, cid: string): Promise<boolean> {
     if (await this.noteSeen(partyId, cid)) return true;

@@ -41,8 +41,8 @@ describe('a static page', () => {
   });
 
   it.each([
-    ['da', 'hverken app eller konto; kun den, der vil reservere en gave, logger ind'],
-    ['en', 'no app and no account; only those who want to reserve a gift log in'],
+    ['da', 'hverken app eller konto; kun den, der reserverer en gave uden sit eget link, logger ind'],
+    ['en', 'no app and no account; only those who reserve a gift without their own link log in'],
   ] as const)('says what a guest needs an account for (rule: guest-needs-nothing, %s)', (language, words) => {
     for (const page of ['front', 'wedding'] as const)
       expect(show(page, language).textsOf('.st-free')[0]).toContain(words);

@@ -3,14 +3,19 @@ import { Schema } from 'mongoose';
 
 export const WISHES = 'Wish';
 
-/** A guest's place on a wish. A co-giver of a group gift has one piece. */
-export interface Reservation {
-  userId: string;
-  /** The guest's name when they reserved. */
-  name: string;
-  count: number;
-  at: Date;
-}
+/**
+ * A guest's place on a wish: of an account with its name at that time, or of a guest on the list, whose name is read from
+ * the list when it is shown. A co-giver of a group gift has one piece.
+ */
+export type Reservation = { count: number; at: Date } & (
+  | { userId: string; name: string; contactId?: never }
+  | {
+      /** Shown to the guest in place of the id on the list, which guests are not told. */
+      id: string;
+      contactId: string;
+      userId?: never;
+    }
+);
 
 /**
  * A wish with its reservations. `version`, `changedIn`, `position` and the other fields never change with a
@@ -57,7 +62,12 @@ export const wishSchema = new Schema<WishDocument>(
     removedAt: { type: Date, default: null },
     purgeAt: Date,
     reserved: { type: Number, required: true },
-    reservations: [new Schema<Reservation>({ userId: String, name: String, count: Number, at: Date }, { _id: false })],
+    reservations: [
+      new Schema(
+        { id: String, userId: String, contactId: String, name: String, count: Number, at: Date },
+        { _id: false, id: false },
+      ),
+    ],
   },
   { versionKey: false, collection: 'wishes', minimize: false },
 );
@@ -73,4 +83,5 @@ wishSchema.index(
   { name: 'one-a-form', unique: true, partialFilterExpression: { formKey: { $exists: true } } },
 );
 wishSchema.index({ 'reservations.userId': 1, partyId: 1 });
+wishSchema.index({ 'reservations.contactId': 1, partyId: 1 });
 wishSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });

@@ -4,7 +4,7 @@ import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { addCohost, partyOf, startWithRoles, wishOf } from '../party.fixture';
+import { addCohost, GuestList, partyOf, startWithRoles, wishOf } from '../party.fixture';
 
 const { deleteWish, describeParty, getParty, listCohosts, listHistory, listParties, listWishes } = party.calls;
 const { moveWish, reserveWish, restoreWish, unreserveWish, updateWish } = party.calls;
@@ -14,6 +14,7 @@ const [owner, cohost, anna, bo] = [aUser(), aUser(), aUser({ name: 'Anna Holm' }
 describe('the surprise of a reserved wish', () => {
   let service: TestService;
   let existing: Party;
+  let guests: GuestList;
   let wishes: string[];
   /** The queries about wishes that reached the store, without ids, keys and times. */
   const queries: string[] = [];
@@ -21,6 +22,7 @@ describe('the surprise of a reserved wish', () => {
   const reserve = (n: number, user = anna, count = 1) => service.call(reserveWish, { ...named(n), count }, user);
   beforeAll(async () => {
     service = await startWithRoles();
+    guests = new GuestList(service);
     service.rpc.answer(media.calls.keepImages, () => ({ missing: [] }));
     service.app
       .get<Connection>(getConnectionToken())
@@ -63,6 +65,8 @@ describe('the surprise of a reserved wish', () => {
     await reserve(0);
     await reserve(0, bo, 2);
     await reserve(2);
+    const cid = guests.add(existing.id, 'Lærke Holm');
+    for (const n of [1, 2]) await service.call(reserveWish, { ...named(n), cid });
     expect(await readBy(host)).toEqual(free);
     await service.call(unreserveWish, named(0), anna);
     expect(await readBy(host)).toEqual(free);
@@ -107,6 +111,9 @@ describe('the surprise of a reserved wish', () => {
     const before = await published();
     await reserve(0);
     await service.call(unreserveWish, named(0), anna);
+    const cid = guests.add(existing.id, 'Lærke Holm');
+    await service.call(reserveWish, { ...named(0), cid });
+    await service.call(unreserveWish, { ...named(0), cid });
     expect(await published()).toBe(before);
   });
 

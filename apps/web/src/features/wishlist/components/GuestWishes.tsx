@@ -3,19 +3,20 @@ import Typography from '@mui/material/Typography';
 import type { Wish } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
+import type { By } from '../use-reserve';
 import { Parcel } from './Parcel';
 import { WishCard } from './WishCard';
 
 interface GuestWishesProps {
-  partyId: string;
+  by: By;
   items: readonly Wish[];
   reservable: boolean;
 }
 
-/** The wishlist as a guest sees it. A visitor is told beforehand what an account is for (rule: wish-reserve-log-in). */
-export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
+/** The wishlist as a guest sees it. Who came by no link of their own is told beforehand what an account is for (rule: wish-reserve-log-in). */
+export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
   const { t } = useTranslation('wishlist');
-  const isVisitor = useUser() === null;
+  const isStranger = useUser() === null && by.cid === undefined;
   if (items.length === 0) {
     return (
       <Box sx={{ textAlign: 'center', py: { xs: 6, sm: 9 } }}>
@@ -32,12 +33,12 @@ export function GuestWishes({ partyId, items, reservable }: GuestWishesProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        {t(!reservable ? 'off' : isVisitor ? 'account' : 'lead')}
+        {t(!reservable ? 'off' : isStranger ? 'account' : 'lead')}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((wish) => (
           <li key={wish.id}>
-            <WishCard partyId={partyId} wish={wish} reservable={reservable} />
+            <WishCard by={by} wish={wish} reservable={reservable} />
           </li>
         ))}
       </Box>

@@ -10,20 +10,20 @@ import { CallButton } from '../../../components/form/CallButton';
 import { ErrorText } from '../../../components/ErrorText';
 import { useLanguage } from '../../../i18n/use-language';
 import { choicesOf, stateOf } from '../model';
-import { useReserve } from '../use-reserve';
+import { type By, useReserve } from '../use-reserve';
 
 interface ReservationProps {
-  partyId: string;
+  by: By;
   wish: Wish;
   /** This caller can reserve. */
   reservable: boolean;
 }
 
 /** What a guest can do about a wish, and what they may know of its reservations (rules: wish-reserve, wish-once, wish-sharers). */
-export function Reservation({ partyId, wish, reservable }: ReservationProps) {
+export function Reservation({ by, wish, reservable }: ReservationProps) {
   const { t } = useTranslation('wishlist');
   const language = useLanguage();
-  const { pending, problem, reserve, unreserve } = useReserve(partyId, wish.id);
+  const { pending, problem, reserve, unreserve } = useReserve(by, wish.id);
   const [count, setCount] = useState(1);
   const { title, mine, isGroup, sharers, removed } = wish;
   const state = stateOf(wish);

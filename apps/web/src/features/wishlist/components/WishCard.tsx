@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
 import type { ReactNode } from 'react';
 import { stateOf } from '../model';
+import type { By } from '../use-reserve';
 import { Reservation } from './Reservation';
 import { WishFacts } from './WishFacts';
 import { WishPicture } from './WishPicture';
 
 interface WishCardProps {
-  partyId: string;
+  by: By;
   wish: Wish;
   reservable: boolean;
   /** For hosts: the handle by which it is moved, and what else they can do with it. */
@@ -16,7 +17,7 @@ interface WishCardProps {
 }
 
 /** One wish; whose caller gives it sees a stronger edge. */
-export function WishCard({ partyId, wish, reservable, handle, tools }: WishCardProps) {
+export function WishCard({ by, wish, reservable, handle, tools }: WishCardProps) {
   const isMine = stateOf(wish) === 'mine';
   const isKnown = reservable || wish.reservedBy !== null || wish.sharers.length > 0;
   return (
@@ -50,7 +51,7 @@ export function WishCard({ partyId, wish, reservable, handle, tools }: WishCardP
         }}
       >
         <WishFacts wish={wish} />
-        {isKnown && <Reservation partyId={partyId} wish={wish} reservable={reservable} />}
+        {isKnown && <Reservation by={by} wish={wish} reservable={reservable} />}
       </Box>
       {tools}
     </Box>

@@ -22,7 +22,7 @@ export function useOrder(
   const waiting = useRef(0);
   return (wishId: string, to: number) => {
     const { before } = moved(items, wishId, to);
-    dispatch(changeWishes(partyId, (all) => moved(all, wishId, to).items));
+    dispatch(changeWishes({ partyId }, (all) => moved(all, wishId, to).items));
     onProblem(undefined);
     waiting.current += 1;
     sending.current = sending.current.then(async () => {

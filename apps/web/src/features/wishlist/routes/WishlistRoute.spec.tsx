@@ -15,6 +15,7 @@ interface Shown {
   items: Wish[];
   reservable?: boolean;
   hidden?: boolean;
+  byLink?: boolean;
 }
 const LIST = `GET /api/party/${ID}/wishes`;
 
@@ -26,14 +27,14 @@ const Page = () => (
 );
 
 /** `list` is read at each request, so that a test can change it. */
-async function open(list: () => Shown, answers: Record<string, Answer> = {}, user = true) {
+async function open(list: () => Shown, answers: Record<string, Answer> = {}, user = true, cid = 'guest123') {
   const received = fakeServer({
     'GET /api/initial': () => ({ user: user ? aUser() : null, language: 'en', flags: {}, providerKeys: {} }),
     'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', wishlistReservationsEnabled: true }),
     [LIST]: () => ({ reservable: true, hidden: false, ...list() }),
     ...answers,
   });
-  const view = await renderRoute(<Page />, '/Feststar/wishlist?cid=guest123', '/:idOrSlug/wishlist');
+  const view = await renderRoute(<Page />, `/Feststar/wishlist?cid=${cid}`, '/:idOrSlug/wishlist');
   await screen.findByRole('dialog', { name: 'Wishlist' });
   await screen.findByText('the user is known');
   return { ...view, received };
@@ -144,6 +145,57 @@ describe('the wishlist for a guest', () => {
     await press('Reserve: Coffee pot');
     act(() => endLoginPrompt(true));
     await waitFor(() => expect(asked(received, POST)).toHaveLength(1));
+  });
+
+  it('reserves by a guest’s own link without a log-in, and cancels it (rule: wish-reserve-by-link)', async () => {
+    let wish = aWish({});
+    const [POST, UNDO] = ['reserve', 'unreserve'].map((act) => `POST /api/party/${ID}/wishes/${pot}/${act}`) as [
+      string,
+      string,
+    ];
+    const { received } = await open(
+      () => ({ items: [wish], byLink: true }),
+      {
+        [POST]: () => (wish = aWish({ mine: 1, reservedBy: { id: 'd'.repeat(24) }, left: 0 })),
+        [UNDO]: () => (wish = aWish({})),
+      },
+      false,
+    );
+    await screen.findByText('Reserve what you will give, so that nobody else buys it.');
+    expect(asked(received, LIST)[0]?.path).toContain('cid=guest123');
+    await press('Reserve: Coffee pot');
+    await screen.findByText('You are giving this');
+    expect(renderHook(useLoginPrompt).result.current).toBeUndefined();
+    expect(asked(received, POST)).toMatchObject([{ body: { count: 1, cid: 'guest123' } }]);
+    await press('Undo: Coffee pot');
+    await screen.findByRole('button', { name: 'Reserve: Coffee pot' });
+    expect(asked(received, UNDO)).toMatchObject([{ body: { cid: 'guest123' } }]);
+  });
+
+  it('is asked to log in when the guest of the link was deleted since, and is a visitor from then on', async () => {
+    let byLink = true;
+    await open(
+      () => ({ items: [aWish({})], byLink }),
+      {
+        [`POST /api/party/${ID}/wishes/${pot}/reserve`]: () => {
+          byLink = false;
+          return failure(401, { root: { code: 'needs_login' } });
+        },
+      },
+      false,
+    );
+    await press('Reserve: Coffee pot');
+    await waitFor(() => expect(renderHook(useLoginPrompt).result.current).toBeDefined());
+    act(() => endLoginPrompt(false));
+    await screen.findByText('Reserve with an account, so that the gift is bought only once.');
+  });
+
+  it('asks a host who tries a test link to log in, as a visitor without a link', async () => {
+    const { received } = await open(() => ({ items: [aWish({})] }), {}, false, 'test');
+    await press('Reserve: Coffee pot');
+    await waitFor(() => expect(renderHook(useLoginPrompt).result.current).toMatchObject({ reason: 'wish' }));
+    act(() => endLoginPrompt(false));
+    expect(asked(received, LIST)[0]?.path).not.toContain('cid');
   });
 
   it('names those who give a group gift together, and offers nothing while reservations are off', async () => {

@@ -1,8 +1,10 @@
 import type { Party } from '@festlig/contracts/party';
 import { isEditor } from '@festlig/domain/party/is-editor';
+import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../../api/first-part';
+import { useGuestKeys } from '../../../api/page-source';
 import { usePartyOfPage } from '../../../api/party';
 import { ErrorState } from '../../../components/ErrorState';
 import { Overlay } from '../../../components/Overlay';
@@ -25,11 +27,13 @@ function Wishlist({ party }: { party: Party }) {
   // Asked for anew each time the list is opened (rule: wish-spoil).
   const [spoil, setSpoil] = useState(false);
   const partyId = party.id;
-  const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : { partyId }, {
-    refetchOnFocus: true,
-  });
-  const shown = data ?? null;
   const isHost = isEditor(party);
+  const { cid } = useGuestKeys();
+  // A host's test is nobody's link, and a host is a host by every link (rule: wish-reserve-by-link).
+  const link = isHost || cid === null || cid === TEST_CONTACT ? {} : { cid };
+  const asked = { partyId, ...link };
+  const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : asked, { refetchOnFocus: true });
+  const shown = data ?? null;
   return (
     <Overlay title={t('title')} of={party.title} width={704} isPage={isHost}>
       {!shown && error ? (
@@ -41,7 +45,7 @@ function Wishlist({ party }: { party: Party }) {
           <HostWishes party={party} list={shown} spoil={{ is: spoil, set: setSpoil }} />
         </Suspense>
       ) : (
-        <GuestWishes partyId={partyId} items={shown.items} reservable={shown.reservable} />
+        <GuestWishes by={shown.byLink ? asked : { partyId }} items={shown.items} reservable={shown.reservable} />
       )}
     </Overlay>
   );

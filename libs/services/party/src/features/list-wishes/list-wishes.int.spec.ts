@@ -27,8 +27,8 @@ describe('the wishlist', () => {
   afterAll(() => service.stop());
 
   it('is empty at first, for everybody who has the link of the party', async () => {
-    expect(await read(null)).toEqual({ items: [], reservable: true, hidden: false });
-    expect(await read(host)).toEqual({ items: [], reservable: false, hidden: true });
+    expect(await read(null)).toEqual({ items: [], reservable: true, hidden: false, byLink: false });
+    expect(await read(host)).toEqual({ items: [], reservable: false, hidden: true, byLink: false });
     expect(await service.refusal(listWishes, { partyId: 'nowhere' })).toEqual({ root: 'not_found' });
   });
 

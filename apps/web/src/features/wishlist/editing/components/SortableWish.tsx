@@ -53,7 +53,7 @@ export function SortableWish({ partyId, wish, reservable, isBack, place, ...does
       }}
     >
       <WishCard
-        partyId={partyId}
+        by={{ partyId }}
         wish={wish}
         reservable={reservable}
         handle={

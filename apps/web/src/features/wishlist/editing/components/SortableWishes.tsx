@@ -72,7 +72,7 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
             .filter(({ removed }) => removed)
             .map((wish) => (
               <Box component="li" key={wish.id} sx={{ display: 'grid' }}>
-                <WishCard partyId={partyId} wish={wish} reservable={reservable} />
+                <WishCard by={{ partyId }} wish={wish} reservable={reservable} />
               </Box>
             ))}
         </Box>
