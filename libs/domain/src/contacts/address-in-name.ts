@@ -1,5 +1,6 @@
 import { type LineTexts, lineTexts } from './pasted-line';
-import { type AllCellTexts, readEmail, saysNothing, withAt } from './read-cell';
+import { type AllCellTexts, readEmail, readPhone, saysNothing, withAt } from './read-cell';
+import { turnedIfOne, turnedNote } from './turned-name';
 
 /** Longer names are not looked through. */
 const LONGEST_READ = 400;
@@ -31,4 +32,20 @@ export function withAddressFromName(texts: AllCellTexts): LineTexts {
     note: notes.filter((text) => text !== '').join(', '),
     notes: told,
   };
+}
+
+/** Whether a row has one address or one number, or one of each, and no number of people: it is of one person. */
+function isOfOne({ email, phone, maxPeople }: AllCellTexts): boolean {
+  const emails = withAt(email).split('@').length - 1;
+  const hasPhone = !saysNothing(phone);
+  const isOnePhone = !hasPhone || (phone.length <= LONGEST_READ && readPhone(phone).how !== 'mended');
+  return (emails === 1 || (emails === 0 && hasPhone)) && isOnePhone && saysNothing(maxPeople);
+}
+
+/** The texts of a row in which a name with the surname first is turned round, as that of a pasted line is (rule: name-turned). */
+export function withNameTurned({ texts, note, notes }: LineTexts): LineTexts {
+  const { name } = texts;
+  const turned = name.length > LONGEST_READ ? undefined : turnedIfOne(name, isOfOne(texts));
+  if (turned === undefined) return { texts, note, notes };
+  return { texts: { ...texts, name: turned }, note, notes: [...notes, turnedNote(name, turned)] };
 }

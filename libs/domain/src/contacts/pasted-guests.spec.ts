@@ -93,7 +93,7 @@ describe('readPasted', () => {
     });
 
     it('and leaves names, groups and what stands after the last column as they are where there is none', () => {
-      expect(below('Navn;E-mail', 'Holm, Per;per@x.dk').guest).toMatchObject({ name: 'Holm, Per', email: 'per@x.dk' });
+      expect(below('Navn;E-mail', 'Holm, Per og Lis;per@x.dk').guest).toMatchObject({ name: 'Holm, Per og Lis' });
       expect(below('Navn;Bord', 'Per;Bord 3').guest).toMatchObject({ name: 'Per', tags: ['Bord 3'] });
       expect(below('Navn;Antal', 'Per;2;x')).toMatchObject({
         guest: { name: 'Per' },
@@ -142,6 +142,14 @@ describe('readPasted', () => {
     const noted = one('Ole Lund, ole@x.dk, 1234');
     expect(noted).toMatchObject({ guest: { phone: null, note: '1234' }, notes: [{ how: 'noted', was: '1234' }] });
     expect(isUsable(noted)).toBe(true);
+  });
+
+  it('reads a name in a column as in a line: quotes keep its comma, and one address is of one person (rule: name-turned)', () => {
+    expect(guestsIn('Navn,E-mail\nAnne,\n"Kjær, Morten",morten@x.dk')[1]).toMatchObject({
+      guest: { name: 'Morten Kjær', email: 'morten@x.dk' },
+      notes: [{ field: 'name', was: 'Kjær, Morten', now: 'Morten Kjær' }],
+    });
+    expect(guestsIn('Navn;E-mail\nAnne;\nKjær, Morten;')[1]).toMatchObject({ guest: { name: 'Kjær, Morten' } });
   });
 
   it.each([

@@ -48,6 +48,11 @@ describe('lineTexts', () => {
     ['Hansen, Peter', 'Peter Hansen'],
     ['Hansen, Peter Emil, peter@x.dk', 'Peter Emil Hansen'],
     ['Nørgaard, Åse', 'Åse Nørgaard'],
+    ['"Kjær, Morten"', 'Morten Kjær'],
+    ['"Kjær, Morten", morten@x.dk, 2', 'Morten Kjær'],
+    ['- "Kjær,  Morten" 20 12 34 56', 'Morten Kjær'],
+    ['Lund, Ole, ole@x.dk', 'Ole Lund'],
+    ['Lund, Ole, 20 12 34 56, ole@x.dk, vegetar', 'Ole Lund'],
   ])('turns the surname that stands first in %j, and says so', (line, name) => {
     const { texts, notes } = lineTexts(line);
     expect(texts.name).toBe(name);
@@ -56,8 +61,14 @@ describe('lineTexts', () => {
 
   it.each([
     ['Ole Lund, ole@x.dk', 'Ole Lund'],
-    ['Lund, Ole, ole@x.dk', 'Lund, Ole'],
     ['Lund, Ole', 'Lund, Ole'],
+    ['Anne, Bo, anne@x.dk, bo@x.dk', 'Anne, Bo'],
+    ['Anne, Bo, 20 12 34 56, 20 12 34 57', 'Anne, Bo'],
+    ['Anne, Bo, anne@x.dk, 2', 'Anne, Bo'],
+    ['Hansen, Jensen, hj@x.dk', 'Hansen, Jensen'],
+    ['Anne Holm, Bo, anne@x.dk', 'Anne Holm, Bo'],
+    ['"Anne, Bo og Carl"', 'Anne, Bo og Carl'],
+    ['"Anne Holm, Bo"', 'Anne Holm, Bo'],
     ['Hansen, Jensen', 'Hansen, Jensen'],
     ['Hansen, Peter og Mette', 'Hansen, Peter og Mette'],
     ['Lund, Ole, Per', 'Lund, Ole, Per'],

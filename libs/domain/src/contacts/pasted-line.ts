@@ -1,8 +1,8 @@
 import type { CellNote } from '@festlig/contracts/contacts';
 import { tidyLine } from '@festlig/contracts/define';
-import { greetsWhole } from './greeting-name';
 import { type AllCellTexts, firstNumber, readPhone, withAt } from './read-cell';
 import { readPeople } from './read-people';
+import { turnedIfOne, turnedName, turnedNote } from './turned-name';
 
 /** Between the parts of a line. A dash has spaces around it: "Anne-Marie" is one name. */
 const SEPARATOR = /([\t;|,]| [-–—] )/;
@@ -23,10 +23,8 @@ const ANY_LABEL = `(?:${EMAIL_WORDS}|${PHONE_WORDS})`;
 const LONE_LABEL = new RegExp(`(?:^${ANY_LABEL}\\b[.:]*|\\s${ANY_LABEL}:)$`, 'i');
 const EMAIL_NEXT = /^[\s<([]*[^\s<>()[\]]+ ?@/;
 const PHONE_NEXT = /^[\s(+]*\d/;
-/** "Lund, Ole" before an address in brackets, as mail programs write it: one surname, and the first names of a person. */
-const SURNAME_FIRST = /^((?:(?:von|van|de|der|du|af) )*\p{Lu}[^\s\d,]*), (\p{Lu}[^\d,]*)$/u;
-/** "Hansen, Peter": a surname that nobody is called by alone, so that these are not two people. */
-const SURNAME = /(?:sen|sson|gaard|gård)$/u;
+/** A part in quotes: with a comma in it, it is one thing all the same. */
+const QUOTED = /"([^"]*)"/g;
 const LOOSE_END = /(?<![\s:–—-])[\s:–—-]+$/;
 /** A number of people at the end of a name: "Familien Juul 2 voksne", "Anne +1", "Familien Juul på 4". */
 const PEOPLE_AFTER = /^(.*?\p{L}[^\s\d+]*)(?:\s(?:på|x|of))?\s+([+x]?\s?\d.*)$/iu;
@@ -94,18 +92,6 @@ function withoutLabel(part: string, next: string): string {
   return PHONE_NEXT.test(next) ? part.replace(PHONE_LABEL, '') : part;
 }
 
-/** "Lund, Ole" as "Ole Lund"; undefined where it is the name of several. */
-function turnedName(name: string): string | undefined {
-  const [, surname = '', first = ''] = SURNAME_FIRST.exec(name) ?? [];
-  return surname === '' || greetsWhole(surname) || greetsWhole(first) ? undefined : `${first} ${surname}`;
-}
-
-/** "Hansen, Peter" as "Peter Hansen", also where no brackets say that it is one person; undefined where it may be two. */
-function turnedSurname(name: string): string | undefined {
-  const [surname = '', first = ''] = name.split(', ');
-  return SURNAME.test(surname) && !SURNAME.test(first) ? turnedName(name) : undefined;
-}
-
 /** A line as it was understood: its texts, the rest, and what the host is told of them. */
 export interface LineTexts {
   texts: AllCellTexts;
@@ -125,6 +111,9 @@ class LineReader {
   /** The name as it was written, where it has been turned round. */
   private written = '';
 
+  /** `turned`: the quoted names that have been turned round, with how they were written. */
+  constructor(private readonly turned: ReadonlyMap<string, string>) {}
+
   read(separator: string, part: string): void {
     const text = tidyLine(withAt(part)).replace(/ ?@ ?(?=\S)/g, '@');
     const hadEmail = this.email !== '';
@@ -139,8 +128,8 @@ class LineReader {
 
   said(): LineTexts {
     const { email, people } = this;
-    this.turn(turnedSurname(this.name));
     const isReached = email !== '' || this.phone !== '';
+    this.turn(turnedIfOne(this.name, isReached && !this.mayBeSeveral()));
     // Nothing but a table is called that.
     const isTable = this.name === '' && !isReached && TABLE.test(this.others[0] ?? '');
     const [name = '', ...others] = isTable ? this.others : [this.name, ...this.others];
@@ -148,10 +137,16 @@ class LineReader {
     const phone = isReached ? this.phone : (short ?? '');
     const note = others.filter((words) => isReached || words !== phone).join(', ');
     const notes: CellNote[] = [];
-    if (this.written !== '') notes.push({ field: 'name', how: 'mended', was: this.written, now: name });
+    const written = this.written || this.turned.get(name);
+    if (written !== undefined && written !== '') notes.push(turnedNote(written, name));
     // It looks like a phone number, and the host may believe that it has become one.
     if (isReached && short !== undefined) notes.push({ field: 'phone', how: 'noted', was: short, now: null });
     return { texts: { name, email, phone, maxPeople: people.join(', ') }, note, notes };
+  }
+
+  /** Another address or number, or a number of people: "Anne, Bo, anne@x.dk, 2". */
+  private mayBeSeveral(): boolean {
+    return this.people.length > 0 || this.others.some((words) => words.includes('@') || numberIn(words) !== undefined);
   }
 
   private turn(turned: string | undefined): void {
@@ -209,8 +204,20 @@ class LineReader {
  * 1 barn". What is neither name, address nor number becomes the note, so that nothing is lost (rule: guests-pasted).
  */
 export function lineTexts(line: string): LineTexts {
-  const reader = new LineReader();
-  const parts = line.replace(BULLET, '').replaceAll('"', '').replaceAll('\n', ' ').split(SEPARATOR);
+  const turned = new Map<string, string>();
+  const turnQuoted = (_: string, quoted: string): string => {
+    const written = tidyLine(quoted.trim());
+    const now = turnedName(written);
+    if (now !== undefined) turned.set(now, written);
+    return now ?? quoted;
+  };
+  const reader = new LineReader(turned);
+  const parts = line
+    .replace(BULLET, '')
+    .replace(QUOTED, turnQuoted)
+    .replaceAll('"', '')
+    .replaceAll('\n', ' ')
+    .split(SEPARATOR);
   for (let at = 0; at < parts.length; at += 2)
     reader.read(parts[at - 1] ?? '', withoutLabel(parts[at] ?? '', parts[at + 2] ?? ''));
   return reader.said();

@@ -15,7 +15,17 @@ export interface PastedTable {
   width: number;
 }
 
-export const cellsOf = (line: string, delimiter: string): string[] => line.replaceAll('"', '').split(delimiter);
+/** The cells of a line; a delimiter in quotes belongs to its cell ("Kjær, Morten"). */
+export function cellsOf(line: string, delimiter: string): string[] {
+  const cells = [''];
+  for (const [part] of line.matchAll(/"[^"]*"|[^"]+|"/g)) {
+    const text = part.replaceAll('"', '');
+    const [first = '', ...others] = part.startsWith('"') ? [text] : text.split(delimiter);
+    cells[cells.length - 1] += first;
+    cells.push(...others);
+  }
+  return cells;
+}
 
 /** Reads a line as people write it in a note. */
 export function readFreely(line: string): ReadLine {

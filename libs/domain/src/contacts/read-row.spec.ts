@@ -56,6 +56,28 @@ describe('toGuest', () => {
     });
   });
 
+  it.each([
+    [['Kjær, Morten', 'morten@x.dk'], 'Morten Kjær'],
+    [['Kjær, Morten', '', '20 12 34 56'], 'Morten Kjær'],
+    [['Hansen, Peter'], 'Peter Hansen'],
+  ])('turns the surname that stands first in %j, and says so (rule: name-turned)', (cells, name) => {
+    const row = toRow({ line: 2, cells }, columns, ';');
+    const told = { field: 'name', how: 'mended', was: cells[0], now: name };
+    expect(row).toMatchObject({ guest: { name }, cells: { name }, notes: [told] });
+    const back = { line: 2, cells, said: { name: cells[0]! } };
+    expect(toRow(back, columns, ';')).toMatchObject({ guest: { name: cells[0] }, notes: [] });
+  });
+
+  it.each([
+    [['Anne, Bo']],
+    [['Anne, Bo', 'anne@x.dk', '', '2']],
+    [['Anne, Bo', 'anne@x.dk, bo@x.dk']],
+    [['Anne, Bo', '', '20123456 / 20123457']],
+    [['Anne, Bo og Carl', 'anne@x.dk']],
+  ])('turns no name in %j, which may be of several people', (cells) => {
+    expect(toRow({ line: 2, cells }, columns, ';')).toMatchObject({ guest: { name: cells[0] } });
+  });
+
   it('joins columns without headings, and takes no address from a column of the note (rule: import-note)', () => {
     const moreNotes = [{ at: 3, heading: '' }];
     const row = { line: 2, cells: ['Anne', 'mangler', 'Bor i Ry', 'mor@example.dk'] };

@@ -8,7 +8,7 @@ import {
   type NotedField,
 } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN, tidyLine } from '@festlig/contracts/define';
-import { withAddressFromName } from './address-in-name';
+import { withAddressFromName, withNameTurned } from './address-in-name';
 import { isAddress, isTotal } from './align-row';
 import type { ContactEntry } from './check-contact';
 import type { Columns } from './csv-columns';
@@ -159,7 +159,7 @@ export function toRow(
 ): ListedRow {
   const cells = listed.map(unguarded);
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
-  const { texts: given, note, notes: mended } = withAddressFromName(cellTexts(cells, columns));
+  const { texts: given, note, notes: mended } = withNameTurned(withAddressFromName(cellTexts(cells, columns)));
   const texts = { ...given, ...said };
   const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
   const read = toGuest(texts, {

@@ -1,4 +1,4 @@
-import { greetingName } from '../contacts/greeting-name';
+import { dearGuest } from '../contacts/dear';
 import { invitingAbove } from '../party/inviting';
 import { escapeHtml, unlinked } from './html-text';
 import type { Invitation, MailTemplate } from './invitation-mail';
@@ -8,14 +8,12 @@ import { mailTexts } from './mail-texts';
 const texts = {
   da: {
     subject: (host: string) => `${host} har skrevet til dig`,
-    hello: (name: string) => `Kære ${name}`,
     button: 'Se beskeden og svar',
     footer: (host: string) => `Du får denne mail, fordi du har svaret på en invitation fra ${host} hos Festlig.`,
     unsubscribe: 'Jeg vil ikke have flere invitationer og beskeder',
   },
   en: {
     subject: (host: string) => `${host} has written to you`,
-    hello: (name: string) => `Dear ${name}`,
     button: 'See the message and reply',
     footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
     unsubscribe: 'Unsubscribe from all invitations and messages',
@@ -49,8 +47,8 @@ export function threadMail(mail: ThreadMail): MailTemplate {
   const look = lookOf(invitation.heroUrl);
   const eyebrow = eyebrowOf(mail);
   const hostName = unlinked(names.hostName);
-  const guestName = unlinked(greetingName(names.guestName));
-  const { subject, hello, button, footer, unsubscribe: stop } = texts[language];
+  const dear = unlinked(dearGuest(names.guestName, language));
+  const { subject, button, footer, unsubscribe: stop } = texts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
     subject: `${subject(hostName)} · ${unlinked(invitation.title)}`,
@@ -63,14 +61,14 @@ export function threadMail(mail: ThreadMail): MailTemplate {
       title: subject(hostName),
       sender: 'product',
       facts: [],
-      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button, look.accent)}`,
+      wordsHtml: `<p>${escapeHtml(dear)}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button, look.accent)}`,
       footerHtml:
         `${escapeHtml(footer(hostName))}<br>` +
         `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
     text: ownText([
       `${subject(hostName)}\n${eyebrow}`,
-      hello(guestName),
+      dear,
       message,
       `${button}:\n${link}`,
       `-- \n${footer(hostName)}\n${stop}: ${unsubscribe}`,

@@ -17,6 +17,9 @@ export default {
   mend: { open: 'Ret {{name}}', label: 'Linjens tekst' },
   remove: 'Fjern {{name}}',
   note: 'Note: {{note}}',
+  greeting: '”{{greeting}}”',
+  turned: 'Læst som {{name}}',
+  turnBack: 'Behold ”{{name}}”',
   nobody: 'Skriv eller indsæt mindst én gæst.',
   tooMany:
     'Her er {{count, number}} gæster, og du kan tilføje højst {{most, number}} ad gangen. Din tekst står her stadig.',

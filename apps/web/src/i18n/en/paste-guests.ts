@@ -20,6 +20,9 @@ export default {
   mend: { open: 'Correct {{name}}', label: 'The text of the line' },
   remove: 'Remove {{name}}',
   note: 'Note: {{note}}',
+  greeting: '“{{greeting}}”',
+  turned: 'Read as {{name}}',
+  turnBack: 'Keep “{{name}}”',
   nobody: 'Write or paste at least one guest.',
   tooMany:
     'There are {{count, number}} guests here, and you can add at most {{most, number}} at a time. Your text is still here.',

@@ -1,7 +1,9 @@
-import type { SameGuest } from '@festlig/contracts/contacts';
+import type { CellNote, SameGuest } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { isNameOnly, isSameName, sharedField } from '@festlig/domain/contacts/known-guests';
+import { nameLetters } from '@festlig/domain/contacts/name-letters';
 import { isUsable, type PastedGuest, readPasted } from '@festlig/domain/contacts/pasted-guests';
+import { isTurned } from '@festlig/domain/contacts/turned-name';
 import type { ApiError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
 
@@ -30,6 +32,17 @@ export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: 
   const read = readPasted(heading === '' ? text : `${heading}\n${text}`).guests;
   const now = read.map((guest, at) => ({ ...guest, nth: line.nth, id: at === 0 ? line.id : next + at - 1 }));
   return lines.flatMap((each) => (each.id === line.id ? now : [each]));
+}
+
+/** What is said of a name that has been turned round, if it has. */
+export const turnOf = ({ notes }: PastedLine): CellNote | undefined => notes.find(isTurned);
+
+/** A line whose name is called as it was written (rule: name-turned). */
+export function turnedBack(line: PastedLine): PastedLine {
+  const turn = turnOf(line);
+  if (turn === undefined) return line;
+  const notes = line.notes.filter((note) => note !== turn);
+  return { ...line, notes, guest: { ...line.guest, name: nameLetters(turn.was) } };
 }
 
 /** The text of a line with another domain in its address: "bo(at)gmial.com" keeps what stands before that. */

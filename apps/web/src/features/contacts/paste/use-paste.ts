@@ -1,6 +1,6 @@
 import { isUsable, MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
-import { doublesOf, isSkipped, type PastedLine, rewritten, textOf } from './paste.model';
+import { doublesOf, isSkipped, type PastedLine, rewritten, textOf, turnedBack } from './paste.model';
 import { useAddPasted } from './use-add-pasted';
 import { useKnownGuests } from './use-known-guests';
 
@@ -87,6 +87,12 @@ export function usePaste(
     /** Reads one line anew, as the host has corrected it. */
     mend: (line: PastedLine, text: string) => {
       const now = rewritten(lines, line, text, heading);
+      setLines(now);
+      void lookUp(now);
+    },
+    /** Calls the guest as it was written. */
+    turnBack: (line: PastedLine) => {
+      const now = lines.map((each) => (each.id === line.id ? turnedBack(each) : each));
       setLines(now);
       void lookUp(now);
     },

@@ -47,7 +47,9 @@ const press = async (name: string | RegExp) => {
   await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);
 };
-const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+/** The lines without their greeting, which stands there when the party is known. */
+const lines = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => (textContent ?? '').replace(/“Kære [^”]*”/, ''));
 const area = () => screen.getByLabelText<HTMLTextAreaElement>('Guests');
 
 describe('several guests that are pasted where one is added (rule: guests-pasted)', () => {
@@ -74,7 +76,23 @@ describe('several guests that are pasted where one is added (rule: guests-pasted
   it('are read from the addresses that a mail program copies into the e-mail', async () => {
     await show();
     paste('Lund, Ole <ole@x.dk>, Bo <bo@y.dk>', 'E-mail');
-    expect(lines()).toEqual(['Ole Lundole@x.dkName: “Lund, Ole” was read as Ole Lund', 'Bobo@y.dk']);
+    expect(lines()).toEqual(['Ole Lundole@x.dkRead as Ole LundKeep “Lund, Ole”', 'Bobo@y.dk']);
+  });
+
+  it('stand with the greeting of their mail, in the language of the party (rule: guests-pasted-greeting)', async () => {
+    await show();
+    paste('Ole Lund\nAnne og Bo Holm');
+    expect(await screen.findByText('“Kære Ole”')).toBeTruthy();
+    expect(screen.getByText('“Kære Anne og Bo Holm”')).toBeTruthy();
+  });
+
+  it('are called as they were written when the host says so (rule: name-turned)', async () => {
+    const { names } = await show();
+    paste('Lund, Ole, ole@x.dk\nAnne, Bo, anne@x.dk');
+    await press('Keep “Anne, Bo”');
+    expect(lines()[1]).toBe('Anne, Boanne@x.dk');
+    await press('Add 2 guests');
+    await waitFor(() => expect(names()).toEqual(['Ole Lund', 'Anne, Bo']));
   });
 
   it('can be written in a text area, which says when there is nobody in it', async () => {

@@ -81,6 +81,10 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
             isSkipped={isSkipped(line, doubles.get(line.id))}
             isLocked={isAdding}
             onAnyway={(anyway) => paste.setAnyway(line, anyway)}
+            onTurnBack={() => {
+              paste.turnBack(line);
+              list.current?.focus({ preventScroll: true });
+            }}
             onMend={(text) => {
               paste.mend(line, text);
               list.current?.focus({ preventScroll: true });

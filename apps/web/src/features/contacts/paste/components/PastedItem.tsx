@@ -4,16 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { dearGuest } from '@festlig/domain/contacts/dear';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 import { isUsable } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../../api/party';
 import { ErrorText } from '../../../../components/ErrorText';
 import { MeantDomain } from '../../../../components/form/MeantDomain';
 import { inColumn } from '../../../../components/in-column';
 import { useRowRemarks } from '../../import-rows/use-row-remarks';
 import { useContactWords } from '../../use-contact-words';
-import { type Double, type PastedLine, withDomainOf } from '../paste.model';
+import { type Double, type PastedLine, turnOf, withDomainOf } from '../paste.model';
 import { MendLine } from './MendLine';
 
 interface PastedItemProps {
@@ -23,6 +25,8 @@ interface PastedItemProps {
   isSkipped: boolean;
   isLocked: boolean;
   onAnyway: (anyway: boolean) => void;
+  /** Calls the guest as it was written. */
+  onTurnBack: () => void;
   /** With the text of the line as it was corrected. */
   onMend: (text: string) => void;
   onRemove: () => void;
@@ -30,18 +34,20 @@ interface PastedItemProps {
 
 /** One pasted guest: what was understood, why it cannot be added, and what there is to know. */
 export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedItemProps) {
-  const { onAnyway, onMend, onRemove } = on;
+  const { onAnyway, onTurnBack, onMend, onRemove } = on;
   const [isMending, setIsMending] = useState(false);
   const pasteT = useTranslation('paste-guests').t;
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
   const sameT = useTranslation('same-guests').t;
   const { nth, guest, cells, reason, notes, refused } = line;
+  const { data: party } = usePartyOfPage();
   const name = reason === undefined ? guest.name : line.text;
+  const turn = turnOf(line);
   const remarks = remarksOf({
     kinds: reason === undefined ? [] : ['wrong'],
     cells,
-    notes: [...notes],
+    notes: notes.filter((note) => note !== turn),
     where: null,
     abroad: false,
     shares: null,
@@ -51,9 +57,19 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
   return (
     <Box component="li" value={nth} sx={{ ...item, '&::before': { ...number, content: `"${nth}"` } }}>
       <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }} color={isSkipped ? 'text.secondary' : undefined}>
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Typography
+            sx={{ flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.35 }}
+            color={isSkipped ? 'text.secondary' : undefined}
+          >
+            {name}
+          </Typography>
+          {party && reason === undefined && (
+            <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {pasteT('greeting', { greeting: dearGuest(name, party.language) })}
+            </Typography>
+          )}
+        </Box>
         {reason === undefined && <Understood line={line} />}
         {wrong.map((text) => (
           <Typography key={text} variant="body2" color="error" sx={{ fontWeight: 600 }}>
@@ -71,6 +87,14 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
               {text}
             </Typography>
           ))}
+        {turn && (
+          <>
+            <Typography variant="body2">{pasteT('turned', { name })}</Typography>
+            <Button size="small" sx={{ ...inColumn, mb: -1 }} disabled={isLocked} onClick={onTurnBack}>
+              {pasteT('turnBack', { name: turn.was })}
+            </Button>
+          </>
+        )}
         {guest.email !== null && (
           <MeantDomain
             email={guest.email}
