@@ -28,6 +28,7 @@ const answered: AnsweredMail = {
     { ...asked, id: 'bed', name: 'Vi bliver natten over', type: 'choice' },
     { ...asked, id: 'old', name: 'Gammelt', type: 'text', hidden: true },
   ],
+  comment: '',
   quotesTexts: true,
   link,
   isOpen: true,
@@ -46,6 +47,18 @@ describe('answerMail', () => {
     expect(text).toContain(calendar);
     expect(html).toContain('hero.jpg');
     expect(text).not.toMatch(/Gammelt|natten/);
+  });
+
+  it('quotes what the guest has written, as text, to the address on the guest list only (rule: answer-receipt-safe)', () => {
+    const comment = 'Vi glæder os <b>meget</b>\nwww.hilsen.dk';
+    const { text, html } = answerMail({ ...answered, comment });
+    expect(text).toContain('Din hilsen:\nVi glæder os <b>meget</b>\n');
+    expect(html).toContain('<strong>Din hilsen</strong><br>Vi glæder os &lt;b&gt;meget&lt;/b&gt;<br>');
+    expect(text + html).not.toContain('www.hilsen.dk');
+    for (const none of [{ comment, quotesTexts: false }, { comment: ' ' }]) {
+      const mail = answerMail({ ...answered, ...none });
+      expect(mail.text + mail.html).not.toMatch(/Din hilsen|glæder os/);
+    }
   });
 
   it('is short to a guest who declines: the picture, but neither place nor calendar', () => {

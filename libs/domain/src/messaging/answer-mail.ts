@@ -18,6 +18,7 @@ const texts = {
     sorry: (host: string) => `${host} har fået besked om, at du ikke kan komme. Du bliver savnet.`,
     coming: (people: number) => (people > 1 ? `I er ${people}, der kommer` : 'Du kommer'),
     notComing: 'Du kommer ikke',
+    greeting: 'Din hilsen',
     change: 'Se eller ændr dit svar',
     see: 'Se invitationen',
     calendar: 'Læg dagen i kalenderen',
@@ -32,6 +33,7 @@ const texts = {
     sorry: (host: string) => `We have told ${host} that you can’t make it. You will be missed.`,
     coming: (people: number) => (people > 1 ? `${people} of you are coming` : 'You are coming'),
     notComing: 'You are not coming',
+    greeting: 'Your note',
     change: 'See or change your reply',
     see: 'See the invitation',
     calendar: 'Add the day to your calendar',
@@ -53,6 +55,8 @@ export interface AnsweredMail {
   numberOfPeople: number;
   fields: Answers;
   asked: readonly RsvpField[];
+  /** What the guest has written to the host; blank for none. */
+  comment: string;
   /** The mail goes to the guest list's own address, so what the guest has typed cannot reach a stranger. */
   quotesTexts: boolean;
   /** The guest's own page. */
@@ -73,9 +77,11 @@ function linesOf({ asked, fields, isComming, quotesTexts }: AnsweredMail): strin
     });
 }
 
+const inHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
 /**
- * The receipt that a guest gets for a reply (rules: answer-receipt, answer-receipt-safe). The comment is not quoted, and
- * nothing that a host or a guest has typed becomes a link.
+ * The receipt that a guest gets for a reply (rules: answer-receipt, answer-receipt-safe). The comment is quoted as other
+ * texts are, and nothing that a host or a guest has typed becomes a link.
  */
 export function answerMail(answered: AnsweredMail): MailTemplate {
   const { invitation, isComming, numberOfPeople, link, calendar, isOpen } = answered;
@@ -89,6 +95,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const opening = isComming ? words.glad(host) : words.sorry(host);
   const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
   const lines = [answer, ...linesOf(answered)];
+  const comment = answered.quotesTexts ? unlinked(answered.comment).trim() : '';
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
   const look = lookOf(invitation.heroUrl);
   const button = isOpen ? words.change : words.see;
@@ -105,7 +112,8 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       sender: 'product',
       facts,
       wordsHtml:
-        `<p>${escapeHtml(opening)}</p><p>${lines.map((line) => escapeHtml(line).replaceAll('\n', '<br>')).join('<br>')}</p>` +
+        `<p>${escapeHtml(opening)}</p><p>${lines.map(inHtml).join('<br>')}</p>` +
+        (comment && `<p><strong>${words.greeting}</strong><br>${inHtml(comment)}</p>`) +
         `${buttonAndLinkHtml(language, link, button, look.accent)}${isComming ? calendarHtml : ''}`,
       footerHtml: words.footer,
     }),
@@ -113,6 +121,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       [heading, title, ...facts].join('\n'),
       opening,
       lines.join('\n'),
+      ...(comment === '' ? [] : [`${words.greeting}:\n${comment}`]),
       `${button}:\n${link}`,
       ...(isComming ? [`${words.calendar}:\n${calendar}`] : []),
       `-- \n${words.footer}`,

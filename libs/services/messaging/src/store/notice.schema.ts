@@ -56,7 +56,10 @@ const SentBack = z.object({
   isAll: z.boolean(),
   why: z.enum(SENT_BACK_WHY),
 });
-/** The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. */
+/**
+ * The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. `comment` is there for a guest
+ * on the guest list only: another receipt does not quote it.
+ */
 const Answered = z.object({
   partyId: z.string(),
   rid: z.string(),
@@ -66,6 +69,7 @@ const Answered = z.object({
   isComming: z.boolean(),
   numberOfPeople: z.number(),
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  comment: z.string().exactOptional(),
 });
 export type Answered = z.output<typeof Answered>;
 /** The version of the reply of which a receipt was mailed or is due, so that an earlier fact changes nothing. */

@@ -89,6 +89,7 @@ describe('receipts of replies', () => {
 
   it('are mailed once, though the fact arrives twice, with the reply’s own link and without its comment', async () => {
     await publish(answer(1));
+    expect(JSON.stringify(await stored())).not.toContain('Hemmeligt');
     expect(queue.added.filter(({ id }) => id === noticeId)).toMatchObject([{ delay: DELAY }]);
     await run();
     await publish(answer(1));
@@ -174,6 +175,8 @@ describe('receipts of replies', () => {
     expect(mailer.to).toEqual(['anne@list.dk']);
     expect(text(0)).toContain('https://festlig.example/sofie40?cid=AnneAnne');
     expect(text(0)).not.toContain('Zz1Zz1Zz1Zz1');
+    expect(text(0)).toContain('Din hilsen:\r\nHemmeligt');
+    expect(JSON.stringify(await stored())).not.toContain('Hemmeligt');
   });
 
   it('give an address that was typed neither the key of the guest on the list nor a name that a stranger chose', async () => {
@@ -184,6 +187,7 @@ describe('receipts of replies', () => {
     expect(text(0)).toMatch(/^To: <?typed@example\.dk>?\r$/m);
     expect(text(0)).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
     expect(text(0)).not.toContain('AnneAnne');
+    expect(text(0)).not.toContain('Hemmeligt');
   });
 
   it('name no address for answers when the host has not confirmed it', async () => {

@@ -50,8 +50,9 @@ export class AnswerReceipts {
     const dueAt = new Date(now.getTime() + delay);
     await this.notices.addAnswers(
       last.map(({ rsvpId, version, receipt, ...more }) => {
-        const { partyId, contactId, name, isComming, numberOfPeople } = more;
-        const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...receipt };
+        const { partyId, contactId, name, isComming, numberOfPeople, comment } = more;
+        const quoted = contactId === null ? {} : { comment };
+        const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...quoted, ...receipt };
         return { rsvpId, version, answer };
       }),
       { now, dueAt },
@@ -94,6 +95,7 @@ export class AnswerReceipts {
       asked,
       hostName: host.name,
       guestName: name,
+      comment: answer.comment ?? '',
       quotesTexts: isOwn,
       link: this.composer.guestUrl(page, keys),
       isOpen: invitation.reply !== null,
