@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   loses?: boolean;
   /** The action is running: the buttons are disabled. */
   pending?: boolean;
-  /** Something else has to happen before the action can: only the button that confirms waits. */
+  /** Something else has to happen before the action can, for as long as this says: only the button that confirms waits. */
   waiting?: boolean;
   /** The action cannot be done now, and the dialog says why: the button that confirms is disabled for as long as that is so. */
   refused?: boolean;
@@ -42,7 +42,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const pending = useWaiting(props.pending ?? false);
-  const waiting = useWaiting(props.waiting ?? false);
   return (
     <Dialog
       open={props.open}
@@ -70,7 +69,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...(!props.loses && filled)}
           endIcon={props.confirmIcon}
           onClick={props.onConfirm}
-          loading={pending || waiting}
+          loading={pending || (props.waiting ?? false)}
+          {...(props.waiting && { loadingPosition: 'start' })}
           disabled={props.refused ?? false}
         >
           {props.confirmLabel}

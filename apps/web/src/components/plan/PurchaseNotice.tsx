@@ -13,7 +13,15 @@ interface PurchaseNoticeProps {
   next?: ReactNode;
 }
 
-const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'warning', cancelled: 'warning' } as const;
+const SEVERITY = {
+  paying: 'info',
+  waiting: 'info',
+  closed: 'info',
+  bought: 'success',
+  late: 'warning',
+  unseen: 'warning',
+  cancelled: 'warning',
+} as const;
 
 /** On a phone the button is below the words. */
 const notice = {
@@ -30,8 +38,9 @@ const notice = {
 export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
   const box = useRef<HTMLDivElement>(null);
+  const mayAsk = state === 'late' || state === 'unseen';
   useEffect(() => {
-    if (state !== 'none' && state !== 'waiting') bringIntoView(box.current);
+    if (state !== 'none' && state !== 'waiting' && state !== 'closed') bringIntoView(box.current);
   }, [state]);
   return (
     <div role="status" ref={box}>
@@ -40,7 +49,7 @@ export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoti
           role="presentation"
           severity={SEVERITY[state]}
           sx={notice}
-          action={state === 'late' ? <Button onClick={onAskAgain}>{t('askAgain')}</Button> : state === 'bought' && next}
+          action={mayAsk ? <Button onClick={onAskAgain}>{t('askAgain')}</Button> : state === 'bought' && next}
         >
           {textOf(state)}
         </Alert>

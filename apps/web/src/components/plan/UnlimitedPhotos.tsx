@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '@festlig/contracts/define';
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { formatPrice } from '../../lib/format-price';
-import { NewWindow } from './NewWindow';
+import { PayButton } from './PayButton';
 import { PurchaseNotice } from './PurchaseNotice';
 import { usePurchase } from './use-purchase';
 
@@ -30,7 +29,7 @@ export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
   const language = useLanguage();
   const id = useId();
   const [query] = useSearchParams();
-  const { state, buy, askAgain } = usePurchase(party, {
+  const { state, waitsFor, buy, askAgain } = usePurchase(party, {
     cameBackWith: query.get('paid') === UNLIMITED_PHOTOS ? UNLIMITED_PHOTOS : undefined,
     hasArrived: ({ limits }) => limits.photos === null,
     backTo: on,
@@ -58,23 +57,24 @@ export function UnlimitedPhotos({ party, currency, on }: UnlimitedPhotosProps) {
                 {t('withTax')}
               </Typography>
             </Typography>
-            <Button
+            <PayButton
               variant="outlined"
               size="large"
-              disabled={state === 'waiting'}
-              endIcon={<NewWindow />}
+              waits={waitsFor !== undefined}
               // The page of the payment (rule: payment-addresses).
               onClick={() => buy(UNLIMITED_PHOTOS, `/payment/unlimited_photos/${party.id}/${currency}`)}
             >
               {t('unlimited.buy')}
-            </Button>
+            </PayButton>
           </Box>
         </Card>
       )}
       {/* Below, so that the button stays where it is. */}
       <PurchaseNotice
         state={state}
-        textOf={(now) => (now === 'paying' || now === 'cancelled' ? t(`purchase.${now}`) : t(`unlimited.${now}`))}
+        textOf={(now) =>
+          now === 'waiting' || now === 'bought' || now === 'late' ? t(`unlimited.${now}`) : t(`purchase.${now}`)
+        }
         onAskAgain={askAgain}
       />
     </Box>

@@ -10,7 +10,11 @@ const ASK_MS = 1000;
 /** How often the party is loaded again until it has what was bought: after a payment, and after a closed window. */
 const TRIES = { paid: 60, closed: 5 };
 
-export type PurchaseState = 'none' | 'paying' | 'waiting' | 'bought' | 'late' | 'cancelled';
+/**
+ * `waiting`: it is paid for, and on its way. `closed`: the window was closed, and the payment is looked for. `late` and
+ * `unseen`: neither has come in time.
+ */
+export type PurchaseState = 'none' | 'paying' | 'waiting' | 'closed' | 'bought' | 'late' | 'unseen' | 'cancelled';
 
 interface Purchase<What extends string> {
   /** What a payment in this tab came back with. */
@@ -29,7 +33,7 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
   const dispatch = useDispatch();
   const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(cameBackWith);
-  const [step, setStep] = useState<'none' | 'paying' | 'paid' | 'closed' | 'late' | 'cancelled'>(
+  const [step, setStep] = useState<'none' | 'paying' | 'paid' | 'closed' | 'late' | 'unseen' | 'cancelled'>(
     cameBackWith ? 'paid' : 'none',
   );
   const [tries, setTries] = useState(0);
@@ -50,7 +54,7 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
     const timer = setTimeout(() => {
       void refetch();
       if (tries + 1 < TRIES[step]) setTries(tries + 1);
-      else setStep(step === 'paid' ? 'late' : 'none');
+      else setStep(step === 'paid' ? 'late' : 'unseen');
     }, ASK_MS);
     return () => clearTimeout(timer);
   }, [waiting, step, tries, refetch]);
@@ -66,9 +70,11 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
     setQuery(rest, { replace: true });
   }, [isTold, setQuery]);
 
-  const state: PurchaseState = arrived ? 'bought' : step === 'paid' ? 'waiting' : step === 'closed' ? 'none' : step;
+  const state: PurchaseState = arrived ? 'bought' : step === 'paid' ? 'waiting' : step;
   return {
     state,
+    /** What the page waits for now. */
+    waitsFor: waiting ? wanted : undefined,
     buy(what: What, address: string) {
       setWanted(() => what);
       setStep('paying');
@@ -78,7 +84,7 @@ export function usePurchase<What extends string>(party: Party, { cameBackWith, h
     },
     askAgain() {
       setTries(0);
-      setStep('paid');
+      setStep(step === 'unseen' ? 'closed' : 'paid');
     },
   };
 }

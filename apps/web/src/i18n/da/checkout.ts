@@ -9,6 +9,7 @@ export default {
   openFor: 'Send {{what}} ·\u00a0{{price}}',
   title: 'Send {{what}}?',
   pay: 'Betal {{price}} og send',
+  waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   channel: {
     title: 'Hvordan skal de have den?',

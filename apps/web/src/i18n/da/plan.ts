@@ -33,10 +33,14 @@ export default {
     unlimited: 'Gæsternes billeder, så mange de vil',
     book: 'Fotobog af billederne, klar til tryk',
   },
+  waits: 'Vi venter på betalingen',
   purchase: {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',
     waiting: 'Betalingen er gået igennem. Festen får sin plan om et øjeblik …',
     bought: 'Tak! Festen har nu {{plan}}.',
+    closed: 'Vi ser efter, om betalingen er gået igennem …',
+    unseen:
+      'Vi har ikke set en betaling. Har du betalt, kommer købet af sig selv, og du skal ikke betale igen. Ellers er der ikke trukket noget, og du kan prøve igen.',
     goOn: {
       rsvp_fields: 'Stil dine spørgsmål',
       custom_url: 'Vælg festens adresse',

@@ -12,6 +12,7 @@ export default {
   openFor: 'Send {{what}} ·\u00a0{{price}}',
   title: 'Send {{what}}?',
   pay: 'Pay {{price}} and send',
+  waits: 'Waiting for the payment',
   onlyMails: 'Send only e-mails',
   channel: {
     title: 'How should they get it?',

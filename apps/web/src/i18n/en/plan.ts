@@ -36,10 +36,14 @@ export default {
     unlimited: 'Photos from guests, as many as they like',
     book: 'A photo book of them, ready for print',
   },
+  waits: 'Waiting for the payment',
   purchase: {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
     waiting: 'The payment went through. The event gets its plan in a moment …',
     bought: 'Thank you! The event now has {{plan}}.',
+    closed: 'Checking whether the payment went through …',
+    unseen:
+      'We have not seen a payment. If you have paid, your purchase will come by itself, so there is no need to pay again. Otherwise you have not been charged, and you can try again.',
     goOn: {
       rsvp_fields: 'Ask your questions',
       custom_url: 'Choose the address',

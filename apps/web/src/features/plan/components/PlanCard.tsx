@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureList } from '../../../components/plan/FeatureList';
-import { NewWindow } from '../../../components/plan/NewWindow';
+import { PayButton } from '../../../components/plan/PayButton';
 import { PlanPrice } from '../../../components/plan/PlanPrice';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatPrice } from '../../../lib/format-price';
@@ -25,6 +25,8 @@ interface PlanCardProps {
   mails: string;
   /** The plan of a payment is on its way, so no other can be bought. */
   busy: boolean;
+  /** It is this plan that is on its way. */
+  waits: boolean;
   /** What the host has asked for, in words, where this is the cheapest plan that has it (rule: plan-asked-for). */
   asked: string | undefined;
   onBuy: () => void;
@@ -38,6 +40,7 @@ export function PlanCard({
   deducted,
   mails,
   busy,
+  waits,
   asked,
   onBuy,
 }: PlanCardProps) {
@@ -93,9 +96,9 @@ export function PlanCard({
         </Typography>
       )}
       {standing === 'upgrade' && (
-        <Button variant="contained" fullWidth disabled={busy} endIcon={<NewWindow />} onClick={onBuy}>
+        <PayButton variant="contained" fullWidth disabled={busy} waits={waits} onClick={onBuy}>
           {t('buy', { plan: t(`names.${plan}`) })}
-        </Button>
+        </PayButton>
       )}
     </Card>
   );

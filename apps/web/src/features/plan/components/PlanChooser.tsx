@@ -37,7 +37,7 @@ export function PlanChooser({ party }: { party: Party }) {
   const [query] = useSearchParams();
   const feature = useFeatureAsked();
   const asked = feature && !hasFeature(party, feature) && !query.has('paid') ? feature : undefined;
-  const { state, buy, askAgain } = usePurchase(party, {
+  const { state, waitsFor, buy, askAgain } = usePurchase(party, {
     cameBackWith: Plan.exclude(['free']).safeParse(query.get('paid')).data,
     hasArrived: ({ plan }, wanted) => !isUpgrade(plan, wanted),
     backTo: 'plan',
@@ -93,7 +93,8 @@ export function PlanChooser({ party }: { party: Party }) {
               currency={currency}
               deducted={data.deducted[currency]}
               mails={mailsOf(offer.plan)}
-              busy={state === 'waiting'}
+              busy={waitsFor !== undefined}
+              waits={waitsFor === offer.plan}
               asked={asked && lowestPlanWith(asked) === offer.plan ? t(`has.${asked}`) : undefined}
               onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />

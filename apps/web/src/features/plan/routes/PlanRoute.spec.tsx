@@ -168,6 +168,10 @@ describe('buying a plan', () => {
     inView.mockClear();
     message(paid);
     expect(screen.getByText(/The payment went through. The event gets its plan/)).toBeTruthy();
+    // The button says so itself, and nothing else can be bought meanwhile (rule: payment-waited-for).
+    const waits = (await card('Premium')).getByRole<HTMLButtonElement>('button', { name: /Waiting for the payment/ });
+    expect(waits.disabled).toBe(true);
+    expect((await card('Pro')).getByRole<HTMLButtonElement>('button', { name: /^Buy Pro/ }).disabled).toBe(true);
     await waitFor(() => expect(loads()).toBeGreaterThan(before));
     plan = 'premium';
     const thanks = await screen.findByText('Thank you! The event now has Premium.');
@@ -218,6 +222,21 @@ describe('buying a plan', () => {
     plan = 'pro';
     popup!.closed = true;
     expect(await screen.findByText('Thank you! The event now has Pro.')).toBeTruthy();
+  });
+
+  it('says what to do when no payment is found after a closed window (rule: payment-waited-for)', async () => {
+    await show();
+    const pro = await card('Pro');
+    jest.useFakeTimers();
+    fireEvent.click(pro.getByRole('button', { name: /^Buy Pro/ }));
+    popup!.closed = true;
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(pro.getByRole('button', { name: /Waiting for the payment/ })).toBeTruthy();
+    for (let second = 0; second <= 6; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(screen.getByText(/We have not seen a payment/)).toBeTruthy();
+    const again = pro.getByRole<HTMLButtonElement>('button', { name: /^Buy Pro/ });
+    expect(again.disabled).toBe(false);
   });
 
   it('has arrived when the page was left during the payment and is opened again', async () => {

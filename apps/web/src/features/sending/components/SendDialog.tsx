@@ -79,12 +79,16 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     if (isRefused) return t('send.confirmFirst');
     return texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count });
   };
+  const label = () => {
+    if (busy) return checkoutT('waits');
+    return missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.openNone' : 'send.confirm');
+  };
   return (
     <ConfirmDialog
       open
       title={title()}
-      confirmLabel={missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.openNone' : 'send.confirm')}
-      confirmIcon={missing > 0 && <NewWindow />}
+      confirmLabel={label()}
+      confirmIcon={missing > 0 && !busy && <NewWindow />}
       pending={isSending}
       waiting={busy}
       refused={isRefused}

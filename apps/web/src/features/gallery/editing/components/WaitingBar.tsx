@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../../api/api-error';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { ErrorText } from '../../../../components/ErrorText';
+import { useWaiting } from '../../../../components/form/use-waiting';
 import { FilterChips } from '../../../../components/FilterChips';
 import { useToast } from '../../../../components/Toaster';
 import { type PhotoList, useListPhotosQuery, useShowPhotosMutation } from '../../api';
@@ -56,6 +57,7 @@ function ShowAll({ partyId, pageSize, onClose }: ShowAllProps) {
   const toast = useToast();
   const key = useGuestKey(partyId);
   const { data } = useListPhotosQuery({ partyId, page: 1, pageSize, which: 'private', ...key });
+  const isCounting = useWaiting(!data);
   const [show, { isLoading, error }] = useShowPhotosMutation();
   const until = data?.items[0]?.createdAt ?? null;
   const onConfirm = async () => {
@@ -71,7 +73,7 @@ function ShowAll({ partyId, pageSize, onClose }: ShowAllProps) {
       title={t('waiting.title', { count: data?.total ?? 0 })}
       confirmLabel={t('waiting.confirm')}
       pending={isLoading}
-      waiting={!data}
+      waiting={isCounting}
       problem={error && <ErrorText of={firstError(error)} />}
       onConfirm={() => void onConfirm()}
       onCancel={onClose}
