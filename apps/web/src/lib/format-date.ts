@@ -35,7 +35,7 @@ export function formatCalendarDay(day: string, language: Language): string {
 type Times = Pick<Party, 'date' | 'endDate' | 'zone' | 'programme'>;
 
 /** From when till when, after the day: "kl. 18.00–02.00", or with the last day of a longer event. */
-function formatSpan({ date, endDate, zone }: Times, language: Language): string {
+export function formatSpan({ date, endDate, zone }: Times, language: Language): string {
   const start = formatClock(date, zone, language);
   if (endDate === null) return start;
   const isOneNight = Date.parse(endDate) - Date.parse(date) < 24 * 3_600_000;

@@ -1,11 +1,10 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { placeOf, placesOf } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
-import { formatCalendarDay, formatDay, formatTimes } from '../../../lib/format-date';
+import { formatCalendarDay, formatDay, formatSpan } from '../../../lib/format-date';
 import type { Block } from '../model';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { EditableBlock } from './EditableBlock';
@@ -24,10 +23,7 @@ interface PartyFactsProps {
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
-  const places = placesOf(party);
-  // Of several places, the programme has the routes to those it names; where it names them all, they are not said twice.
-  const isBelow = (address: string) =>
-    places.length > 1 && party.programme.some((item) => placeOf(item, party).address === address);
+  const { address } = party.location;
   const now = useNow();
   return (
     <Facts>
@@ -36,23 +32,19 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
           <time dateTime={party.date}>
             <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
             <div className={css['clock']}>
-              <div className={css['capital']}>{formatTimes(party, language, t('programmeMore'))}</div>
+              <div className={css['capital']}>{formatSpan(party, language)}</div>
               <OtherZone instant={party.date} zone={party.zone} />
             </div>
           </time>
           {!party.cancelled && Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
-      {(places.length === 0 || places.some(({ address }) => !isBelow(address))) && (
+      {/* Other places stand in the programme. */}
+      {(address || !party.programme.some((item) => item.location.address)) && (
         <EditableBlock block="place" onEdit={onEdit}>
           <Fact label={t('where')} icon={<PlaceIcon />}>
-            {places.map((place) => (
-              <div key={place.address}>
-                {unbrokenTown(place.address)}
-                {!party.cancelled && !isBelow(place.address) && <RouteLink place={place} />}
-              </div>
-            ))}
-            {places.length === 0 && t('placeLater')}
+            {address ? unbrokenTown(address) : t('placeLater')}
+            {address && !party.cancelled && <RouteLink place={party.location} />}
           </Fact>
         </EditableBlock>
       )}

@@ -136,24 +136,20 @@ describe('the invitation', () => {
     const [first, second] = within(region).getAllByText(/.*/, { selector: 'ol > li' });
     expect(first?.textContent).toContain('13.00VielseVor Frue Kirke');
     expect(second?.textContent).toMatch(/01\.30søndag den 21\. juniNatmad/i);
-    expect(screen.getByText('kl. 13.00–02.00 · 13.00 Vielse og mere i programmet')).toBeTruthy();
-    // Both places are named by the programme, and not above it as well.
-    expect(screen.queryByText('Hvor')).toBeNull();
+    expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
   });
 
-  it('says beside the day what begins when, for who comes to one of several items only (rule: programme-in-brief)', async () => {
+  it('says beside the day when it begins, and leaves what begins when to the programme (rule: facts-beside-programme)', async () => {
     const location = { address: '', latitude: null, longitude: null };
     const church = { id: 'a', date: '2099-06-20T11:00:00Z', title: 'Vielse', location };
     const dinner = { id: 'b', date: '2099-06-20T15:00:00Z', title: 'Fest', location };
     show({ date: church.date, programme: [church, dinner] });
-    expect(await screen.findByText('13.00 Vielse, 17.00 Fest')).toBeTruthy();
-    expect(screen.queryByText(/kl\. 13/)).toBeNull();
-    cleanup();
-    show({ date: church.date, programme: [church] });
     expect(await screen.findByText('kl. 13.00')).toBeTruthy();
+    expect(screen.queryByText(/Vielse,/)).toBeNull();
+    expect(screen.getAllByText('Vielse')).toHaveLength(1);
     cleanup();
     show({ date: '2099-06-20T10:00:00Z', programme: [church, dinner] });
-    expect(await screen.findByText('kl. 12.00 · 13.00 Vielse, 17.00 Fest')).toBeTruthy();
+    expect(await screen.findByText('kl. 12.00')).toBeTruthy();
   });
 
   it('has one menu of calendars: a file of the whole first, without scripts too, and each item that has not begun last (rule: calendar-entry)', async () => {
@@ -179,7 +175,7 @@ describe('the invitation', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=b&rid=secretkey`);
   });
 
-  it('has one route for each place: where the guest first comes there, and above the programme where it is not named (rule: route-link)', async () => {
+  it('has one route for each place: the party’s own above the programme, and another where the guest first comes there (rule: route-link)', async () => {
     const at = (address: string) => ({ address, latitude: null, longitude: null });
     const items = ['Kirken', '', 'Kirken'].map((address, index) => ({
       id: String(index),
@@ -191,15 +187,17 @@ describe('the invitation', () => {
     const to = (address: string) => `Vis rute til ${address} (åbner i en ny fane)`;
     show({ location: at('Havnen 1'), programme: items });
     const region = await screen.findByRole('region', { name: 'Program' });
-    expect(routes()).toEqual([to('Kirken'), to('Havnen 1')]);
-    expect(within(region).getAllByText('Vis rute')).toHaveLength(2);
+    expect(routes()).toEqual([to('Havnen 1'), to('Kirken')]);
+    expect(within(region).getAllByText('Vis rute')).toHaveLength(1);
+    // Between the two the guest is at the party's own place.
+    expect(within(region).getAllByText('Kirken')).toHaveLength(2);
     cleanup();
     show({ location: at('Havnen 1'), programme: items.slice(0, 1) });
     await screen.findByRole('region', { name: 'Program' });
     expect(routes()).toEqual([to('Havnen 1'), to('Kirken')]);
   });
 
-  it('says a place once: above the programme when it is the only one, or one that the programme does not name', async () => {
+  it('says a place in the programme only where it is another than that of the item before and the party’s own (rule: programme-places)', async () => {
     const item = { id: 'a', date: '2099-06-20T16:00:00Z', title: 'Middag' };
     const at = (address: string) => ({ address, latitude: null, longitude: null });
     show({ location: at('Havnen 1'), programme: [{ ...item, location: at('') }] });
@@ -210,6 +208,21 @@ describe('the invitation', () => {
     show({ location: at('Havnen 1'), programme: [{ ...item, location: at('Kroen') }] });
     expect(await screen.findByText('Hvor')).toBeTruthy();
     expect(screen.getByText('Havnen 1')).toBeTruthy();
+    expect(screen.getByText('Kroen')).toBeTruthy();
+    cleanup();
+    const inn = (id: string) => ({ ...item, id, location: at('Kroen') });
+    show({ location: at('Havnen 1'), programme: [inn('a'), inn('b'), { ...inn('c'), location: at('Havnen 1') }] });
+    await screen.findByRole('region', { name: 'Program' });
+    expect(screen.getAllByText('Kroen')).toHaveLength(1);
+    expect(screen.getAllByText('Havnen 1')).toHaveLength(1);
+    cleanup();
+    // A party without a place of its own has those of its programme.
+    show({ location: at(''), programme: [inn('a')] });
+    expect(await screen.findByText('Kroen')).toBeTruthy();
+    expect(screen.queryByText('Hvor')).toBeNull();
+    cleanup();
+    show({ location: at(''), programme: [{ ...item, location: at('') }] });
+    expect(await screen.findByText('Hvor')).toBeTruthy();
   });
 
   it('can be added to the guest’s calendar, with the guest’s own link, until the party has begun (rule: calendar-keeps-guest)', async () => {

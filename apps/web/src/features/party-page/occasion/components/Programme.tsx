@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { placeOf, placesOf } from '@festlig/domain/party/programme';
+import { placeOf } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -16,8 +16,6 @@ export function Programme({ party }: { party: Party }) {
   const language = useLanguage();
   const dayOf = ({ date }: Pick<Party, 'date'>) => dayIn(new Date(date), party.zone);
   const all = party.programme.map((item) => placeOf(item, party).address);
-  // The only place stands above, with its route; another has its route where the guest first comes there.
-  const isSaidHere = placesOf(party).length > 1;
   return (
     <section aria-labelledby="programme" className={css['programme']}>
       <h2 id="programme" className={plain['small']}>
@@ -28,6 +26,8 @@ export function Programme({ party }: { party: Party }) {
           // The facts above tell the first day.
           const day = dayOf(item);
           const place = placeOf(item, party);
+          // The party's own place stands above, with its route; another has its route where the guest first comes there.
+          const isSaidHere = place.address !== party.location.address && place.address !== all[index - 1];
           const isFirst = all.indexOf(place.address) === index;
           const isNewDay = day !== dayOf(party.programme[index - 1] ?? party);
           return (
@@ -39,9 +39,7 @@ export function Programme({ party }: { party: Party }) {
                   <div className={classNames(plain['small'], css['capital'])}>{formatCalendarDay(day, language)}</div>
                 )}
                 <div className={css['what']}>{item.title}</div>
-                {isSaidHere && place.address !== '' && (
-                  <div className={plain['soft']}>{unbrokenTown(place.address)}</div>
-                )}
+                {isSaidHere && <div className={plain['soft']}>{unbrokenTown(place.address)}</div>}
                 {isSaidHere && !party.cancelled && isFirst && <RouteLink place={place} />}
               </div>
             </li>
