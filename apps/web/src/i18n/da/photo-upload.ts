@@ -19,7 +19,7 @@ export default {
     save: 'Gem navnet',
   },
   tray: 'Billeder på vej',
-  going: '{{ready, number}} af {{total, number}} er fremme.',
+  going: '{{sent, number}} af {{total, number}} er sendt.',
   minutes_one: 'ca. ét minut tilbage',
   minutes_other: 'ca. {{count, number}} minutter tilbage',
   doneAll_one: 'Dit billede er i galleriet. Tak!',

@@ -22,7 +22,7 @@ export default {
     save: 'Save the name',
   },
   tray: 'Photos on their way',
-  going: '{{ready, number}} of {{total, number}} uploaded.',
+  going: '{{sent, number}} of {{total, number}} sent.',
   minutes_one: 'about one minute left',
   minutes_other: 'about {{count, number}} minutes left',
   doneAll_one: 'Your photo is in the gallery. Thank you!',

@@ -32,6 +32,7 @@ describe('the queue in one line', () => {
     const { share, ...counts } = progressOf(queue);
     expect(counts).toEqual({
       total: 4,
+      sent: 1,
       ready: 1,
       hidden: 0,
       refused: 1,
@@ -47,6 +48,7 @@ describe('the queue in one line', () => {
     expect(progressOf(queueOf([ready, { is: 'reading', photoId: 'b' }])).isGoing).toBe(true);
     expect(progressOf(EMPTY)).toEqual({
       total: 0,
+      sent: 0,
       ready: 0,
       hidden: 0,
       refused: 0,
@@ -72,6 +74,9 @@ describe('the queue in one line', () => {
     expect(left({ rate: 50_000 })).toBe(2);
     expect(left({ rate: null })).toBeNull();
     expect(left({ rate: 50_000, isPaused: true })).toBeNull();
+    // What is sent takes no more time, however long the server is.
+    const reading: Step = { is: 'reading', photoId: 'b' };
+    expect(progressOf(queueOf([ready, reading], { rate: 1000 }))).toMatchObject({ sent: 2, minutesLeft: null });
     expect(left({ rate: 50_000, isOnline: false })).toBeNull();
     expect(left({ rate: 50_000, hold: { error: { code: 'photo_limit' }, at: 0 } })).toBeNull();
   });

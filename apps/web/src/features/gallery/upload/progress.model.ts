@@ -6,6 +6,8 @@ import { isOver, type Queue, type QueuedFile } from './queue.model';
 /** The queue in one line. */
 export interface Progress {
   total: number;
+  /** Files of which every byte has arrived, whether they are in the gallery yet or not. */
+  sent: number;
   /** Files that are in the gallery, and those of them that guests do not see. */
   ready: number;
   hidden: number;
@@ -16,7 +18,7 @@ export interface Progress {
   isGoing: boolean;
   /** Whether something would be lost or delayed with this tab. */
   isSending: boolean;
-  /** How long the rest takes, rounded up; null = not known. */
+  /** How long the rest takes to send, rounded up; null = not known, or all is sent. */
   minutesLeft: number | null;
 }
 
@@ -34,15 +36,17 @@ export function progressOf({ files, rate, isPaused, isOnline, hold }: Queue): Pr
   const done = files.reduce((sum, file) => sum + file.bytes * shareOf(file), 0);
   const ready = files.filter(({ step }) => step.is === 'ready').length;
   const refused = files.filter(({ step }) => step.is === 'refused').length;
-  const isMoving = !isPaused && isOnline && hold === null;
+  const isSending = hold === null && files.some(({ step }) => !isOver({ step }) && step.is !== 'reading');
+  const isMoving = isSending && !isPaused && isOnline;
   return {
     total: files.length,
+    sent: files.filter(({ step }) => step.is === 'ready' || step.is === 'reading').length,
     ready,
     hidden: files.filter(({ step }) => step.is === 'ready' && !step.isPublic).length,
     refused,
     share: bytes === 0 ? 0 : done / bytes,
     isGoing: ready + refused < files.length,
-    isSending: hold === null && files.some(({ step }) => !isOver({ step }) && step.is !== 'reading'),
+    isSending,
     minutesLeft: rate === null || !isMoving ? null : Math.ceil((bytes - done) / rate / 60),
   };
 }

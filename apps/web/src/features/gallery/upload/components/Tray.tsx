@@ -23,7 +23,7 @@ export function Tray({ queue, uploads }: TrayProps) {
   const { t } = useTranslation('photo-upload');
   const id = useId();
   const [open, setOpen] = useState(true);
-  const { ready, hidden, refused, total, share, isGoing, minutesLeft } = progressOf(queue);
+  const { sent, ready, hidden, refused, total, share, isGoing, minutesLeft } = progressOf(queue);
   const all = t(hidden > 0 ? 'doneHidden' : 'doneAll', { count: total });
   const done = ready === total ? all : t('doneSome', { ready, total });
   return (
@@ -31,7 +31,7 @@ export function Tray({ queue, uploads }: TrayProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            {isGoing ? t('going', { ready, total }) : done} {refused > 0 && t('refused', { count: refused })}
+            {isGoing ? t('going', { sent, total }) : done} {refused > 0 && t('refused', { count: refused })}
           </Typography>
           <Line queue={queue} minutesLeft={minutesLeft} />
         </Box>

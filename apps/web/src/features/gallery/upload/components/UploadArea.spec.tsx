@@ -99,10 +99,11 @@ describe('uploading photos (rule: photo-upload)', () => {
     expect(request.headers.get('x-guest-key')).toBe(ownPhotos(partyId).key);
     act(() => request.upload.onprogress?.({ loaded: 4, total: 8 }));
     expect(await screen.findByText('Sending 50%')).toBeTruthy();
-    expect(screen.getByText('0 of 1 uploaded.')).toBeTruthy();
+    expect(screen.getByText('0 of 1 sent.')).toBeTruthy();
     isRead(request, { status: 'ready', photo: aPhoto() });
     await request.answer(200, stateOf(idOf(request)));
     await screen.findByText('Sent. Getting ready …');
+    expect(screen.getByText('1 of 1 sent.')).toBeTruthy();
     expect(await screen.findByText('Your photo is in the gallery. Thank you!')).toBeTruthy();
     expect(ownPhotos(partyId).ids).toEqual([idOf(request)]);
     fireEvent.click(button('Close'));
