@@ -95,4 +95,3 @@ export const toReview = async () => {
   await press('Read the list');
   await screen.findByText('The list has 4 rows');
 };
-export const linesOf = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

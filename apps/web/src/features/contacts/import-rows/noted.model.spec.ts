@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Import, ImportPreview } from '@festlig/contracts/contacts';
-import { isIncomplete, notedInPreview, notedInResult } from './noted.model';
+import { isIncomplete, isOpenAtFirst, notedInPreview, notedInResult } from './noted.model';
 
 const none = { dropped: 0, missing: 0, wrong: 0, mended: 0, phoneOnly: 0 };
 
@@ -31,4 +31,5 @@ it.each([
   ['family', false],
 ] as const)('takes a list with %s rows for incomplete: %p', (kind, expected) => {
   expect(isIncomplete([[kind, 1]])).toBe(expected);
+  expect(isOpenAtFirst(kind)).toBe(expected);
 });

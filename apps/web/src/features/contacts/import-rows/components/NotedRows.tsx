@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../../api/address-of';
 import { ErrorState } from '../../../../components/ErrorState';
 import { useListImportRowsQuery } from '../../api';
-import type { NotedCounts } from '../noted.model';
+import { isOpenAtFirst, type NotedCounts } from '../noted.model';
 import { NotedRowItem } from './NotedRowItem';
 
 interface NotedRowsProps {
@@ -29,14 +29,17 @@ interface NotedRowsProps {
 export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProps) {
   const { t } = useTranslation('contacts');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<RowKind>();
+  const summaryT = useTranslation('import-summary').t;
+  /** Null when the host has closed the rows. */
+  const [chosen, setChosen] = useState<RowKind | null>();
   /** The lines after which the pages up to this one begin. */
   const [afters, setAfters] = useState([0]);
-  const [kind, count] = counts.find(([each]) => each === chosen) ?? counts[0] ?? [];
+  const shown = counts.find(([each]) => each === chosen);
+  const [kind, count] = shown ?? (chosen === null ? undefined : counts.find(([each]) => isOpenAtFirst(each))) ?? [];
   const after = afters.at(-1) ?? 0;
   const asked = { partyId, importId, kind: kind ?? 'dropped', after };
   const { data, isFetching, error, refetch } = useListImportRowsQuery(asked, { skip: kind === undefined });
-  if (kind === undefined || count === undefined) return null;
+  if (counts.length === 0) return null;
   const turn = (pages: number[]) => {
     setAfters(pages);
     heading.current?.focus();
@@ -61,9 +64,6 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
           {t('importer.rows.download')}
         </Button>
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {t(onMended ? 'importer.rows.text' : 'importer.rows.textAfter')}
-      </Typography>
       <Stack direction="row" role="group" aria-labelledby="noted-rows" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {counts.map(([each, rows]) => (
           <Button
@@ -71,7 +71,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
             variant={each === kind ? 'contained' : 'outlined'}
             aria-pressed={each === kind}
             onClick={() => {
-              setChosen(each);
+              setChosen(each === kind ? null : each);
               setAfters([0]);
             }}
             sx={{ minHeight: 44 }}
@@ -80,39 +80,46 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
           </Button>
         ))}
       </Stack>
-      <LinearProgress aria-hidden sx={{ mt: 1, visibility: isFetching ? 'visible' : 'hidden' }} />
-      {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <Box component="ul" aria-label={t(`importer.rows.kinds.${kind}`, { count })} sx={list}>
-        {data?.rows.map((row) => (
-          <NotedRowItem
-            key={`${kind} ${row.line}`}
-            partyId={partyId}
-            importId={importId}
-            row={row}
-            isCard={data.cards}
-            {...(onMended && kind !== 'duplicate'
-              ? {
-                  onMended: () => {
-                    heading.current?.focus();
-                    onMended();
-                  },
-                }
-              : {})}
-          />
-        ))}
-      </Box>
-      {(afters.length > 1 || next !== null) && (
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1, mt: 1 }}>
-          <Button disabled={afters.length === 1} onClick={() => turn(afters.slice(0, -1))}>
-            {t('importer.rows.previous')}
-          </Button>
-          <Typography role="status" variant="body2" color="text.secondary">
-            {t('importer.rows.place', { first, last, total: Math.max(count, last) })}
+      {kind !== undefined && count !== undefined && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {summaryT(kind, { count })} {t(onMended ? 'importer.rows.text' : 'importer.rows.textAfter')}
           </Typography>
-          <Button disabled={next === null} onClick={() => next !== null && turn([...afters, next])}>
-            {t('importer.rows.next')}
-          </Button>
-        </Stack>
+          <LinearProgress aria-hidden sx={{ mt: 1, visibility: isFetching ? 'visible' : 'hidden' }} />
+          {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
+          <Box component="ul" aria-label={t(`importer.rows.kinds.${kind}`, { count })} sx={list}>
+            {data?.rows.map((row) => (
+              <NotedRowItem
+                key={`${kind} ${row.line}`}
+                partyId={partyId}
+                importId={importId}
+                row={row}
+                isCard={data.cards}
+                {...(onMended && kind !== 'duplicate'
+                  ? {
+                      onMended: () => {
+                        heading.current?.focus();
+                        onMended();
+                      },
+                    }
+                  : {})}
+              />
+            ))}
+          </Box>
+          {(afters.length > 1 || next !== null) && (
+            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1, mt: 1 }}>
+              <Button disabled={afters.length === 1} onClick={() => turn(afters.slice(0, -1))}>
+                {t('importer.rows.previous')}
+              </Button>
+              <Typography role="status" variant="body2" color="text.secondary">
+                {t('importer.rows.place', { first, last, total: Math.max(count, last) })}
+              </Typography>
+              <Button disabled={next === null} onClick={() => next !== null && turn([...afters, next])}>
+                {t('importer.rows.next')}
+              </Button>
+            </Stack>
+          )}
+        </>
       )}
     </Box>
   );

@@ -50,8 +50,8 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
         heading={created > 0 ? t('importer.created', { count: created }) : t('importer.noneCreated')}
         level={level}
         ref={heading}
-        isNobody={created === 0}
-        whole={created - result.dropped - result.mended}
+        total={created}
+        dropped={result.dropped}
         counts={counts}
       />
       <ImportReach partyId={partyId} count={created} mail={mail} text={text} mailLess={mailLess} />

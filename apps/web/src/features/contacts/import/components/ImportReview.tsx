@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { notedInPreview } from '../../import-rows/noted.model';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { addedOf, type Duplicates } from '../result.model';
@@ -60,8 +61,8 @@ export function ImportReview(props: ImportReviewProps) {
             heading={t('importer.review.guests', { count })}
             level="h3"
             ref={heading}
-            isNobody={count === 0}
-            whole={count - added.dropped - added.mended}
+            total={count}
+            dropped={added.dropped}
             counts={notedInPreview(added)}
           />
         ) : (
@@ -80,7 +81,8 @@ export function ImportReview(props: ImportReviewProps) {
             />
           </Box>
         )}
-        <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
+        {/* The rows that are no guests are counted below. */}
+        <Typography role="status" sx={visuallyHidden}>
           {hasName ? t('importer.review.title', { count: preview.rows }) : ''}
         </Typography>
         <LeftOut preview={preview} reading={reading} />
