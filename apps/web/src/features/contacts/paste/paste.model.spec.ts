@@ -10,6 +10,9 @@ import {
   type PastedLine,
   rewritten,
   textOf,
+  togetherFrom,
+  turnedBack,
+  turnOf,
   withDomainOf,
 } from './paste.model';
 
@@ -154,4 +157,19 @@ describe('failureOf', () => {
   ] as const)('ends the run at %s; that the guest may have been added is %s', (status, unsure) => {
     expect(failureOf({ status, errors: { root: { code: 'unexpected' } } })).toEqual({ unsure });
   });
+});
+
+it('adds the first line alone, and later ones some at a time, but alone what was sent before without an answer', () => {
+  const lines = Array.from({ length: 12 }, (_, id) => ({ id }) as PastedLine);
+  const never = () => false;
+  expect([0, 1, 6, 11].map((at) => togetherFrom(lines, at, never))).toEqual([1, 5, 5, 1]);
+  const third = ({ id }: PastedLine) => id === 3;
+  expect([1, 3, 4].map((at) => togetherFrom(lines, at, third))).toEqual([2, 1, 5]);
+});
+
+it('calls a guest as it was written when the name was turned round, and leaves other names (rule: name-turned)', () => {
+  const [turned, plain] = linesOf('Lund, Ole, ole@x.dk\nAnne, anne@x.dk') as [PastedLine, PastedLine];
+  expect([turned.guest.name, turnOf(turned)?.was, turnOf(plain)]).toEqual(['Ole Lund', 'Lund, Ole', undefined]);
+  expect(turnedBack(turned)).toMatchObject({ guest: { name: 'Lund, Ole', email: 'ole@x.dk' }, notes: [] });
+  expect(turnedBack(plain)).toBe(plain);
 });

@@ -102,3 +102,18 @@ export function failureOf({ status, errors }: ApiError): { refused: readonly Cod
   if (root === undefined && Object.keys(fields).length > 0) return { refused: Object.values(fields) };
   return { unsure: typeof status !== 'number' || status >= 500 };
 }
+
+/** So many guests are added at a time. */
+const MOST_TOGETHER = 5;
+
+/**
+ * How many of the lines from `at` on are added together: the first tells alone whether any can be, and so does one that was
+ * sent before without an answer, because it is looked up first.
+ */
+export function togetherFrom(lines: readonly PastedLine[], at: number, wasSent: (line: PastedLine) => boolean): number {
+  const next = lines.slice(at, at + MOST_TOGETHER);
+  const first = next[0];
+  if (at === 0 || first === undefined || wasSent(first)) return 1;
+  const sent = next.findIndex(wasSent);
+  return sent === -1 ? next.length : sent;
+}

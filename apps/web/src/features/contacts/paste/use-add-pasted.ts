@@ -7,7 +7,7 @@ import { asApiError, firstError } from '../../../api/api-error';
 import type { CodedError } from '../../../lib/coded-error';
 import { useAddPastedContactMutation } from '../api';
 import { useFindGuests } from '../use-same-guests';
-import { failureOf, isTheSent, type PastedLine, sameOnList } from './paste.model';
+import { failureOf, isTheSent, type PastedLine, sameOnList, togetherFrom } from './paste.model';
 
 interface AddPasted {
   /** The lines that are to be added. */
@@ -19,8 +19,8 @@ interface AddPasted {
 }
 
 /**
- * Adds pasted guests one after another. A guest that is refused is passed over; a failure that is not about one guest
- * ends the run, and what is left can be tried again. A guest that was sent without an answer is looked up first, so that
+ * Adds pasted guests in their order, some at a time. A guest that is refused is passed over; a failure that is not about one
+ * guest ends the run, and what is left can be tried again. A guest that was sent without an answer is looked up first, so that
  * it is not added twice (rule: guests-pasted-kept).
  */
 export function useAddPasted(partyId: string, { due, onAdded, onRefused, known }: AddPasted) {
@@ -46,31 +46,43 @@ export function useAddPasted(partyId: string, { due, onAdded, onRefused, known }
     const isOther = ({ id }: SameGuest) => own.current.has(id) || before.includes(id);
     return found.find((contact) => !isOther(contact) && isTheSent(contact, keptContact(line.guest)));
   };
+  /** Adds one guest; `thrown` is why it was not added. */
+  const addOne = async (line: PastedLine): Promise<{ contact: SameGuest } | { thrown: unknown }> => {
+    try {
+      return { contact: (await sentBefore(line)) ?? (await add({ partyId, ...keptContact(line.guest) }).unwrap()) };
+    } catch (thrown) {
+      return { thrown };
+    }
+  };
   /** Returns how many were added. */
   const addAll = async (): Promise<number> => {
     let added = 0;
     isStopped.current = false;
     setProblem(undefined);
-    for (const [done, line] of due.entries()) {
-      if (isStopped.current) break;
+    let hasFailed = false;
+    for (let done = 0; done < due.length && !hasFailed && !isStopped.current;) {
       setProgress({ done, total: due.length });
-      const before = sameOnList(line.guest, known).map(({ id }) => id);
-      try {
-        const contact = (await sentBefore(line)) ?? (await add({ partyId, ...keptContact(line.guest) }).unwrap());
-        own.current.add(contact.id);
-        sent.current.delete(line.text);
-        added++;
-        onAdded(line, contact);
-      } catch (thrown) {
-        const failure = failureOf(asApiError(thrown));
+      const together = due.slice(done, done + togetherFrom(due, done, (line) => sent.current.has(line.text)));
+      const answers = await Promise.all(together.map(async (line) => ({ line, answer: await addOne(line) })));
+      for (const { line, answer } of answers) {
+        if ('contact' in answer) {
+          own.current.add(answer.contact.id);
+          sent.current.delete(line.text);
+          added++;
+          onAdded(line, answer.contact);
+          continue;
+        }
+        const failure = failureOf(asApiError(answer.thrown));
         if ('refused' in failure) {
           onRefused(line, failure.refused);
           continue;
         }
+        const before = sameOnList(line.guest, known).map(({ id }) => id);
         if (failure.unsure && !sent.current.has(line.text)) sent.current.set(line.text, before);
-        setProblem(firstError(thrown));
-        break;
+        if (!hasFailed) setProblem(firstError(answer.thrown));
+        hasFailed = true;
       }
+      done += together.length;
     }
     setProgress(undefined);
     dispatch(api.util.invalidateTags(['Contacts']));

@@ -1,56 +1,23 @@
-import type { Contact } from '@festlig/contracts/contacts';
 import { knownContact } from '@festlig/testing/contacts';
-import { aParty } from '@festlig/testing/party';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  type Answer,
-  failure,
-  fakeServer,
-  type Received,
-  renderRoute,
-} from '../../../../components/testing/render-route';
+  ADD,
+  SAME,
+  area,
+  contactOf,
+  lines,
+  nameIn,
+  paste,
+  pasteOpener,
+  press,
+  three,
+} from '../../../../components/testing/opened-paste';
+import { failure, type Received } from '../../../../components/testing/render-route';
 import { ContactFormDialog } from '../../components/ContactFormDialog';
 
-const ID = 'a'.repeat(24);
-const SAME = `POST /api/party/${ID}/same-guests`;
-const ADD = `POST /api/party/${ID}/contacts`;
-const three = 'Anne Holm, anne@x.dk\nJuul, 20 12 34 56, 2 adults and 1 child\nCarl';
-
-let made = 0;
-const contactOf = ({ body }: Received): Contact =>
-  knownContact({ ...(body as object), id: String(++made).padStart(24, '0'), sid: 'AnneAnne' });
-const nameIn = ({ body }: Received) => (body as { name: string }).name;
-
-const show = async (answers: Record<string, Answer> = {}, contact?: Contact) => {
-  const onClose = jest.fn();
-  const received = fakeServer({
-    'GET /api/party/Feststar': () => aParty({ id: ID }),
-    [SAME]: () => ({ guests: [] }),
-    [ADD]: contactOf,
-    ...answers,
-  });
-  await renderRoute(
-    <ContactFormDialog partyId={ID} contact={contact} onClose={onClose} />,
-    '/Feststar/contacts',
-    '/:idOrSlug/contacts',
-  );
-  const sent = () => received.filter(({ method, path }) => `${method} ${path}` === ADD);
-  return { onClose, received, sent, names: () => sent().map(nameIn) };
-};
-const paste = (text: string, label = 'Name') =>
-  fireEvent.paste(screen.getByLabelText(label), { clipboardData: { getData: () => text } });
-/** A button can be pressed once it is known who is on the list. */
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  await userEvent.click(button);
-};
-/** The lines without their greeting, which stands there when the party is known. */
-const lines = () =>
-  screen.getAllByRole('listitem').map(({ textContent }) => (textContent ?? '').replace(/“Kære [^”]*”/, ''));
-const area = () => screen.getByLabelText<HTMLTextAreaElement>('Guests');
+const show = pasteOpener(ContactFormDialog);
 
 describe('several guests that are pasted where one is added (rule: guests-pasted)', () => {
   it('are shown as they were understood, and added', async () => {
@@ -236,119 +203,5 @@ describe('pasted guests who are on the list or pasted twice (rule: guests-pasted
     await press('Add 2 guests');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(names()).toEqual(['Anne', 'Bo']);
-  });
-});
-
-describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
-  it('stay with the reason when the server refuses one, while the others are added', async () => {
-    const refusing = (request: Received) =>
-      nameIn(request) === 'Juul' ? failure(422, { phone: { code: 'phone_invalid' } }) : contactOf(request);
-    const { names, onClose } = await show({ [ADD]: refusing });
-    paste(three);
-    await press('Add 3 guests');
-    expect(await screen.findByText('2 guests are on the list.')).toBeTruthy();
-    expect(lines()).toHaveLength(1);
-    expect(screen.getByText('That does not look like a phone number.')).toBeTruthy();
-    expect(names()).toEqual(['Anne Holm', 'Juul', 'Carl']);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('stay when there is too much to do, and are the only ones that are sent again', async () => {
-    let isBusy = true;
-    const busy = (request: Received) =>
-      isBusy && nameIn(request) === 'Juul' ? failure(429, { root: { code: 'too_many_requests' } }) : contactOf(request);
-    const { names, onClose } = await show({ [ADD]: busy });
-    paste(three);
-    await press('Add 3 guests');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/2 guests have not been added and are still here/);
-    expect(names()).toEqual(['Anne Holm', 'Juul']);
-    isBusy = false;
-    await press('Add 2 guests');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(names()).toEqual(['Anne Holm', 'Juul', 'Juul', 'Carl']);
-    expect(await screen.findByText('3 guests are on the list.')).toBeTruthy();
-  });
-
-  it('stay without a network, and the host is told', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    try {
-      const { sent } = await show({
-        [ADD]: () => {
-          throw new TypeError('Failed to fetch');
-        },
-      });
-      paste(three);
-      await press('Add 3 guests');
-      expect((await screen.findByRole('alert')).textContent).toMatch(/offline.* 3 guests have not been added/i);
-      expect([lines().length, sent().length]).toEqual([3, 1]);
-    } finally {
-      online.mockRestore();
-    }
-  });
-
-  it('are not added twice after a lost answer, also when the text was opened meanwhile', async () => {
-    const onList: Contact[] = [];
-    const losing = (request: Received) => {
-      onList.push(contactOf(request));
-      if (onList.length === 2) throw new TypeError('Failed to fetch');
-      return onList.at(-1);
-    };
-    const { names, onClose } = await show({
-      [SAME]: ({ body }: Received) => {
-        const { people } = body as { people: { name: string }[] };
-        return { guests: onList.filter((guest) => people.some(({ name }) => name === guest.name)) };
-      },
-      [ADD]: losing,
-    });
-    paste('Anne\nBo\nCarl');
-    await press('Add 3 guests');
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(lines()).toHaveLength(2);
-    await press('Edit the text');
-    await press('See the guests');
-    await press('Add 2 guests');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(names()).toEqual(['Anne', 'Bo', 'Carl']);
-  });
-
-  it('stay when the host stops, which is offered while they are added', async () => {
-    const waiting = new Map<string, (contact: Contact) => void>();
-    const slow = (request: Received) =>
-      new Promise<Contact>((resolve) => void waiting.set(nameIn(request), () => resolve(contactOf(request))));
-    const { names } = await show({ [ADD]: slow });
-    paste(three);
-    await press('Add 3 guests');
-    const bar = await screen.findByRole('progressbar', { name: 'Adding the guests' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('0 of 3 added');
-    await press('Stop');
-    await waitFor(() => expect(waiting.size).toBe(1));
-    waiting.get('Anne Holm')?.({} as Contact);
-    expect(await screen.findByText('1 guest is on the list.')).toBeTruthy();
-    expect(names()).toEqual(['Anne Holm']);
-    expect(lines()).toHaveLength(2);
-  });
-
-  it('stay as text when there are more than 50, and the host is told of the import and its plan', async () => {
-    const names = Array.from(
-      { length: 51 },
-      (_, nth) => `Guest ${String.fromCodePoint(97 + (nth % 26))}${nth > 25 ? 'x' : ''}`,
-    );
-    await show();
-    paste(names.join('\n'));
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(/There are 51 guests here, and you can add at most 50 at a time\./)).toBeTruthy();
-    expect(area().value).toBe(names.join('\n'));
-    await userEvent.click(await alert.findByRole('button', { name: /Guest list import.*part of Pro/i }));
-    expect(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ })).toBeTruthy();
-  });
-
-  it('are imported from the guest list when there are more than 50 and the plan has it', async () => {
-    await show({ 'GET /api/party/Feststar': () => aParty({ id: ID, features: ['import'] }) });
-    paste('Anne\n'.repeat(51));
-    expect(await screen.findByText(/You can also import them as a list/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /part of Pro/ })).toBeNull();
-    fireEvent.change(area(), { target: { value: 'Anne\n'.repeat(50) } });
-    await press('See the guests');
-    expect(screen.getByRole('button', { name: 'Add 50 guests' })).toBeTruthy();
   });
 });
