@@ -76,9 +76,16 @@ export function PlanLock({ feature, party, inUse = false, children, button, free
   );
 }
 
-/** As wide as the button on a phone, where it stands in a line with others. */
-const below = { mt: 0.5, lineHeight: 1.3, width: { xs: 0, sm: 'auto' }, minWidth: '100%' } as const;
-const column = { display: 'inline-flex', flexDirection: 'column', textAlign: 'center' } as const;
+/** On a phone, where the button stands in a line with others, it has a line of its own below them all. */
+const below = {
+  mt: { xs: 0, sm: 0.5 },
+  lineHeight: 1.3,
+  textAlign: 'center',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+} as const;
+const column = { display: { xs: 'contents', sm: 'inline-flex' }, flexDirection: 'column' } as const;
 /** A button sets what stands at its end as large as an icon; the badge keeps the size it has elsewhere. */
 const badgeText = { fontWeight: 600, '&&&': { fontSize: '0.8125rem' } } as const;
 // On a phone the badge is above wide controls, so that they keep their width.

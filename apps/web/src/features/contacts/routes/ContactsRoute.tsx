@@ -104,7 +104,7 @@ export default function ContactsRoute() {
                 title={t('empty.title')}
                 text={t(mayImport ? 'empty.text' : 'empty.byHand')}
                 action={
-                  <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+                  <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'center' }}>
                     {!mayImport && byHand}
                     <PlanLock
                       feature="import"
