@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editProblems, hasStarted, toChange, toValues } from './edit-form.model';
+import { editProblems, hasStarted, isShownWrong, shownOf, toChange, toValues } from './edit-form.model';
 import type { PartyContent } from '../model';
 
 const party: PartyContent = {
@@ -25,6 +25,21 @@ describe('the form of the page', () => {
   it('sends no change when nothing was changed', () => {
     expect(toChange(values, party)).toEqual({});
     expect(toChange({ ...values, location: { ...party.location } }, party)).toEqual({});
+  });
+
+  it('shows a guest the whole rows of the programme only, which are all that can be wrong there (rule: edit-seen-as-guest)', () => {
+    const row = { id: 'a', clock: '18:00', days: 0, title: 'Middag', location: party.location };
+    const late = { ...row, id: 'b', days: 60 };
+    const half = [
+      { ...row, id: 'c', title: ' ' },
+      { ...row, id: 'd', clock: '' },
+    ];
+    const typed = { ...values, programme: [row, ...half] };
+    expect(shownOf(typed, party).programme).toEqual([row]);
+    const when = { isNew: false, now };
+    expect(isShownWrong(typed, { programme: [{}, { title: 'x' }] }, party, when)).toBe(false);
+    expect(isShownWrong({ ...typed, programme: [row, late] }, {}, party, when)).toBe(true);
+    expect(isShownWrong(typed, { title: 'x' }, party, when)).toBe(true);
   });
 
   it('sends only the fields that were changed', () => {

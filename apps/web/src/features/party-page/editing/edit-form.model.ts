@@ -16,6 +16,7 @@ import {
   type RowProblems,
   rowProblems,
   rowsOf,
+  wholeRows,
 } from './occasion-form.model';
 
 /**
@@ -108,6 +109,23 @@ export function programmeProblems(
 ): RowProblems[] | undefined {
   const values = filled(typed, party);
   return rowProblems(values.programme, values, isNew ? [] : party.programme, now);
+}
+
+/** What the page can show of what is typed: without the rows of the programme that are not whole. */
+export const shownOf = (typed: Partial<EditValues>, party: PartyContent): Partial<EditValues> => ({
+  ...typed,
+  programme: wholeRows(filled(typed, party).programme),
+});
+
+/** Whether something is wrong with what the page would show (rule: edit-seen-as-guest). */
+export function isShownWrong(
+  typed: Partial<EditValues>,
+  errors: Partial<Record<keyof EditValues, unknown>>,
+  party: PartyContent,
+  when: { isNew: boolean; now: Date },
+): boolean {
+  const { programme: _, ...others } = errors;
+  return Object.values(others).some(Boolean) || programmeProblems(shownOf(typed, party), party, when) !== undefined;
 }
 
 /**

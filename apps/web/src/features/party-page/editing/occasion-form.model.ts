@@ -61,6 +61,11 @@ export function movedItems(
 const momentOf = ({ clock, days }: ItemRow, { date, zone }: When): string | null =>
   toInstant({ date: addDays(date, days), clock }, zone);
 
+/** The rows that have both a time and a title; the host has only begun to write the others. */
+export const wholeRows = (rows: readonly ItemRow[]): ItemRow[] =>
+  // Final Form turns an emptied field into undefined.
+  rows.filter(({ clock, title }) => Boolean(clock) && Boolean(title) && title.trim() !== '');
+
 /** The items that have a time, in its order. */
 export const itemsOf = (rows: readonly ItemRow[], when: When): ProgrammeItem[] =>
   inOrder(

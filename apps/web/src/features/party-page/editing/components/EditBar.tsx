@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../api/session';
 import { bottomBar } from '../../../../components/bottom-bar';
@@ -16,18 +15,19 @@ interface EditBarProps {
   /** Whether Cancel would lose something. A new party is kept as a draft, or asks when it is left. */
   loses: boolean;
   onCancel: () => void;
+  /** Something that the page would show is wrong. */
+  isWrong: boolean;
   /** Shows the page as guests will see it. */
   onSee: () => void;
   seeRef: Ref<HTMLButtonElement>;
 }
 
 /** Cancel, see and save, always at the bottom of the screen. */
-export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps) {
+export function EditBar({ isNew, loses, isWrong, onCancel, onSee, seeRef }: EditBarProps) {
   const { t } = useTranslation(['page-editor', 'app', 'controls']);
   const isVisitor = useUser() === null;
   const creates = isNew && isVisitor;
   const [asking, setAsking] = useState(false);
-  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return (
     <BottomBar words={creates ? t('createHint') : isNew ? '' : t('mode')} onPhone={creates}>
       <Button onClick={() => (loses ? setAsking(true) : onCancel())} sx={{ flex: 'none', px: { xs: 0.5, sm: 2 } }}>
@@ -39,7 +39,7 @@ export function EditBar({ isNew, loses, onCancel, onSee, seeRef }: EditBarProps)
         variant="outlined"
         aria-label={t('seen.see')}
         startIcon={<Visibility />}
-        {...(hasValidationErrors ? { type: 'submit' } : { onClick: onSee })}
+        {...(isWrong ? { type: 'submit' } : { onClick: onSee })}
         sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

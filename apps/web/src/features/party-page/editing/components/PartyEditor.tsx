@@ -18,7 +18,9 @@ import { visuallyHidden } from '../../../../lib/visually-hidden';
 import {
   editProblems,
   hasStarted,
+  isShownWrong,
   programmeProblems,
+  shownOf,
   toChange,
   toValues,
   type EditValues,
@@ -129,7 +131,7 @@ export function PartyEditor({
       })}
       onSubmit={submit}
     >
-      {({ handleSubmit, values }) => (
+      {({ handleSubmit, values, errors }) => (
         <>
           <form
             noValidate
@@ -193,12 +195,15 @@ export function PartyEditor({
             <EditBar
               isNew={isNew}
               loses={!isNew && Object.keys(toChange(values, party)).length > 0}
+              isWrong={isShownWrong(values, errors ?? {}, party, { isNew, now })}
               onCancel={onCancel}
               onSee={() => setSeenFrom(window.scrollY)}
               seeRef={see}
             />
           </form>
-          {seenFrom !== undefined && <SeenAsGuest party={seen(toChange(values, party))} reply={reply} onBack={back} />}
+          {seenFrom !== undefined && (
+            <SeenAsGuest party={seen(toChange(shownOf(values, party), party))} reply={reply} onBack={back} />
+          )}
         </>
       )}
     </Form>

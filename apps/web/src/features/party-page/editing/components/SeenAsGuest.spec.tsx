@@ -86,4 +86,19 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
     expect(screen.queryByRole('form', { name: 'Your reply' })).toBeNull();
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
   });
+
+  it('leaves out an item of the programme that is half written, which is required whole to save', async () => {
+    window.scrollTo = jest.fn() as typeof window.scrollTo;
+    const written = await show();
+    await press('Add an item');
+    const title = screen.getByLabelText('What');
+    fireEvent.change(title, { target: { value: '' } });
+    await press('See as a guest');
+    expect(await screen.findByRole('form', { name: 'Your reply' })).toBeTruthy();
+    expect(shownTo).toHaveBeenLastCalledWith(expect.objectContaining({ programme: [] }));
+    await press('Back to editing');
+    await press('Save');
+    expect(screen.getByLabelText('What').getAttribute('aria-invalid')).toBe('true');
+    expect(written()).toEqual([]);
+  });
 });
