@@ -74,12 +74,12 @@ describe('a send with texts', () => {
     found.push(...(await lookAt(page, '92-guest-by-guest')));
 
     await page.goto(`${product().url}/${sid}/plan`);
-    const tokens = page.getByRole('region', { name: 'Tokens' });
-    await tokens.getByText('0 tokens på kontoen.').waitFor();
+    const tokens = page.getByRole('region', { name: 'Sms’er', exact: true });
+    await tokens.getByText('0 sms’er på kontoen.').waitFor();
     await tokens.getByText(/^Sms’er(:| til gæsterne)/).waitFor();
     await tokens.getByText('+8', { exact: true }).waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /^Kvittering .* for 8 tokens \(sms’er\)/ }).click();
+    await page.getByRole('link', { name: /^Kvittering .* for 8 sms’er/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     found.push(...(await lookAt(page, '92-history')));
     await page.goto(new Phone(simulatorUrl).pageOf(phones[0]!));
@@ -98,10 +98,10 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'EN: English' }).click();
     await page.getByLabel('Coupon code').fill(makeCoupon(3).toLowerCase());
     await page.getByRole('button', { name: 'Use the coupon' }).click();
-    await page.getByText('It gives the event: 3 tokens (texts).').waitFor();
+    await page.getByText('It gives the event: 3 texts.').waitFor();
     await page
-      .getByRole('region', { name: 'Tokens' })
-      .getByText(/^3 tokens on the account/)
+      .getByRole('region', { name: 'Texts', exact: true })
+      .getByText(/^3 texts on the account/)
       .waitFor();
     const found = await lookAt(page, '93-coupon');
 

@@ -182,7 +182,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'No reply yet' }));
   expect(await screen.findByText('Unsubscribed')).toBeTruthy();
-  expect(screen.queryByText('Tokens')).toBeNull();
+  expect(screen.queryByText('Texts you have')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   await screen.findByText('Something is already being sent. Wait until it has finished.');

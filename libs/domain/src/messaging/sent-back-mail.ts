@@ -55,8 +55,8 @@ const words: Record<Language, Words> = {
         part: 'Festen beholder sin plan.',
       },
       token: {
-        all: 'De tokens, som betalingen gav, er taget fra festens konto, hvis de ikke er brugt.',
-        part: 'De tokens, som den del af betalingen gav, er taget fra festens konto, hvis de ikke er brugt.',
+        all: 'De sms’er, som betalingen gav, er taget fra festens konto, hvis de ikke er brugt.',
+        part: 'De sms’er, som den del af betalingen gav, er taget fra festens konto, hvis de ikke er brugt.',
       },
       unlimited_photos: {
         all: 'Betalingen ophæver ikke længere grænsen for festens billeder. De billeder, der er der, bliver.',
@@ -93,8 +93,8 @@ const words: Record<Language, Words> = {
         part: 'The event keeps its plan.',
       },
       token: {
-        all: 'The tokens that the payment gave were removed from the event’s account, unless they were used.',
-        part: 'The tokens that this part of the payment gave were removed from the event’s account, unless they were used.',
+        all: 'The text messages that the payment gave were removed from the event’s account, unless they were used.',
+        part: 'The text messages that this part of the payment gave were removed from the event’s account, unless they were used.',
       },
       unlimited_photos: {
         all: 'The payment no longer lifts the limit on the event’s photos. The photos that are there stay.',

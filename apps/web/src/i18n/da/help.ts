@@ -27,7 +27,7 @@ export default {
       noEmail: {
         question: 'Kan jeg invitere gæster, der ikke har en e-mail?',
         answer:
-          'Ja. Send invitationen på sms, som koster én token pr. gæst, eller kopier gæstens eget link og send det fra din telefon. Du kan også selv skrive et svar ind, som du har fået i telefonen.',
+          'Ja. Send invitationen på sms, som du betaler for pr. gæst, eller kopier gæstens eget link og send det fra din telefon. Du kan også selv skrive et svar ind, som du har fået i telefonen.',
       },
       whoSees: {
         question: 'Hvem kan se siden?',

@@ -22,10 +22,10 @@ export default {
   sending_quota_reached:
     'Du har sendt de {{limit, number}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   text_quota_reached:
-    'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. Festens tokens er på kontoen endnu. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
+    'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. De sms’er, du har købt, er på kontoen endnu. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   quote_changed:
-    'Gæstelisten er ændret, siden du så prisen: det koster nu {{tokens, number}} tokens. Se prisen igen, før du sender.',
-  insufficient_tokens: 'Der mangler {{missing, number}} tokens på kontoen. Køb dem, eller send kun mails.',
+    'Gæstelisten er ændret, siden du så prisen: det er nu {{tokens, number}} sms’er, du betaler for. Se prisen igen, før du sender.',
+  insufficient_tokens: 'Der mangler {{missing, number}} sms’er på kontoen. Køb dem, eller send kun mails.',
   login_failed: 'E-mailen eller adgangskoden er forkert.',
   terms_required: 'Du skal acceptere betingelserne for at oprette en konto.',
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',

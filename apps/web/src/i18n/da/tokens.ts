@@ -1,11 +1,11 @@
 export default {
-  title: 'Tokens til sms’er',
-  about: 'Én token betaler for én sms til én gæst. Du betaler, når du sender.',
+  title: 'Sms’er',
+  about: 'Du betaler for én sms pr. gæst, når du sender.',
   price: 'En sms koster {{price}} inkl. moms.',
-  account_one: '{{count, number}} token på kontoen.',
-  account_other: '{{count, number}} tokens på kontoen.',
-  reserved_one: '{{count, number}} token er lagt til side til det, der bliver sendt lige nu.',
-  reserved_other: '{{count, number}} tokens er lagt til side til det, der bliver sendt lige nu.',
+  account_one: '{{count, number}} sms på kontoen.',
+  account_other: '{{count, number}} sms’er på kontoen.',
+  reserved_one: '{{count, number}} sms er lagt til side til det, der bliver sendt lige nu.',
+  reserved_other: '{{count, number}} sms’er er lagt til side til det, der bliver sendt lige nu.',
   returned_one: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
   returned_other: '{{count, number}} givet tilbage for sms’er, der ikke kom af sted',
   lines: {
@@ -17,8 +17,8 @@ export default {
   },
   see: 'Se udsendelser',
   seeOf: 'Se udsendelser: {{what}}',
-  count_one: '{{count, number}} token (sms)',
-  count_other: '{{count, number}} tokens (sms’er)',
+  count_one: '{{count, number}} sms',
+  count_other: '{{count, number}} sms’er',
   payments: {
     title: 'Betalinger',
     none: 'Der er ikke betalt for noget endnu.',

@@ -30,7 +30,7 @@ export default {
       noEmail: {
         question: 'Can I invite guests who have no e-mail?',
         answer:
-          'Yes. Send the invitation by text, which costs one token per guest, or copy the guest’s own link and send it from your phone. You can also enter a reply you were given by phone.',
+          'Yes. Send the invitation by text, which you pay for per guest, or copy the guest’s own link and send it from your phone. You can also enter a reply you were given by phone.',
       },
       whoSees: {
         question: 'Who can see the page?',

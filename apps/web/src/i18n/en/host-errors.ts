@@ -20,10 +20,10 @@ export default {
   sending_quota_reached:
     'You have reached your limit of {{limit, number}} e-mails a day. Try again tomorrow, or write to us if you need to reach more people.',
   text_quota_reached:
-    'You have reached your limit of {{limit, number}} text messages a day. The event’s tokens are still on the account. Try again tomorrow, or write to us if you need to reach more.',
+    'You have reached your limit of {{limit, number}} text messages a day. The texts you have bought are still on the account. Try again tomorrow, or write to us if you need to reach more.',
   quote_changed:
-    'The guest list has changed since you saw the price: it now costs {{tokens, number}} tokens. Check the price again before you send.',
-  insufficient_tokens: 'You are {{missing, number}} tokens short. Buy them, or send only the e-mails.',
+    'The guest list has changed since you saw the price: you now pay for {{tokens, number}} texts. Check the price again before you send.',
+  insufficient_tokens: 'You are {{missing, number}} texts short. Buy them, or send only the e-mails.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired or is incomplete. Ask for a new one.',

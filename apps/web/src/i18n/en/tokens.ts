@@ -2,13 +2,13 @@ import type da from '../da/tokens';
 import type { Texts } from '../texts';
 
 export default {
-  title: 'Tokens for texts',
-  about: 'One token pays for one text to one guest. You pay when you send.',
+  title: 'Texts',
+  about: 'You pay for one text per guest, when you send.',
   price: 'A text costs {{price}} incl. VAT.',
-  account_one: '{{count, number}} token on the account.',
-  account_other: '{{count, number}} tokens on the account.',
-  reserved_one: '{{count, number}} token is set aside for what is being sent now.',
-  reserved_other: '{{count, number}} tokens are set aside for what is being sent now.',
+  account_one: '{{count, number}} text on the account.',
+  account_other: '{{count, number}} texts on the account.',
+  reserved_one: '{{count, number}} text is set aside for what is being sent now.',
+  reserved_other: '{{count, number}} texts are set aside for what is being sent now.',
   returned_one: '{{count, number}} returned for texts that were not sent',
   returned_other: '{{count, number}} returned for texts that were not sent',
   lines: {
@@ -20,8 +20,8 @@ export default {
   },
   see: 'See what was sent',
   seeOf: 'See what was sent: {{what}}',
-  count_one: '{{count, number}} token (text)',
-  count_other: '{{count, number}} tokens (texts)',
+  count_one: '{{count, number}} text',
+  count_other: '{{count, number}} texts',
   payments: {
     title: 'Payments',
     none: 'Nothing has been paid for yet.',

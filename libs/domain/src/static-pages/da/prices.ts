@@ -38,8 +38,8 @@ export const prices: PricesText = {
   tax: 'Alle priser er med moms. Betaler du i kroner eller euro, bestemmer sproget, du køber på.',
   tokens: {
     title: 'Sms’er til gæsterne',
-    text: 'Mails er gratis. En sms til en gæst koster én token. Du køber det antal, du har brug for, og de hører til festen.',
-    price: 'En token koster {price}.',
+    text: 'Mails er gratis. Du betaler for én sms pr. gæst. Du køber det antal, du har brug for, og de hører til festen.',
+    price: 'En sms koster {price}.',
   },
   questions: [
     {

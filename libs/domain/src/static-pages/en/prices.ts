@@ -38,8 +38,8 @@ export const prices: PricesText = {
   tax: 'All prices include VAT. Whether you pay in euros or Danish kroner depends on the language you buy in.',
   tokens: {
     title: 'Text messages to guests',
-    text: 'E-mails are free. A text message to one guest costs one token. You buy as many tokens as you need, and they belong to the event.',
-    price: 'A token costs {price}.',
+    text: 'E-mails are free. You pay for one text message per guest. You buy as many as you need, and they belong to the event.',
+    price: 'A text message costs {price}.',
   },
   questions: [
     {

@@ -152,7 +152,7 @@ describe('the page of prices', () => {
 
   it('shows the price of a token, and says that tax is included', () => {
     const text = show('prices', 'da').textsOf('#static-page')[0]?.replaceAll('\u00A0', ' ');
-    expect(text).toContain('En token koster 4 kr. · 0,50 €.');
+    expect(text).toContain('En sms koster 4 kr. · 0,50 €.');
     expect(text).toContain('Alle priser er med moms.');
   });
 });

@@ -63,7 +63,10 @@ describe('money that went back to its buyer', () => {
     [{ why: 'dispute', kind: 'token' }, 'Your bank has taken back DKK 149.00'],
     [{ why: 'dispute', kind: 'token' }, 'Subject: Your bank has taken a payment back'],
     [{ why: 'refund' }, 'Subject: Refund: '],
-    [{ why: 'dispute', kind: 'token' }, 'The tokens that the payment gave were removed from the event’s account'],
+    [
+      { why: 'dispute', kind: 'token' },
+      'The text messages that the payment gave were removed from the event’s account',
+    ],
     [{ why: 'refund', kind: 'unlimited_photos' }, 'no longer lifts the limit on the event’s photos'],
     [{ why: 'discount_used' }, 'the discount in it had been used'],
   ])('is told in the language of the payment: %j', async (changes, words) => {

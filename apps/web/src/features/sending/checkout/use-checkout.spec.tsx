@@ -95,10 +95,10 @@ describe('a send with too few tokens', () => {
   it('says what it costs, and opens the payment of what is missing in the click', async () => {
     await show('dialog');
     expect(screen.getByRole('heading', { name: 'Send 12 e-mails and 8 texts?' })).toBeTruthy();
-    expect(screen.getByText('−€1.50 (3 tokens)')).toBeTruthy();
+    expect(screen.getByText('−€1.50 (3 texts)')).toBeTruthy();
     expect(screen.getByText('€2.50 incl. VAT')).toBeTruthy();
     screen.getByText(
-      /with tokens, 8 here: one per guest, .* you get its token back\. A text that is sent but does not reach the phone still costs its token\.$/,
+      /one text per guest, however long it is: 8 here\. .* you get it back\. A text that is sent but does not reach the phone is used\.$/,
     );
     press('Pay €2.50 and send (opens a new window)');
     expect(opened).toHaveBeenCalledWith(
@@ -114,6 +114,9 @@ describe('a send with too few tokens', () => {
     message(true);
     await pass(3);
     expect(screen.getByText(/We will send in a moment/)).toBeTruthy();
+    await pass(5);
+    // For as long as it waits, however long: nobody pays twice (rule: payment-waited-for).
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Waiting for the payment/ }).disabled).toBe(true);
     expect(sends()).toEqual([]);
     tokens = 8;
     await pass(1);

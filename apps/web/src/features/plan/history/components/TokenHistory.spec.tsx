@@ -22,7 +22,7 @@ async function show(ledger: unknown, account: object = {}, sends: unknown = list
     [`GET /api/party/${ID}/sends`]: () => sends,
   });
   await renderRoute(<TokenHistory partyId={ID} />, '/Feststar/plan', '/:idOrSlug/plan');
-  return within(await screen.findByRole('region', { name: 'Tokens for texts' }));
+  return within(await screen.findByRole('region', { name: 'Texts' }));
 }
 
 it('lists what was bought, used, given back and taken back, with its sign', async () => {
@@ -75,7 +75,7 @@ it('says which send took the tokens, as long as its name is known, and leads to 
 
 it('says how many tokens are on the account, and how many are set aside for a running send', async () => {
   const region = await show(listed(), { reserved: 8 });
-  expect(await region.findByText(/^5 tokens on the account\. 8 tokens are set aside/)).toBeTruthy();
+  expect(await region.findByText(/^5 texts on the account\. 8 texts are set aside/)).toBeTruthy();
   expect(region.queryByRole('list')).toBeNull();
 });
 

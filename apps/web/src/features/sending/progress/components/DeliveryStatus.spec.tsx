@@ -12,7 +12,7 @@ async function meaning() {
 
 it.each([
   ['failed', 'Text: Not sent', /could not be sent/],
-  ['insufficient_funds', 'Text: Not paid', /no token/],
+  ['insufficient_funds', 'Text: Not paid', /not paid for/],
   ['unsubscribed', 'Text: Unsubscribed', /unsubscribed from texts/],
   ['unknown', 'Text: Unknown', /never send it twice/],
   ['send', 'Text: Sent', /^The text has been sent\.$/],

@@ -86,7 +86,7 @@ it('says how many texts were sent, which texts were not sent, and that their tok
   expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
   expect(screen.getByText('7 texts have been sent.')).toBeTruthy();
   expect(screen.getByText(/^3 texts could not be sent\. .*back on the account/)).toBeTruthy();
-  expect(screen.queryByText(/too few tokens/)).toBeNull();
+  expect(screen.queryByText(/not paid for/)).toBeNull();
 });
 
 it('counts a text that left and did not reach the phone as missed, as the list of deliveries does', async () => {
@@ -100,7 +100,7 @@ it('counts a text that left and did not reach the phone as missed, as the list o
 it('says how many texts did not arrive, apart from those that were sent, and counts them once', async () => {
   await show({ errors: 0, total: 2, textTotal: 10, textSent: 8, textLost: 2 }, 2);
   expect(screen.getByText('8 texts have been sent.')).toBeTruthy();
-  await screen.findByText('2 texts were sent but did not reach the phones. They cost their tokens.');
+  await screen.findByText('2 texts were sent but did not reach the phones. They are used.');
   expect(screen.queryByText(/have missed|had not been sent/)).toBeNull();
 });
 
@@ -118,7 +118,7 @@ it('says of a stopped send how many texts were not sent', async () => {
 it('says that nothing was sent when the only texts could not be paid for', async () => {
   await show({ errors: 0, total: 0, emailsSent: 0, unpaid: 2 });
   expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because there were too few tokens.');
+  expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because they were not paid for.');
   expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
 });
 

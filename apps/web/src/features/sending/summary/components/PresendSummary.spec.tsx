@@ -12,7 +12,7 @@ const beside = (term: string) => screen.getByText(term).closest('dt')?.nextEleme
 it('says how many mails and texts a send makes, and what is to pay', async () => {
   await show({});
   expect(screen.getByRole('status').textContent).toBe('12 e-mails and 8 texts ready to send.');
-  expect([beside('8 texts'), beside('Tokens you have'), beside('To pay')]).toEqual([
+  expect([beside('8 texts'), beside('Texts you have'), beside('To pay')]).toEqual([
     '€4',
     '−€1.50 (3 tokens)',
     '€2.50\u00a0incl.\u00a0VAT',
@@ -28,12 +28,12 @@ it('names no tokens to a host who has none', async () => {
 
 it('leads from the tokens on the account to the plan page', async () => {
   await renderRoute(<PresendSummary summary={aPresend()} />, '/Feststar/invitations', '/:idOrSlug/invitations');
-  expect(screen.getByRole('link', { name: 'Tokens you have' }).getAttribute('href')).toBe('/Feststar/plan');
+  expect(screen.getByRole('link', { name: 'Texts you have' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 
 it('says that there is nothing to pay when the account suffices', async () => {
   await show({ account: 9, toPay: 0 });
-  expect([beside('Tokens you have'), beside('To pay')]).toEqual(['−€4 (8 of 9 tokens)', 'Nothing']);
+  expect([beside('Texts you have'), beside('To pay')]).toEqual(['−€4 (8 of 9 texts)', 'Nothing']);
 });
 
 it('says nothing of tokens when the template has no text', async () => {
