@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           endIcon={props.confirmIcon}
           onClick={props.onConfirm}
           loading={pending || (props.waiting ?? false)}
-          {...(props.waiting && { loadingPosition: 'start' })}
+          loadingPosition={props.waiting ? 'start' : 'center'}
           disabled={props.refused ?? false}
         >
           {props.confirmLabel}

@@ -92,7 +92,7 @@ it('says how many texts were sent, which texts were not sent, and that their tok
 it('counts a text that left and did not reach the phone as missed, as the list of deliveries does', async () => {
   await show({ errors: 0, total: 2, textTotal: 10, textSent: 9, textErrors: 1 }, 3);
   expect((await screen.findByText(/^3 guests have missed an e-mail or a text\./)).textContent).toMatch(
-    /If it was sent but did not reach the phone, it still costs its token\.$/,
+    /If it was sent but did not reach the phone, it is used\.$/,
   );
   expect(screen.getByText('9 texts have been sent.')).toBeTruthy();
 });
