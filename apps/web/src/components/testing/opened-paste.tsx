@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { type Answer, fakeServer, type Received, renderRoute } from './render-route';
 
-const ID = 'a'.repeat(24);
+export const ID = 'a'.repeat(24);
 export const SAME = `POST /api/party/${ID}/same-guests`;
 export const ADD = `POST /api/party/${ID}/contacts`;
 export const three = 'Anne Holm, anne@x.dk\nJuul, 20 12 34 56, 2 adults and 1 child\nCarl';

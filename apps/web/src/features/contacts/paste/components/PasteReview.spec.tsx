@@ -1,4 +1,5 @@
 import type { Contact } from '@festlig/contracts/contacts';
+import { aParty } from '@festlig/testing/party';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
