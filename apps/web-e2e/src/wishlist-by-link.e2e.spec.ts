@@ -30,9 +30,9 @@ describe('the wishlist by the link of a guest', () => {
     await phone.page.getByText('Du giver den', { exact: true }).waitFor();
     const found = await lookAt(phone.page, 'wishlist-link-1-mine');
     // It is theirs in any browser in which they open their link, and can be cancelled there.
-    const dark = await visit(DESK, 'en-GB', { colorScheme: 'dark' });
+    const dark = await visit(DESK, 'da-DK', { colorScheme: 'dark' });
     await dark.page.goto(`${url}/${party.sid}/wishlist?cid=${laerke.guest.sid}`);
-    await button(dark.page, `Undo: ${title}`).waitFor();
+    await button(dark.page, `Fortryd: ${title}`).waitFor();
     found.push(...(await lookAt(dark.page, 'wishlist-link-2-mine-dark')));
 
     const other = await visit(PHONE);
@@ -46,8 +46,8 @@ describe('the wishlist by the link of a guest', () => {
     await desk.page.getByRole('heading', { name: title }).waitFor();
     expect(await desk.page.getByText(/[Rr]eserveret af|^Reserveret$|Du giver den/).count()).toBe(0);
 
-    await button(dark.page, `Undo: ${title}`).click();
-    await button(dark.page, `Reserve: ${title}`).waitFor();
+    await button(dark.page, `Fortryd: ${title}`).click();
+    await button(dark.page, `Reserver: ${title}`).waitFor();
     expect(found).toEqual([]);
     for (const each of [phone, dark, other, desk]) {
       expect(each.complaints).toEqual([]);

@@ -83,19 +83,22 @@ export class ReservationRepository {
 
   /** Releases what the guest has reserved, also of a deleted wish. Returns `gone` when there is no such wish for them. */
   async release(partyId: string, id: string, guest: Reserver): Promise<StoredWish | 'gone' | 'conflict'> {
-    let released = false;
+    let released: WishDocument | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const read = await this.wishes.findOne({ _id: id, partyId }).lean();
+      // Who has reserved by account and by link has two of them.
+      const read: WishDocument | null = released ?? (await this.wishes.findOne({ _id: id, partyId }).lean());
       const own = read?.reservations.find((each) => isOwn(each, guest));
       if (!read || (read.removedAt && !own && !released)) return 'gone';
       if (!own) return toStoredWish(read);
       const { count, userId, contactId } = own;
       const by = userId === undefined ? { contactId } : { userId };
-      const { matchedCount } = await this.wishes.updateOne(
-        { _id: id, partyId, reservations: { $elemMatch: { ...by, count } } },
-        { $pull: { reservations: by }, $inc: { reserved: -count } },
-      );
-      released ||= matchedCount > 0;
+      released = await this.wishes
+        .findOneAndUpdate(
+          { _id: id, partyId, reservations: { $elemMatch: { ...by, count } } },
+          { $pull: { reservations: by }, $inc: { reserved: -count } },
+          { returnDocument: 'after' },
+        )
+        .lean();
     }
     return 'conflict';
   }

@@ -1,6 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
 import { isEditor } from '@festlig/domain/party/is-editor';
-import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../../api/first-part';
@@ -29,9 +28,8 @@ function Wishlist({ party }: { party: Party }) {
   const partyId = party.id;
   const isHost = isEditor(party);
   const { cid } = useGuestKeys();
-  // A host's test is nobody's link, and a host is a host by every link (rule: wish-reserve-by-link).
-  const link = isHost || cid === null || cid === TEST_CONTACT ? {} : { cid };
-  const asked = { partyId, ...link };
+  // A host is a host by every link; whether a link is a guest's, the answer says (rule: wish-reserve-by-link).
+  const asked = isHost || cid === null ? { partyId } : { partyId, cid };
   const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : asked, { refetchOnFocus: true });
   const shown = data ?? null;
   return (

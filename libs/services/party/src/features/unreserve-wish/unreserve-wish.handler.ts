@@ -25,7 +25,7 @@ export class UnreserveWishHandler implements Handler<UnreserveWish> {
     const { party: found, caller, knows, missed, guess } = await this.callers.ofReserver(context, cid);
     const released = await this.reservations.release(found.id, wishId, caller);
     if (released === 'gone') throw new CallError<UnreserveWish>('not_found', guess);
-    if ((released === 'conflict', guess)) throw new CallError<UnreserveWish>('conflict');
+    if (released === 'conflict') throw new CallError<UnreserveWish>('conflict', guess);
     const wish = wishView(await this.byLink.named(found.id, released, knows), caller, knows);
     return { ...wish, ...(missed ? { missed } : {}) };
   }
