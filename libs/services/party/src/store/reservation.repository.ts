@@ -90,15 +90,7 @@ export class ReservationRepository {
       const own = read?.reservations.find((each) => isOwn(each, guest));
       if (!read || (read.removedAt && !own && !released)) return 'gone';
       if (!own) return toStoredWish(read);
-      const { count, userId, contactId } = own;
-      const by = userId === undefined ? { contactId } : { userId };
-      released = await this.wishes
-        .findOneAndUpdate(
-          { _id: id, partyId, reservations: { $elemMatch: { ...by, count } } },
-          { $pull: { reservations: by }, $inc: { reserved: -count } },
-          { returnDocument: 'after' },
-        )
-        .lean();
+      released = await this.take(partyId, id, own);
     }
     return 'conflict';
   }
@@ -116,5 +108,18 @@ export class ReservationRepository {
       const released = await this.release(partyId, _id, { userId, contactId: null });
       if (released === 'conflict') throw new Error('the wish changes too often');
     }
+  }
+
+  /** Takes one reservation out, as it was read. Returns the wish without it, or null when it was changed since. */
+  private take(partyId: string, id: string, own: Reservation): Promise<WishDocument | null> {
+    const { count, userId, contactId } = own;
+    const by = userId === undefined ? { contactId } : { userId };
+    return this.wishes
+      .findOneAndUpdate(
+        { _id: id, partyId, reservations: { $elemMatch: { ...by, count } } },
+        { $pull: { reservations: by }, $inc: { reserved: -count } },
+        { returnDocument: 'after' },
+      )
+      .lean();
   }
 }

@@ -5,8 +5,8 @@ import { aUser, type TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { addCohost, GuestList, partyOf, startWithRoles, wishOf } from '../../party.fixture';
-import { type WishDocument, WISHES } from '../../store/wish.schema';
+import { addCohost, GuestList, partyOf, startWithRoles, wishOf } from '../party.fixture';
+import { type WishDocument, WISHES } from '../store/wish.schema';
 
 const { deleteWish, listWishes, reserveWish, unreserveWish, updateCohost, updateSettings, updateWish } = party.calls;
 const [host, cohost, anna] = [aUser(), aUser(), aUser({ name: 'Anna Holm' })];
