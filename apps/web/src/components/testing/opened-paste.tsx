@@ -1,7 +1,7 @@
 import type { Contact } from '@festlig/contracts/contacts';
 import { knownContact } from '@festlig/testing/contacts';
 import { aParty } from '@festlig/testing/party';
-import { jest } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
