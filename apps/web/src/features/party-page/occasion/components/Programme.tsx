@@ -26,9 +26,9 @@ export function Programme({ party }: { party: Party }) {
           // The facts above tell the first day.
           const day = dayOf(item);
           const place = placeOf(item, party);
-          // The party's own place stands above, with its route; another has its route where the guest first comes there.
-          const isSaidHere = place.address !== party.location.address && place.address !== all[index - 1];
-          const isFirst = all.indexOf(place.address) === index;
+          const isSaidHere = place.address !== (all[index - 1] ?? party.location.address);
+          // The party's own place has its route above; another where the guest first comes there.
+          const isFirst = place.address !== party.location.address && all.indexOf(place.address) === index;
           const isNewDay = day !== dayOf(party.programme[index - 1] ?? party);
           return (
             <li key={item.id} className={css['item']}>
