@@ -12,6 +12,7 @@ const show = (...shown: [position: string, top: number, name?: string][]) => {
     return document.body.appendChild(element);
   });
   Object.assign(document, { elementsFromPoint: () => elements });
+  return elements;
 };
 afterEach(() => {
   document.body.replaceChildren();
@@ -33,4 +34,14 @@ it('leaves out what asks', () => {
 it('is not known while a dialog covers the screen', () => {
   show(['fixed', 0], ['fixed', 790]);
   expect(barsBelow('.toast')).toBeNull();
+});
+
+it('counts a bar that stands above the end of the page where a message would lie over it, and none farther up', () => {
+  const elements = show(['sticky', 730]);
+  const until = (bottom: number) =>
+    Object.assign(document, { elementsFromPoint: (_: number, y: number) => (y < bottom ? elements : []) });
+  until(790);
+  expect(barsBelow('.toast')).toBe(114);
+  until(760);
+  expect(barsBelow('.toast')).toBe(0);
 });
