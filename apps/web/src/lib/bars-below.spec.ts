@@ -37,11 +37,14 @@ it('is not known while a dialog covers the screen', () => {
 });
 
 it('counts a bar that stands above the end of the page where a message would lie over it, and none farther up', () => {
-  const elements = show(['sticky', 730]);
-  const until = (bottom: number) =>
-    Object.assign(document, { elementsFromPoint: (_: number, y: number) => (y < bottom ? elements : []) });
-  until(790);
-  expect(barsBelow('.toast')).toBe(114);
-  until(760);
-  expect(barsBelow('.toast')).toBe(0);
+  const [footer, bar] = show(['sticky', 752], ['sticky', 688]);
+  Object.assign(document, {
+    elementsFromPoint: (_: number, y: number) => (y >= 752 ? [footer] : y >= 688 ? [bar] : []),
+  });
+  expect(barsBelow('.toast')).toBe(156);
+  // A bar that ends where no message would be.
+  Object.assign(document, {
+    elementsFromPoint: (_: number, y: number) => (y >= 752 ? [footer] : y < 660 ? [bar] : []),
+  });
+  expect(barsBelow('.toast')).toBe(92);
 });
