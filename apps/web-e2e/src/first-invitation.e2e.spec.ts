@@ -65,7 +65,7 @@ it.each([
     const tab = await page.context().newPage();
     presses += 1;
     await tab.goto(VERIFY.exec(mail.text)?.[0] ?? '');
-    await tab.waitForURL(/\/invitations$/);
+    await tab.waitForURL(/\/invitations#send-[0-9a-f]+$/);
     await tab
       .getByText(/Sendes nu|Sendt .+ til 1 gæst på mail/)
       .first()

@@ -20,7 +20,8 @@ export function useHeroImages({ skip = false } = {}) {
   const answer = useListHeroImagesQuery({}, { skip });
   const { data, refetch, fulfilledTimeStamp } = answer;
   const [asked, setAsked] = useState(0);
-  const painting = data !== undefined && isPainting(data);
+  // What was fetched stays while nothing is to be fetched any more.
+  const painting = !skip && data !== undefined && isPainting(data);
   useEffect(() => {
     if (!painting || asked >= TIMES) return;
     const timer = setTimeout(() => {
