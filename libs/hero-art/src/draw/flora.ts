@@ -53,6 +53,9 @@ export function sprig(picture: Picture, stem: Curve, style: SprigStyle): void {
   picture.cut(leaf([tip.x, tip.y], tip.angle, style.length * 0.55, style.width * 0.5), style.colours[0], lift);
 }
 
+/** The greens of eucalyptus. */
+export const EUCALYPTUS: Palette = ['#9db0a3', '#869d92', '#b4c2b2', '#74897f'];
+
 /** A stem with round, coin-like leaves (eucalyptus); `size` is the largest leaf's diameter in px. */
 export function coinSprig(picture: Picture, stem: Curve, leaves: number, size: number, colours: Palette): void {
   const { random } = picture;

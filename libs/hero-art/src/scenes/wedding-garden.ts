@@ -1,4 +1,4 @@
-import { bloom, budSprig, coinSprig, daisy, shoot, sprig, type SprigStyle } from '../draw/flora';
+import { bloom, budSprig, coinSprig, daisy, EUCALYPTUS, shoot, sprig, type SprigStyle } from '../draw/flora';
 import { lemon } from '../draw/fruit';
 import { placeOn, polar, sag, type Point } from '../draw/geometry';
 import type { Colour, Palette } from '../draw/palette';
@@ -148,7 +148,7 @@ export const weddingGarden: readonly Recipe[] = [
           const side = Math.abs(x / 800 - 1);
           const height = 110 + 420 * side ** 2.4 + random.between(0, 90);
           const stem = shoot([x, 940], -90 + random.around(0, 14), height, random.around(0, 18));
-          if (index % 4 === 1) coinSprig(picture, stem, 8, 46, ['#9db0a3', '#869d92', '#b4c2b2', '#74897f']);
+          if (index % 4 === 1) coinSprig(picture, stem, 8, 46, EUCALYPTUS);
           else if (index % 4 === 3) budSprig(picture, stem, 8, 7, '#cfa9a0', '#8a8468');
           else sprig(picture, stem, FERN);
         }
@@ -212,7 +212,7 @@ export const weddingGarden: readonly Recipe[] = [
           const angle = from + ((to - from) * step) / steps;
           const heading = angle + (step % 2 ? 78 : -78) + random.around(0, 22);
           const stem = shoot(around(angle, 6), heading, random.between(130, 210) * size, random.around(0, 20));
-          if (step % 3 === 1) coinSprig(picture, stem, 6, 44 * size, ['#9db0a3', '#869d92', '#b4c2b2', '#74897f']);
+          if (step % 3 === 1) coinSprig(picture, stem, 6, 44 * size, EUCALYPTUS);
           else if (step % 5 === 3) budSprig(picture, stem, 7, 7 * size, '#d99aa0', '#8c7a5c');
           else sprig(picture, stem, { ...FERN, leaves: 7, length: 58 * size, width: 19 * size });
         }

@@ -1,4 +1,4 @@
-import { bloom, budSprig, coinSprig, daisy, shoot, sprig, type SprigStyle } from '../draw/flora';
+import { bloom, budSprig, coinSprig, daisy, EUCALYPTUS, shoot, sprig, type SprigStyle } from '../draw/flora';
 import { placeOn, polar, sag, type Point } from '../draw/geometry';
 import { HEIGHT, LIFTS, WIDTH, type Picture } from '../draw/picture';
 import type { Colour, Palette } from '../draw/palette';
@@ -6,7 +6,6 @@ import type { Recipe } from '../draw/recipe';
 import { blob } from '../draw/shapes';
 
 const SAGE: Palette = ['#93a186', '#7f9078', '#a9b398', '#6f826d'];
-const EUCALYPTUS: Palette = ['#9db0a3', '#869d92', '#b4c2b2', '#74897f'];
 const OLIVE: SprigStyle = { leaves: 13, length: 62, width: 19, splay: 44, colours: SAGE, stem: '#6d6a52' };
 
 /** A woven background: uneven threads in both directions. */
