@@ -72,10 +72,14 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
   it('ends alike in the tab to which the mailed link leads, where nothing is left to be written', async () => {
     isVerified = true;
     send = { ...send, status: 'finished', emailsSent: 2, ended: true, endedAt: '2027-01-01T10:01:00Z' };
-    await show(() => [send], `#send-${send.id}`);
+    const { hash } = await show(() => [send], `#send-${send.id}`);
     await screen.findByRole('heading', { name: END });
-    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    expect(hash()).toBe(`#send-${send.id}`);
+    // Closed once, it is not shown again when the page is loaded again.
+    press('Close');
+    await waitFor(() => expect(hash()).toBe(''));
+    expect(screen.queryByRole('heading', { name: END })).toBeNull();
   });
 
   it('is not shown again once it has ended, unless the address leads to it', async () => {

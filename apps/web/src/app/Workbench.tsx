@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
@@ -76,7 +76,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [deleting, setDeleting] = useState(false);
   // The shown send stays on the page until it is closed, even when the list reports it as ended. The link that confirms an address
   // leads to the send that waited for it, which may have ended by then.
-  const { hash } = useLocation();
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
   const [ledTo] = useState(sends.find(({ id }) => hash === `#${placeOf(id)}`));
   const [followed, setFollowed] = useState(ledTo ?? runningSend(sends));
   const running = runningSend(sends);
@@ -94,6 +95,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const onSent = (send: Send) => {
     setFollowed(send);
     setDone(send.id);
+  };
+  const putAway = () => {
+    setFollowed(undefined);
+    // What a host has closed stays closed when the page is loaded again.
+    if (hash) void navigate({ search }, { replace: true, state, preventScrollReset: true });
   };
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
   // A message with ready words is saved by itself, so that it only has to be sent.
@@ -119,7 +125,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           partyId={partyId}
           first={shown}
           hasWaited={shown.id === ledTo?.id}
-          onClose={() => setFollowed(undefined)}
+          onClose={putAway}
         />
       )}
       <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>

@@ -67,12 +67,12 @@ export const openedWith =
       }),
       ...calls,
     });
-    await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
+    const { hash } = await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
     // The editor is loaded when it is first shown, also behind something else.
     await screen.findByRole('textbox', { name: 'Text', hidden: true });
     const bodies = (wanted: string) =>
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
-    return { bodies, received };
+    return { bodies, received, hash };
   };
 export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });

@@ -93,6 +93,7 @@ export async function renderRoutes(routes: RouteObject[], history: string[]) {
     ...view,
     search: () => router.state.location.search,
     path: () => router.state.location.pathname,
+    hash: () => router.state.location.hash,
     back: () => act(() => router.navigate(-1)),
   };
 }

@@ -1,4 +1,4 @@
-import type { User } from '@festlig/contracts/identity';
+import type { ShownSession, User } from '@festlig/contracts/identity';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
 import type { z } from 'zod';
@@ -28,3 +28,17 @@ export const ownPasswordErrors = (schema: z.ZodType, values: { currentPassword?:
   ...schemaErrors(schema, values, t),
   ...inWords(checkOwnPassword(values.currentPassword), t),
 });
+
+/** Most sessions that the account page shows at once. */
+const SESSIONS_SHOWN = 5;
+
+/**
+ * The sessions to show at once, and those to show on request (rule: sessions-listed). This browser's own is among the
+ * first, so that the user can tell it from the others.
+ *
+ * @param sessions Those used last come first.
+ */
+export function splitSessions(sessions: readonly ShownSession[]): { first: ShownSession[]; rest: ShownSession[] } {
+  const ordered = [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
+  return { first: ordered.slice(0, SESSIONS_SHOWN), rest: ordered.slice(SESSIONS_SHOWN) };
+}

@@ -88,6 +88,8 @@ export default {
     end: 'Log ud',
     endNamed: 'Log ud: {{name}}',
     ended: 'Der er logget ud',
+    showRest_one: 'Vis {{count}} sted mere',
+    showRest_other: 'Vis {{count}} steder mere',
     endOthers: 'Log ud alle andre steder …',
     question: 'Log ud alle andre steder?',
     text: 'Du forbliver logget ind her. Alle andre steder skal der logges ind igen.',

@@ -91,6 +91,8 @@ export default {
     end: 'Log out',
     endNamed: 'Log out: {{name}}',
     ended: 'Logged out',
+    showRest_one: 'Show {{count}} more place',
+    showRest_other: 'Show {{count}} more places',
     endOthers: 'Log out everywhere else …',
     question: 'Log out everywhere else?',
     text: 'You stay logged in here. Every other device has to log in again.',

@@ -34,7 +34,7 @@ export function SessionRow({ session }: { session: ShownSession }) {
     }
   };
   return (
-    <ListItem disableGutters divider sx={{ gap: 2, minHeight: 64 }}>
+    <ListItem tabIndex={-1} disableGutters divider sx={{ gap: 2, minHeight: 64 }}>
       <ListItemText primary={name} secondary={times.join(' · ')} />
       {current ? (
         <Chip label={t('sessions.current')} />

@@ -45,6 +45,25 @@ describe('the list of sessions', () => {
     expect(screen.getByText(/Last used/).textContent).toContain('Logged in');
   });
 
+  it('shows this browser and those used last at first, and the others on request, with the focus on the first of them', async () => {
+    const systems = ['windows', 'macos', 'linux', 'android', 'chromeos', 'ios', 'ios'];
+    const items = systems.map((system, n) => session(n + 1, { system, current: n === 5 }));
+    await show({ 'GET /api/account/sessions': () => ({ items }) });
+    expect(await screen.findByText('This browser')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more places' }));
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(7);
+    expect(document.activeElement).toBe(rows[5]);
+    expect(screen.queryByRole('button', { name: /more places/ })).toBeNull();
+  });
+
+  it('has no button for others when all are shown', async () => {
+    await show({ 'GET /api/account/sessions': () => ({ items: [1, 2, 3, 4, 5].map((n) => session(n)) }) });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /more place/ })).toBeNull();
+  });
+
   it('logs out one', async () => {
     const ended = await show({});
     fireEvent.click(await screen.findByRole('button', { name: 'Log out: Safari on an iPhone or iPad' }));
