@@ -23,7 +23,7 @@ const GUESTS = 20;
 /** Seconds after which photos count as lost. */
 const PATIENCE = 1800;
 /** Milliseconds between two guests who open the invitation: more of them would measure the pages instead of the photos. */
-const EVERY = 500;
+const EVERY = 1000;
 /** Milliseconds between two questions whether the photos are there, which are no part of the work either. */
 const ASKED = 1000;
 /** The most milliseconds that one in a hundred of them waits, and the most bytes of the worker. */
