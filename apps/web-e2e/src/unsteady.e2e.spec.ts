@@ -116,6 +116,26 @@ describe('a guest who opens an invitation again without a network (rule: opened-
     await close();
   });
 
+  it('comes to the invitation from the wishes, which need a network', async () => {
+    const party = await makeParty(host);
+    const { link } = await invitedGuest(host, party, 'Ida Å');
+    const { page, close } = await visit(PHONE, 'da-DK', { serviceWorkers: 'allow' });
+    await page.goto(link);
+    await untilKept(page);
+    await page.goto(link.replace('?', '/wishlist?'));
+    await page.getByRole('dialog', { name: 'Ønskeliste' }).waitFor();
+    const leads = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
+    await waitFor(leads, 'the worker of the wishes');
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Du er uden net.', { exact: false }).waitFor();
+    await page.getByRole('heading', { level: 1, name: party.title }).waitFor();
+    expect(page.url()).toBe(link);
+    await page.context().setOffline(false);
+    await close();
+  });
+
   it('finds nothing any more when the party is deleted, or when somebody has logged in here', async () => {
     const { page, close } = await visit(PHONE, 'da-DK', { serviceWorkers: 'allow' });
     const { visitor, email } = await signedUpHost(product(), { verified: false });

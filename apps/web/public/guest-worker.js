@@ -1,9 +1,11 @@
 // Shows the invitation that a guest has opened when it is opened again without a network (rule: opened-page-stays). Each
 // guest's own address has a worker of its own, whose scope is that address: it answers for no other page, and with a network
-// it changes nothing. What it shows is kept by the page itself (apps/web/src/guest/keep-copy.ts).
+// it changes nothing. What it shows is kept by the page itself (apps/web/src/guest/keep-copy.ts). The wishes and the photos
+// need a network: their address then leads to the invitation.
 const own = new URL(self.registration.scope);
+const invitation = new URL(own.pathname.replace(/^(\/[^/]+)\/.*/, '$1') + own.search, own);
 /** Also in apps/web/src/lib/kept-copies.ts. */
-const KEPT = `invitation ${own.pathname}${own.search}`;
+const KEPT = `invitation ${invitation.pathname}${invitation.search}`;
 const FILES = /^\/(?:assets|media)\//;
 
 /** A scope is the beginning of an address: a longer key begins like this one, and is another guest's. */
@@ -21,11 +23,13 @@ async function page(event) {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     // Firefox answers so without a network.
     if (answer.type === 'error') throw new TypeError('no network');
-    // The party is deleted.
-    if (answer.status === 404) await Promise.all([caches.delete(KEPT), self.registration.unregister()]);
+    // The party is deleted. Its photos can be closed while it is not.
+    if (answer.status === 404 && own.href === invitation.href)
+      await Promise.all([caches.delete(KEPT), self.registration.unregister()]);
     return answer;
   } catch (error) {
-    return fromCopy(own.href, error);
+    const copy = await fromCopy(invitation.href, error);
+    return own.href === invitation.href ? copy : Response.redirect(invitation);
   }
 }
 

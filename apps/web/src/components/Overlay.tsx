@@ -7,9 +7,10 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
-import { useId, useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { leadToCopy } from '../lib/kept-copies';
 import { isOverPage } from '../lib/over-page';
 import { Dialog } from './Dialog';
 import { OfflineNotice } from './OfflineNotice';
@@ -58,11 +59,13 @@ function OverInvitation({ title, width, fills = false, aside, actions, children 
   const id = useId();
   const navigate = useNavigate();
   const { idOrSlug } = useParams();
-  const { state, search } = useLocation();
+  const { pathname, state, search } = useLocation();
+  const keys = guestQueryOf(new URLSearchParams(search));
+  const invitation = `/${idOrSlug}${keys}`;
+  useEffect(() => void leadToCopy(invitation, pathname + keys).catch(() => undefined), [invitation, keys, pathname]);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const close = () => {
     if (isOverPage(state)) return void navigate(-1);
-    const invitation = `/${idOrSlug}${guestQueryOf(new URLSearchParams(search))}`;
     void navigate(invitation, { replace: true, preventScrollReset: true });
   };
   return (

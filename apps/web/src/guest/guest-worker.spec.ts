@@ -16,7 +16,11 @@ interface Asked {
 }
 
 /** The worker of Anne's address, in a browser with a copy of her page and of one file. */
-function startWorker({ isOnline = true, answer = { status: 200, body: 'from the network' } as object } = {}) {
+function startWorker({
+  own = OWN,
+  isOnline = true,
+  answer = { status: 200, body: 'from the network' } as object,
+} = {}) {
   const handlers: Record<string, Handler> = {};
   const copies: Record<string, object> = {
     [OWN]: { body: 'the copy' },
@@ -37,11 +41,13 @@ function startWorker({ isOnline = true, answer = { status: 200, body: 'from the 
     delete: remove,
   };
   const self = {
-    registration: { scope: OWN, navigationPreload: { enable }, unregister },
+    registration: { scope: own, navigationPreload: { enable }, unregister },
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     skipWaiting,
   };
-  new Function('self', 'caches', 'fetch', 'navigator', SOURCE)(self, caches, fetched, { onLine: isOnline });
+  const Response = { redirect: (to: URL) => ({ leadsTo: to.href }) };
+  const globals = { self, caches, fetch: fetched, navigator: { onLine: isOnline }, Response };
+  new Function(...Object.keys(globals), SOURCE)(...Object.values(globals));
   /** What the worker answers; undefined when it leaves the request to the browser. */
   const ask = ({ address, mode = 'navigate', method = 'GET', preloaded }: Asked) => {
     let answered: Promise<{ body?: string }> | undefined;
@@ -120,5 +126,29 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
     expect(await busy.ask({ address: '/sommer?cid=anne' })).toEqual({ status: 503 });
     expect(busy.remove).not.toHaveBeenCalled();
     expect(busy.unregister).not.toHaveBeenCalled();
+  });
+
+  describe('of the wishes and the photos', () => {
+    const PHOTOS = `${ORIGIN}/sommer/photos?cid=anne`;
+
+    it('leads to the invitation without a network, and nowhere with one', async () => {
+      const without = startWorker({ own: PHOTOS, isOnline: false });
+      expect(await without.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ leadsTo: OWN });
+      expect(without.opened).toEqual(['invitation /sommer?cid=anne']);
+      const withOne = startWorker({ own: PHOTOS });
+      expect(await withOne.ask({ address: '/sommer/photos?cid=anne' })).toMatchObject({ body: 'from the network' });
+    });
+
+    it('leads nowhere when no copy of the invitation is kept, and leaves those of other guests to the browser', async () => {
+      const without = startWorker({ own: `${ORIGIN}/vinter/photos?cid=anne`, isOnline: false });
+      await expect(without.ask({ address: '/vinter/photos?cid=anne' })).rejects.toThrow('Failed to fetch');
+      expect(startWorker({ own: PHOTOS, isOnline: false }).ask({ address: '/sommer/photos?cid=bo' })).toBeUndefined();
+    });
+
+    it('keeps the copy of the invitation when the photos are closed', async () => {
+      const closed = startWorker({ own: PHOTOS, answer: { status: 404 } });
+      expect(await closed.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ status: 404 });
+      expect(closed.remove).not.toHaveBeenCalled();
+    });
   });
 });

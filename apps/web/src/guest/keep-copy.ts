@@ -1,9 +1,8 @@
 import { guestKeysOf, guestQueryOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
-import { canKeepCopies, copyName } from '../lib/kept-copies';
+import { canKeepCopies, copyName, GUEST_WORKER } from '../lib/kept-copies';
 import type { GuestStore } from './guest-store';
 import { knownAnswers } from './known-answers';
 
-const WORKER = '/guest-worker.js';
 /** Files of ours that the page has loaded: scripts, styles, fonts, its picture. */
 const FILES = /^\/(?:assets|media)\//;
 /** As the gateway allows it: nothing but our own scripts. */
@@ -34,7 +33,7 @@ function copyOf(data: string): string {
 }
 
 async function keep(address: string, data: string, files: readonly string[]): Promise<void> {
-  await navigator.serviceWorker.register(WORKER, { scope: address });
+  await navigator.serviceWorker.register(GUEST_WORKER, { scope: address });
   const kept = await caches.open(copyName(address));
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY };
   await kept.put(address, new Response(copyOf(data), { headers }));
