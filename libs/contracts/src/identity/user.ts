@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { Language, ObjectIdString, oneLine, requiredText } from '../define';
-import { holdsAddress } from './holds-address';
-import { hasLetter } from './look-alikes';
-import { namesUs } from './names-us';
+import { asSender } from './sender-name';
 
 /** A user; the field names are those of the HTTP API (rule: user-fields). */
 export const User = z.object({
@@ -19,14 +17,8 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/**
- * A user's name is the sender's name of mails, where an address, a link or our own name would impersonate somebody
- * (rule: sender-name).
- */
-export const SenderName = requiredText(120)
-  .refine((name) => !holdsAddress(name), 'name_holds_address')
-  .refine((name) => !namesUs(name), 'name_passes_for_ours')
-  .refine(hasLetter, 'invalid');
+/** A user's name, which is the sender's name of mails (rule: sender-name). */
+export const SenderName = asSender(requiredText(120));
 
 /** A phone number as it was typed; blank text means none. `checkOwnPhone` says what is accepted (rule: account-phone). */
 const PhoneText = oneLine(40).nullable();

@@ -12,6 +12,7 @@ import {
   Sid,
 } from '../define';
 import { speaksForUs } from '../identity/names-us';
+import { asSender } from '../identity/sender-name';
 import { Location, Programme, StoredProgrammeItem } from './programme';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -165,8 +166,11 @@ export const HeroImagePath = z
 /** Most characters of a page's HTML, as written and as stored. */
 export const PAGE_TEXT_MAX = 50_000;
 
-/** Who invites, in the host's words; empty where the name of the owner's account says it (rule: party-invited-by). */
-export const InvitedBy = oneLine(100).refine((names) => !speaksForUs(names), 'name_passes_for_ours');
+/**
+ * Who invites, in the host's words, and so the sender's name of mails to guests; empty where the name of the owner's account says
+ * it (rules: party-invited-by, sender-name).
+ */
+export const InvitedBy = asSender(oneLine(100));
 
 /** The content of the page. `body` and `description` are HTML, sanitised on input (rule: party-content). */
 export const PartyContent = z.object({

@@ -45,7 +45,7 @@ describe('the title of a mail and the line above it', () => {
     expect(html({ type: 'message' })).not.toContain(' inviterer<');
   });
 
-  it('names who invites in the host’s words, while the sender and the reason keep the account’s name (rule: party-invited-by)', () => {
+  it('names who invites in the host’s words, while the reason keeps the account’s name (rule: party-invited-by)', () => {
     const couple = html({ invitedBy: 'Sofie & Bo', title: 'Bryllup' });
     expect(couple).toContain('>Sofie &amp; Bo inviterer<');
     expect(couple).toContain('fordi Sofie &quot;Fie&quot; &lt;Holm&gt; har skrevet dig');

@@ -34,9 +34,9 @@ export interface Invitation {
   programme?: readonly ProgrammeItem[];
   /** Complete address of the hero image. */
   heroUrl: string | null;
-  /** The host who sends it: the mail's sender. */
+  /** The account of the host who sends it. */
   hostName: string;
-  /** Who invites, where that is not the sender's name; absent in older sends. */
+  /** Who invites, where that is not the account's name: the mail's sender; absent in older sends. */
   invitedBy?: string;
   /** Until which day (YYYY-MM-DD) guests may reply, if there is one; null when replies are closed, absent in older sends. */
   reply?: { by: string | null } | null;

@@ -14,7 +14,7 @@ import { dayIn } from './day-in';
 
 const TEXTS = ['title', 'body', 'description', 'invitedBy'] as const;
 type TextField = (typeof TEXTS)[number];
-type TextCode = 'required' | 'too_long' | 'too_many_tags' | 'name_passes_for_ours';
+type TextCode = 'required' | 'too_long' | 'too_many_tags' | 'name_passes_for_ours' | 'name_holds_address';
 
 /** When a party takes place, and by when guests must reply. `suDate`: a day YYYY-MM-DD in the party's zone; null = none. */
 export interface PartyDates extends PartyDate {

@@ -39,7 +39,8 @@ type FieldCode =
   | 'email_invalid'
   | 'link_invalid'
   | 'subject_too_short'
-  | 'name_passes_for_ours';
+  | 'name_passes_for_ours'
+  | 'name_holds_address';
 
 /**
  * Throws the problems that a check has found. A handler names its call as with a CallError.

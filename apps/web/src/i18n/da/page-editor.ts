@@ -42,7 +42,8 @@ export default {
   replyBy: 'Svar senest',
   replyByHint: 'Valgfrit',
   invitedBy: 'Hvem inviterer?',
-  invitedByHint: 'Står over titlen og i mailen. Lad feltet stå tomt for at bruge {{name}}.',
+  invitedByHint:
+    'Står som afsender af mailen og over titlen, medmindre titlen selv begynder med navnet. Lad feltet stå tomt for at bruge {{name}}.',
   ownName: 'dit eget navn',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',

@@ -45,7 +45,8 @@ export default {
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   invitedBy: 'Who invites?',
-  invitedByHint: 'Shown above the title and in the e-mail. Leave it empty to use {{name}}.',
+  invitedByHint:
+    'The sender of the e-mail, also shown above the title unless the title begins with it. Leave it empty to use {{name}}.',
   ownName: 'your own name',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',

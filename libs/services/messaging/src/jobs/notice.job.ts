@@ -133,7 +133,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         const unsubscribe = this.composer.unsubscribeUrl(link.email);
         const url = this.composer.pageUrl(`${party.sid}/cohost/${inviteId}/${link.secret}`);
         const mail = cohostMail(language, { title, hostName, link: url, unsubscribe });
-        const from = this.composer.hostSender(hostName, language);
+        const from = this.composer.hostSender({ language }, hostName);
         await this.mail(notice._id, mail, { name: '', email: link.email, unsubscribe }, from, {
           name: hostName,
           address,
@@ -202,7 +202,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
           id,
           mail,
           { name, email: to, unsubscribe },
-          this.composer.hostSender(hostName, invitation.language),
+          this.composer.hostSender(invitation, hostName),
           host,
         );
       }

@@ -56,6 +56,7 @@ describe('the mail to a guest to whom a host has written', () => {
     await run();
     expect(replyTo()).toBe('Reply-To: "Bo" <bo@example.dk>');
     expect(mailer.mails[0]?.mime).toContain('Bo har skrevet til dig');
+    expect(mailer.mails[0]?.mime).toContain('From: "Bo via Festlig"');
     expect(mailer.mails[0]?.mime).not.toContain('sofie@example.dk');
   });
 
@@ -92,6 +93,8 @@ describe('the mail to a guest to whom a host has written', () => {
     expect(words).toContain(`background:${heroAccent(look.heroImage ?? null)?.light};mso`);
     expect(words).toContain('>Sommerfest · Sofie og Bo inviterer</p>');
     expect(words).toContain('>Bo har skrevet til dig</h1>');
+    expect(words).toContain('From: "Sofie og Bo via Festlig" <hej@festlig.example>');
+    expect(replyTo()).toBe('Reply-To: "Bo" <bo@example.dk>');
   });
 
   it('has a host’s own picture, with the accent of the product', async () => {

@@ -102,6 +102,15 @@ describe('receipts of replies', () => {
     expect(JSON.stringify(await stored())).not.toContain('anne@');
   });
 
+  it('come from who invites, and answers to them go to the host (rule: mail-from-host)', async () => {
+    const described = (id: string) => describedParty({ id, invitedBy: 'Ane og Per' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({ party: described(id), ownerId: host.id }));
+    await publish(answer(1));
+    await run();
+    expect(text(0)).toContain('From: "Ane og Per via Festlig" <hej@festlig.example>');
+    expect(text(0)).toContain(`Reply-To: "Sofie" <${host.email}>`);
+  });
+
   it.each([true, false])(
     'have the picture of the invitation where the answer is %s (rule: mail-look)',
     async (isComming) => {

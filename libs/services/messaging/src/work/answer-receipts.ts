@@ -101,7 +101,7 @@ export class AnswerReceipts {
       isOpen: invitation.reply !== null,
       calendar: this.composer.pageUrl(calendar.slice(1)),
     });
-    const from = this.composer.hostSender(host.name, invitation.language);
+    const from = this.composer.hostSender(invitation, host.name);
     // An unconfirmed address may be somebody else's, who would get the guests' answers.
     const replyTo = host.email_verified ? { name: host.name, address: host.email } : null;
     return { mail, to: { name: isOwn ? contact.name : '', email }, from, replyTo };

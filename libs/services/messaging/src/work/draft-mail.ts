@@ -2,6 +2,7 @@ import type { User } from '@festlig/contracts/identity';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import { linkTo } from '@festlig/domain/messaging/leads-to';
+import type { Mailbox } from '@festlig/domain/messaging/mime-message';
 import type { SlotValues } from '@festlig/domain/messaging/slots';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,7 @@ export interface Draft {
   mail: MailTemplate;
   /** A guest's placeholder values; the link is the test contact's (rule: test-mail-link). */
   values: Omit<SlotValues, 'name'>;
-  language: 'da' | 'en';
+  from: Mailbox;
 }
 
 type Written = Pick<MessageTemplate, 'type' | 'leadsTo' | 'name' | 'email'>;
@@ -37,7 +38,7 @@ export class DraftMail {
         link: linkTo(this.composer.guestUrl(page, { cid: TEST_CONTACT }), leadsTo),
         unsubscribe: this.composer.unsubscribeUrl(user.email),
       },
-      language: invitation.language,
+      from: this.composer.hostSender(invitation, user.name),
     };
   }
 }

@@ -1,9 +1,8 @@
 import { subscriptionHashes, subscriptionPath, subscriptionSignature } from '@festlig/domain/contacts/subscription';
 import type { Recipient } from '@festlig/contracts/contacts';
-import type { Language } from '@festlig/contracts/define';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import { linkTo } from '@festlig/domain/messaging/leads-to';
-import { mailTexts } from '@festlig/domain/messaging/mail-texts';
+import { mailSender } from '@festlig/domain/messaging/mail-sender';
 import { type Addressee, type Attachment, compileMessage, type Mailbox } from '@festlig/domain/messaging/mime-message';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Injectable } from '@nestjs/common';
@@ -42,7 +41,7 @@ export class MailComposer {
     const page = linkTo(this.guestUrl(send.page), invitation.leadsTo);
     const mail = invitationMail({ ...invitation, body: cleanMailHtml(invitation.body) });
     const message = compileMessage(mail, {
-      from: this.hostSender(invitation.hostName, invitation.language),
+      from: this.hostSender(invitation, invitation.hostName),
       replyTo: send.replyTo,
       unsubscribable: true,
     });
@@ -78,8 +77,9 @@ export class MailComposer {
     return { to: to.email, mime: message({ ...to, messageId: `${to.id}@${this.host}` }) };
   }
 
-  hostSender(hostName: string, language: Language): Mailbox {
-    return { name: mailTexts[language].via(hostName), address: this.messaging.values.MAIL_FROM };
+  /** Mails to guests come from who invites; others, for which that is left out, from the host's account (rule: mail-from-host). */
+  hostSender(of: Parameters<typeof mailSender>[0], hostName: string): Mailbox {
+    return { name: mailSender(of, hostName), address: this.messaging.values.MAIL_FROM };
   }
 
   get ownSender(): Mailbox {

@@ -150,6 +150,9 @@ describe('the templates of a party', () => {
     expect(mailer.mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
     // As the test contact, so that a host's try is no reply (rule: test-mail-link).
     expect(wordsOf(mailer.mails[0]?.mime ?? '')).toContain('https://festlig.example/sofie40?cid=test');
+    const english = await service.call(calls.listTemplates, { partyId: other }, stranger);
+    await service.call(calls.test, { partyId: other, templateId: english.items[0]?.id ?? '' }, stranger);
+    expect(mailer.mails[1]?.mime).toContain('From: "Sofie and Bo via Festlig" <hej@festlig.example>');
     expect(await service.refusal(calls.test, { partyId, templateId: id }, unverified)).toEqual({
       root: 'email_not_verified',
     });

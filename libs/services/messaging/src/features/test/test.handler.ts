@@ -26,9 +26,9 @@ export class TestHandler implements Handler<Test> {
     if (!user.email_verified) throw new CallError<Test>('email_not_verified');
     const template = await this.templates.find(party.id, templateId);
     if (!template) throw new CallError<Test>('not_found');
-    const { mail, values, language } = await this.drafts.of(party.id, template, user);
+    const { mail, values, from } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
-    const test = this.composer.compose(mail, this.composer.hostSender(user.name, language), to);
+    const test = this.composer.compose(mail, from, to);
     const { outcome } = await this.delivery.send(test);
     if (outcome !== 'sent') throw new CallError<Test>('unavailable');
     return { done: true };

@@ -196,11 +196,15 @@ describe('editing a party', () => {
     expect(await edit({ date: '2026-06-19T16:00:00Z', suDate: '2026-06-19' })).toMatchObject({ suDate: '2026-06-19' });
   });
 
-  it('takes who invites in one line, and refuses our own name and too many characters (rule: party-invited-by)', async () => {
+  it('takes who invites in one line, and refuses what could pass for us or an address, and too many characters (rules: party-invited-by, sender-name)', async () => {
     expect(existing.invitedBy).toBe('');
     const { invitedBy, hostName } = await edit({ invitedBy: ' Sofie\n og  Mikkel ' });
     expect([invitedBy, hostName]).toEqual(['Sofie og Mikkel', host.name]);
-    expect(await refused({ invitedBy: 'Festlig support' })).toEqual({ invitedBy: 'name_passes_for_ours' });
+    for (const ours of ['Festlig support', 'Festlig'])
+      expect(await refused({ invitedBy: ours })).toEqual({ invitedBy: 'name_passes_for_ours' });
+    for (const address of ['nets@bank.example', 'Nets https://nets.example'])
+      expect(await refused({ invitedBy: address })).toEqual({ invitedBy: 'name_holds_address' });
+    expect(await refused({ invitedBy: '· 4 ·' })).toEqual({ invitedBy: 'invalid' });
     expect(await refused({ invitedBy: 'x'.repeat(101) })).toEqual({ invitedBy: 'too_long' });
     expect((await edit({ invitedBy: '' })).invitedBy).toBe('');
   });
