@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import type { CropFormat } from '@festlig/domain/media/crop-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../../../components/form/CallButton';
+import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { Cropping } from '../use-crop';
 import { CropArea } from './CropArea';
@@ -32,11 +32,6 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t('own.cropHint')}
       </Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mb: 1.5 }}>
-          <ErrorText of={problem} />
-        </Alert>
-      )}
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -50,15 +45,20 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
       </ToggleButtonGroup>
       {/* Each format begins anew where its part was left. */}
       <CropArea key={format} src={src} format={format} part={parts[format]} onPart={(part) => setPart(format, part)} />
-      <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end', alignItems: 'center' }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+      <DialogFoot>
+        {problem && (
+          <Alert severity="error" sx={{ width: '100%' }}>
+            <ErrorText of={problem} />
+          </Alert>
+        )}
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto', alignSelf: 'center' }}>
           {isMaking && t(broken ? 'picture:waiting' : 'own.making')}
         </Typography>
         <Button onClick={onBack}>{t('own.back')}</Button>
         <CallButton variant="contained" running={isMaking} onClick={make}>
           {t('own.use')}
         </CallButton>
-      </Stack>
+      </DialogFoot>
     </Box>
   );
 }

@@ -80,11 +80,15 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
           {!isCropping && data && (
             <HeroGroups groups={data} type={type} title={title.value} chosen={input.value} onChoose={choose} />
           )}
-          {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+          {!isCropping &&
+            !data &&
+            (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{t('app:action.close')}</Button>
-        </DialogActions>
+        {!isCropping && (
+          <DialogActions>
+            <Button onClick={close}>{t('app:action.close')}</Button>
+          </DialogActions>
+        )}
       </Dialog>
     </PictureTools>
   );
