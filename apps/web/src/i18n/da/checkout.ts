@@ -16,6 +16,7 @@ export default {
     mails: 'Kun mail (gratis)',
     unmailed: 'Mail, og sms til dem uden mail ({{what}}, {{price}})',
     all: 'Både mail og sms ({{what}}, {{price}})',
+    tick: 'Send også sms til dem uden mail ({{what}}, {{price}})',
     nothing: 'intet at betale',
     left_one: '{{count, number}} gæst får ingen mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} gæster får ingen mail: {{texted}}, {{lost}}.',

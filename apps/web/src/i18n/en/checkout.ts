@@ -19,6 +19,7 @@ export default {
     mails: 'E-mail only (free)',
     unmailed: 'E-mail, and a text to those without e-mail ({{what}}, {{price}})',
     all: 'Both e-mail and text ({{what}}, {{price}})',
+    tick: 'Also text those without e-mail ({{what}}, {{price}})',
     nothing: 'nothing to pay',
     left_one: '{{count, number}} guest gets no e-mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} guests get no e-mail: {{texted}}, {{lost}}.',

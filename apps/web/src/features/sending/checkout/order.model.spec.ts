@@ -2,7 +2,18 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { aTokenPayment } from '@festlig/testing/billing/a-payment';
 import { aPresend } from '@festlig/testing/messaging/a-presend';
 import { NOBODY, whomOf } from '../choice.model';
-import { isPaid, keepOrder, keptOrder, mailsOf, type Order, orderOf, quoteAfter, textsOf, toPay } from './order.model';
+import {
+  isPaid,
+  keepOrder,
+  keptOrder,
+  mailsOf,
+  type Order,
+  orderOf,
+  quoteAfter,
+  textsOf,
+  toPay,
+  withTexts,
+} from './order.model';
 
 const rest = {
   partyId: 'p1',
@@ -35,6 +46,18 @@ describe('what a send costs', () => {
     const some = { ...presend, textUnmailed: 2 };
     expect(orderOf(some, { ...rest, channel: 'unmailed' }).quote).toEqual({ texts: 2, tokens: 2, account: 3 });
     expect(orderOf(some, { ...rest, channel: 'mails' }).quote).toBeNull();
+  });
+
+  it('can be sent with texts to those without mail where a host may choose them', () => {
+    const some = { ...presend, contacts: 15, textUnmailed: 2 };
+    const asked = (channel: 'mails' | 'unmailed' | 'all', summary = some) =>
+      withTexts(summary, orderOf(summary, { ...rest, channel }));
+    expect(asked('mails')).toMatchObject({ ...rest, channel: 'unmailed', mails: 12, quote: { texts: 2, tokens: 2 } });
+    expect(asked('unmailed')).toEqual(asked('mails'));
+    expect(asked('all')).toBeNull();
+    expect(asked('mails', presend)).toBeNull();
+    expect(asked('mails', { ...some, mail: 0 })).toBeNull();
+    expect(asked('mails', { ...some, textsToday: 1 })).toBeNull();
   });
 
   it('counts only the mails that the quota of the day allows', () => {

@@ -2,7 +2,7 @@ import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import type { CodedError } from '../../../lib/coded-error';
 import type { Whom } from '../../../lib/guest-selection';
-import { type Channel, type LeftOut, leftOutOf, onChannel, type Presend } from '../presend.model';
+import { type Channel, channelsOf, type LeftOut, leftOutOf, onChannel, type Presend } from '../presend.model';
 
 /** What the texts of a send need, as the host was shown it. */
 export interface Quote {
@@ -55,6 +55,13 @@ export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails' | 
   const texts = textsOf(shown);
   const left = leftOutOf(rest.channel, summary, texts);
   return { ...rest, mails: mailsOf(shown), left, quote: texts > 0 ? { texts, tokens, account } : null };
+}
+
+/** The same order with texts to those whom no mail reaches; null where a host cannot choose that (rule: text-channel). */
+export function withTexts(summary: Presend, order: Order): Order | null {
+  if (order.channel === 'all' || !channelsOf(summary).includes('unmailed')) return null;
+  const texted = orderOf(summary, { ...order, channel: 'unmailed' });
+  return texted.quote && texted;
 }
 
 /** The tokens that are still to be paid for (rule: tokens-to-pay). */

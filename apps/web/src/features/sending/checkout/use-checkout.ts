@@ -37,6 +37,7 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
   const [askBalance] = useLazyGetBalanceQuery();
   const [askPayments] = useLazyListPaymentsQuery();
   const [count, { isFetching }] = useLazyPresendQuery();
+  const [asked, setAsked] = useState(order);
   const [shown, setShown] = useState(order);
   const { quote } = shown;
   const payments = useListPaymentsQuery(latestPayments(order.partyId), {
@@ -45,6 +46,12 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
   });
   const [problem, setProblem] = useState<CodedError>();
   const [step, setStep] = useState(first);
+  // The host has chosen otherwise whether there are texts.
+  if (order !== asked) {
+    setAsked(order);
+    setShown(order);
+    setProblem(undefined);
+  }
   const [tries, setTries] = useState(0);
   const goTo = (next: Step) => {
     setTries(0);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SharedAddress } from '@festlig/contracts/contacts';
@@ -7,9 +8,9 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
-import type { Quote } from '../checkout/order.model';
+import type { Order, Quote } from '../checkout/order.model';
 import { SendDialog } from './SendDialog';
-import type { Earlier } from '../presend.model';
+import type { Channel, Earlier } from '../presend.model';
 
 const draft = { id: '0'.repeat(24), name: 'Come!' };
 const send = aSend({ status: 'planning', total: 0, emailsSent: 0, rate: 0 });
@@ -120,6 +121,43 @@ it.each([
   await show({ ...MANY, mails: 1240, guests, of: 24 });
   expect(screen.getByText(/had it before/).textContent?.trim()).toBe(words);
   expect(screen.getByRole('checkbox', { name: 'Yes, send it again' })).toBeTruthy();
+});
+
+/** A send of two mails, whose host may choose a text to a third guest: what the dialog of the panel does. */
+async function showChoice() {
+  const received = fakeServer({ 'POST /api/party/p1/messages/send': () => send });
+  const base = { partyId: 'p1', draft, whom: whomOf('all', NOBODY), mails: 2, idempotencyKey: 'a'.repeat(32) };
+  const plain = { ...base, channel: 'mails', quote: null } as const;
+  const texted = { ...base, channel: 'unmailed', quote: { texts: 1, tokens: 1, account: 1 } } as const;
+  function Asked() {
+    const [order, setOrder] = useState<Order>(plain);
+    const choice = { texted, onChoose: (channel: Channel) => setOrder(channel === 'mails' ? plain : texted) };
+    return (
+      <SendDialog order={order} texts={choice} earlier={null} onClose={() => undefined} onSent={() => undefined} />
+    );
+  }
+  await renderRoute(<Asked />);
+  return () => received.find(({ method }) => method === 'POST')?.body;
+}
+const tick = () => screen.getByRole('checkbox', { name: 'Also text those without e-mail (1 text, nothing to pay)' });
+
+it('sends texts to those without mail when the host ticks them, with the keyboard alone (rule: text-channel)', async () => {
+  const sent = await showChoice();
+  tick().focus();
+  await userEvent.keyboard(' ');
+  expect(document.activeElement).toBe(tick());
+  await screen.findByText('Send 2 e-mails and 1 text?');
+  await pressSend();
+  await waitFor(() => expect(sent()).toMatchObject({ skipSms: false, textsTo: 'unmailed', tokens: 1 }));
+});
+
+it('sends mails alone when the tick is taken back', async () => {
+  const sent = await showChoice();
+  await userEvent.click(tick());
+  await userEvent.click(tick());
+  await screen.findByText('Send to 2 guests?');
+  await pressSend();
+  await waitFor(() => expect(sent()).toMatchObject({ tokens: null }));
 });
 
 const TEXTS: Quote = { texts: 3, tokens: 3, account: 3 };

@@ -12,6 +12,7 @@ import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
 import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
+import { type TextsChoice, TextsTick } from '../checkout/components/TextsTick';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { useLeftOutText } from '../checkout/use-left-out-text';
@@ -26,6 +27,8 @@ interface SendDialogProps {
   order: Order;
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
+  /** Absent where the host cannot choose whether those without mail get a text. */
+  texts?: TextsChoice | undefined;
   /** For an order whose payment had begun: how far it was. */
   first?: Step;
   onClose: () => void;
@@ -38,7 +41,7 @@ interface SendDialogProps {
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
  */
-export function SendDialog({ order, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
+export function SendDialog({ order, texts: choice, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const currency = currencyOf(useLanguage());
@@ -74,6 +77,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
     tick.current?.focus();
   };
   const missing = toPay(quote);
+  const isPaying = step === 'paying' || step === 'paid' || step === 'closed';
   const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
@@ -112,6 +116,7 @@ export function SendDialog({ order, first = 'asked', onClose, onSent, ...before 
         channel={order.channel}
       />
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
+      {choice && <TextsTick {...choice} isChosen={order.channel === 'unmailed'} disabled={isSending || isPaying} />}
       {later && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {t('send.waits', { email: later.email })}

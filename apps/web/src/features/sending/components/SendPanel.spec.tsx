@@ -212,6 +212,31 @@ describe('before Send is pressed', () => {
     expect(button().disabled).toBe(false);
   });
 
+  it('the dialog lets the host text those without mail, and chooses the same in the form (rule: text-channel)', async () => {
+    const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
+    await show('invitation', '', { counts });
+    fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Also text those without e-mail (1 text, €0.50)',
+    });
+    expect(tick.checked).toBe(false);
+    fireEvent.click(tick);
+    expect(tick.checked).toBe(true);
+    // Texts that are not paid for are paid for first.
+    expect(await screen.findByRole('button', { name: /Pay €0.50 and send/ })).toBeTruthy();
+    const inForm = screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail, and a text/, hidden: true });
+    expect(inForm.checked).toBe(true);
+    fireEvent.click(tick);
+    expect(inForm.checked).toBe(false);
+  });
+
+  it('the dialog has no such choice where everybody gets a mail', async () => {
+    await show('invitation');
+    fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByRole('button', { name: 'Send now' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('the button says the price of the texts, and none while tokens pay for them', async () => {
     const texts = { mail: 0, text: 3, textUnmailed: 3, tokens: 3 };
     await show('invitation', '', { counts: { ...texts, contacts: 3 }, label: 'Send 3 texts ·\u00a0€1.50' });

@@ -24,7 +24,7 @@ import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
 import type { TextReach } from '../text-reach.model';
 import { useAskedToSend } from '../use-asked-to-send';
-import { mailsOf, type Order, orderOf, textsOf, toPay } from '../checkout/order.model';
+import { mailsOf, type Order, orderOf, textsOf, toPay, withTexts } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { useTokensPrice } from '../checkout/use-tokens-price';
 import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
@@ -34,6 +34,7 @@ import {
   channelsOf,
   earlierOf,
   onChannel,
+  type Presend,
   proposedChannel,
   textsWith,
 } from '../presend.model';
@@ -119,7 +120,8 @@ export function SendPanel({
   const sends = useListSendsQuery({ partyId }).data?.items ?? [];
   const [chosen, setChannel] = useState<Channel>();
   const channel = chosen ?? proposedChannel(draft.type, audience, sends);
-  const [order, setOrder] = useState<Order>();
+  /** The order that the dialog asks about, and the counts that it is made of. */
+  const [asked, setAsked] = useState<{ order: Order; data: Presend }>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
   const what = JSON.stringify({ whom, channel, draft });
@@ -155,7 +157,13 @@ export function SendPanel({
     const { data = currentData } = await refetch();
     if (!data) return;
     const quoted = channelFor(channel, data);
-    setOrder(orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }));
+    setAsked({ order: orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }), data });
+  };
+  const texted = asked && withTexts(asked.data, asked.order);
+  /** The choice of the dialog is that of the form. */
+  const choose = (next: Channel) => {
+    setChannel(next);
+    if (asked) setAsked({ ...asked, order: orderOf(asked.data, { ...asked.order, channel: next }) });
   };
   const isReady = hasGuests && !isUnsaved && shownId === undefined;
   const isUnknown = shownId === undefined && (waits ? isSaving : !currentData);
@@ -253,11 +261,12 @@ export function SendPanel({
           onPress={() => void ask()}
         />
       )}
-      {order && (
+      {asked && (
         <SendDialog
-          order={order}
+          order={asked.order}
           earlier={earlier}
-          onClose={() => setOrder(undefined)}
+          texts={texted ? { texted, onChoose: choose } : undefined}
+          onClose={() => setAsked(undefined)}
           onSent={(send) => {
             setSent({ id: send.id, what });
             onSent(send);
