@@ -66,10 +66,16 @@ export const wholeRows = (rows: readonly ItemRow[]): ItemRow[] =>
   // Final Form turns an emptied field into undefined.
   rows.filter(({ clock, title }) => Boolean(clock) && Boolean(title) && title.trim() !== '');
 
-/** The items that have a time, in its order. */
+/** Whether nothing was written in a row: it has at most the time that it was offered with, that of the party. */
+const isBlank = ({ clock, days, title, location }: ItemRow, when: When): boolean =>
+  // Final Form turns an emptied field into undefined.
+  (!clock || clock === when.clock) && days === 0 && !title?.trim() && location.address.trim() === '';
+
+/** The items that have a time, in its order; a row in which nothing was written is none. */
 export const itemsOf = (rows: readonly ItemRow[], when: When): ProgrammeItem[] =>
   inOrder(
     rows.flatMap((row) => {
+      if (isBlank(row, when)) return [];
       const date = momentOf(row, when);
       const { address, latitude, longitude } = row.location;
       return date === null ? [] : [{ id: row.id, date, title: row.title, location: { address, latitude, longitude } }];
@@ -96,7 +102,7 @@ export const isSameInstant = (one: string | null, other: string | null): boolean
 
 export type RowProblems = Partial<Record<'clock' | 'title', { code: string }>>;
 
-/** The problems of each row; undefined when there are none. */
+/** The problems of each row; undefined when there are none. An added row in which nothing was written has none. */
 export function rowProblems(
   rows: readonly ItemRow[],
   when: When,
@@ -108,6 +114,7 @@ export function rowProblems(
     const date = momentOf(row, when);
     const party: PartyDate | null = start === null ? null : { date: start, zone: when.zone };
     const before = kept.find(({ id }) => id === row.id);
+    if (before === undefined && isBlank(row, when)) return {};
     const { date: time, title } = checkItem({ date, title: row.title }, before, party, now);
     return { ...(time ? { clock: time } : {}), ...(title ? { title } : {}) };
   });

@@ -224,14 +224,36 @@ describe('the page in edit mode', () => {
     expect(screen.getByRole('group', { name: 'Dinner' })).toBeTruthy();
   });
 
-  it('saves no item without a time and a name', async () => {
+  it.each([
+    ['another time', 'Time', '19:00', 'What'],
+    ['a name alone', 'What', 'Dinner', 'Time'],
+  ])('saves no item that is half written: %s', async (_, field, value, missing) => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+    expect(within(screen.getByRole('group', { name: 'Unnamed item' })).getByLabelText('Time')).toHaveProperty(
+      'value',
+      '18:00',
+    );
+    if (field === 'What')
+      fireEvent.change(within(screen.getByRole('group', { name: 'Unnamed item' })).getByLabelText('Time'), {
+        target: { value: '' },
+      });
+    fireEvent.change(within(screen.getByRole('group', { name: 'Unnamed item' })).getByLabelText(field), {
+      target: { value },
+    });
     await save();
     expect(saved).not.toHaveBeenCalled();
-    const row = within(screen.getByRole('group', { name: 'Unnamed item' }));
-    expect(row.getByLabelText<HTMLInputElement>('Time').value).toBe('18:00');
-    expect(row.getByLabelText('What').getAttribute('aria-invalid')).toBe('true');
+    const row = within(screen.getByRole('group', { name: field === 'What' ? value : 'Unnamed item' }));
+    expect(row.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('saves without the added items in which nothing was written (rule: party-programme)', async () => {
+    await show();
+    for (const _ of ['at the start', 'without a time'])
+      fireEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+    type('Title', 'Autumn party');
+    await save();
+    expect(saved).toHaveBeenLastCalledWith({ title: 'Autumn party' });
   });
 
   it('moves end and programme with the day', async () => {

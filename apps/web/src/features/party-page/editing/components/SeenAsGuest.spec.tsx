@@ -91,8 +91,8 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
     window.scrollTo = jest.fn() as typeof window.scrollTo;
     const written = await show();
     await press('Add an item');
-    const title = screen.getByLabelText('What');
-    fireEvent.change(title, { target: { value: '' } });
+    const row = within(screen.getByRole('group', { name: 'Unnamed item' }));
+    fireEvent.change(row.getByLabelText('Time'), { target: { value: '23:30' } });
     await press('See as a guest');
     expect(await screen.findByRole('form', { name: 'Your reply' })).toBeTruthy();
     expect(shownTo).toHaveBeenLastCalledWith(expect.objectContaining({ programme: [] }));
