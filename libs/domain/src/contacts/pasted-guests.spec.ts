@@ -111,6 +111,24 @@ describe('readPasted', () => {
     expect(one('@x').reason).toBe('required');
   });
 
+  it.each(['12345678', '12 34 56 78', '+45 12345678', '+4512', '1234', '123456789012'])(
+    'says that a line with nothing but %j has no valid phone number',
+    (text) => {
+      const read = one(text);
+      expect(read).toMatchObject({
+        guest: { name: text, phone: text },
+        problems: { phone: { code: 'phone_invalid' } },
+      });
+      expect([read.reason, read.notes, isUsable(read)]).toEqual([undefined, [], false]);
+    },
+  );
+
+  it('takes a line with nothing but a valid phone number, and one with other signs, as it is', () => {
+    expect(one('20 12 34 56')).toMatchObject({ guest: { phone: '+4520123456' }, problems: {} });
+    expect(guestsIn('Navn;Telefon\n;12345678')).toMatchObject([{ problems: { phone: { code: 'phone_invalid' } } }]);
+    expect(['---', '@x', 'Navn;Telefon\n;-'].map((text) => one(text).reason)).toEqual(Array(3).fill('required'));
+  });
+
   it('takes no guest from a heading, but from a single line', () => {
     expect(readPasted('Gæster:\nAnne, anne@x.dk')).toMatchObject({ heading: 'Gæster:', count: 1 });
     expect(readPasted('Gæster:')).toMatchObject({ heading: '', count: 1 });

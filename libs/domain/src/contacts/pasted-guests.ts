@@ -109,6 +109,17 @@ const NOBODY: ContactEntry = {
   maxPeople: null,
 };
 
+/** A line that is meant as a phone number: nobody is called that. */
+const ONLY_NUMBER = /^\+?\d[\d\s]*$/;
+
+/** What a guest is called of whom a line has only an address or a number, which is wrong; blank for any other line. */
+function nameFromWrong(text: string, read: ReadLine): string {
+  const { email, phone } = read.cells;
+  if ('reason' in read)
+    return read.reason === 'required' ? nameFromEmail(email) || (/\d/.test(phone) ? phone : '') : '';
+  return read.guest.phone === null && ONLY_NUMBER.test(text) ? text : '';
+}
+
 /**
  * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
  * (rule: guests-pasted).
@@ -116,13 +127,13 @@ const NOBODY: ContactEntry = {
 function toPasted(line: Line, read: ReadLine): PastedGuest {
   const { cells } = read;
   const said = { text: line.text.trim(), nth: line.nth, cells };
+  // Nothing but an address or a number that is wrong, "per@x" or "12345678": the guest has its name, and it is to be corrected.
+  const name = nameFromWrong(said.text, read);
+  if (name !== '') {
+    const guest = { ...NOBODY, name, email: cells.email || null, phone: cells.phone || (cells.email ? null : name) };
+    return { ...said, notes: [], guest, problems: checkContact(guest) };
+  }
   if ('reason' in read) {
-    // Nothing but an address that is wrong, "per@x": the guest has its name, and it is to be corrected.
-    const isAddress = cells.email !== '' && nameFromEmail(cells.email) !== '';
-    if (isAddress && read.reason === 'required') {
-      const guest = { ...NOBODY, name: nameFromEmail(cells.email), email: cells.email, phone: cells.phone || null };
-      return { ...said, notes: [], guest, problems: checkContact(guest) };
-    }
     const guest = { ...NOBODY, name: cells.name };
     return { ...said, notes: [], reason: read.reason, guest, problems: checkContact(guest) };
   }

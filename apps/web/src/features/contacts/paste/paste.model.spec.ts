@@ -48,6 +48,14 @@ it('puts the lines that cannot be added first, and each keeps its number (rule: 
   ]);
 });
 
+it('puts the lines in doubt after those that cannot be added and before the others, in their own order', () => {
+  const text = 'Anne\nLund, Ole <ole@x.dk>\nBo bo@x\nCarl, 2 voksne og 1 barn\nDan dan@x.dk\nEva eva@gmial.com';
+  const order = (lines: PastedLine[]) => inOrder(lines).map(({ nth }) => nth);
+  expect(order(linesOf(text))).toEqual([3, 2, 4, 6, 1, 5]);
+  // A name that is called as it was written is no longer in doubt.
+  expect(order(linesOf(text).map(turnedBack))).toEqual([3, 4, 6, 1, 2, 5]);
+});
+
 describe('rewritten', () => {
   const names = (lines: PastedLine[]) => lines.map(({ id, guest }) => `${id} ${guest.name} ${guest.email}`);
 

@@ -2,6 +2,7 @@ import type { CellNote, SameGuest } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { isNameOnly, isSameName, sharedField } from '@festlig/domain/contacts/known-guests';
 import { nameLetters } from '@festlig/domain/contacts/name-letters';
+import { meantDomain } from '@festlig/domain/contacts/misspelt-domain';
 import { isUsable, type PastedGuest, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { isTurned } from '@festlig/domain/contacts/turned-name';
 import type { ApiError } from '../../../api/api-error';
@@ -20,11 +21,15 @@ export interface PastedLine extends PastedGuest {
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
-/** The lines: first those that cannot be added, which are what the host looks for (rule: guests-pasted-reviewed). */
-export function inOrder(lines: readonly PastedLine[]): PastedLine[] {
-  const isWrong = (line: PastedLine) => !isUsable(line) || line.refused !== undefined;
-  return [...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))];
+/** 0 for a line that cannot be added, 1 for one of which the host is told how it was read or asked what was meant. */
+function placeOf(line: PastedLine): 0 | 1 | 2 {
+  if (!isUsable(line) || line.refused !== undefined) return 0;
+  return line.notes.length > 0 || meantDomain(line.guest.email ?? '') !== null ? 1 : 2;
 }
+
+/** The lines: first those that cannot be added and then those in doubt, which are what the host looks for (rule: guests-pasted-reviewed). */
+export const inOrder = (lines: readonly PastedLine[]): PastedLine[] =>
+  lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 /** The lines after one of them was written anew: read as it stands below the heading, and as several with its number where it now has several guests. */
 export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {

@@ -26,8 +26,8 @@ describe('several guests that are pasted where one is added (rule: guests-pasted
     expect(screen.getByRole('dialog', { name: 'Add several guests' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('3 guests will be added.');
     expect(lines()).toEqual([
-      'Anne Holmanne@x.dk',
       'Juul+45 20 12 34 56 · Up to 3 peoplePeople: “2 adults and 1 child” was read as 3',
+      'Anne Holmanne@x.dk',
       'CarlNeither e-mail nor phone',
     ]);
     await press('Add 3 guests');
