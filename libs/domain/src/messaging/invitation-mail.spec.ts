@@ -67,9 +67,24 @@ describe('the title of a mail and the line above it', () => {
     expect(heading('Anne-Margrethe fylder 60')).toBe('Anne-Margrethe fylder\u00a060');
   });
 
+  it.each([
+    ['Ane og Per skal giftes', 'Ane og_Per skal_giftes'],
+    ['Jul hos familien Holm', 'Jul hos familien_Holm'],
+    ['Anna and Bo are getting married', 'Anna and_Bo are getting_married'],
+    ['Kom til fest', 'Kom til_fest'],
+  ])('leaves no short last word alone on a line: %s', (title, held) =>
+    expect(heading(title)?.replaceAll('\u00a0', '_')).toBe(held),
+  );
+
+  it.each([
+    ['of two words', 'Emmas fest'],
+    ['whose last word is long', 'Kom til konfirmation'],
+    ['whose last words do not fit in one line on a phone', 'Vores sommerfestival fredag'],
+  ])('breaks a title anywhere %s', (_, title) => expect(heading(title)).toBe(title));
+
   it('leaves no number alone on a line, neither the last nor one without what it counts, and other words as they are', () => {
     expect(heading('Mormor Grethe fylder 80')).toBe('Mormor Grethe fylder\u00a080');
-    expect(heading('40 år med Bo')).toBe('40\u00a0år med Bo');
+    expect(heading('40 år med Bo')).toBe('40\u00a0år med\u00a0Bo');
     expect(heading('80')).toBe('80');
   });
 });

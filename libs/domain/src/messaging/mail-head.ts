@@ -25,14 +25,27 @@ const pictureHtml = ({ hero }: MailHead): string =>
       `<img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
       `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></div></td></tr>`;
 
+const NO_BREAK_SPACE = '\u00a0';
+/** The letters of a last word that would look lost in a line of its own, and those that fit in a line on the narrowest phone. */
+const [SHORT, LINE] = [8, 16];
+
+/** A title of more than two parts whose short last word has the one before it in its line. */
+function withLastWordHeld(title: string): string {
+  const [last = '', before = '', ...others] = title.split(' ').reverse();
+  const isAlone = others.length > 0 && last.length <= SHORT && !last.includes(NO_BREAK_SPACE);
+  return isAlone && before.length + 1 + last.length <= LINE ? title.replace(/ (?=[^ ]*$)/, NO_BREAK_SPACE) : title;
+}
+
 /**
- * Keeps together what the page keeps together (rule: title-breaks), and any last number with the word before it: mail programs do
- * not balance lines, and some show a sign that takes no room.
+ * Keeps together what the page keeps together (rule: title-breaks), and any last number or short last word with the word before it:
+ * few mail programs balance lines, and some show a sign that takes no room.
  */
 const heldTogether = (title: string): string =>
-  withTitleBreaks(title, null)
-    .replaceAll(WORD_JOINER, '')
-    .replace(/ (\d+)$/, '\u00a0$1');
+  withLastWordHeld(
+    withTitleBreaks(title, null)
+      .replaceAll(WORD_JOINER, '')
+      .replace(/ (\d+)$/, `${NO_BREAK_SPACE}$1`),
+  );
 
 /** The classes and colours of the letters below a picture, and on a card without one. */
 const lettersOn = (below: MailGround | null, accent: Accent) => {
@@ -68,7 +81,7 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
     pictureHtml(head),
     `<tr>${cell};font-family:${sans}">`,
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
-    `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(heldTogether(title))}</h1>`,
+    `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
     ...facts.map(
       (fact) =>
