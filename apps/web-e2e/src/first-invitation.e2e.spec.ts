@@ -43,7 +43,7 @@ it.each([
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
     // One sees what happens before one begins to answer.
     await page.getByRole('button', { name: 'Tilføj og send' }).waitFor();
-    await type('Gæstens navn', 'Anne Holm');
+    await type(name === 'phone' ? 'Navn, og så e-mail' : 'Gæstens navn', 'Anne Holm');
     // Nothing lies over the button of the next step.
     const isInSight = await page.getByRole('button', { name: 'Tilføj og send' }).evaluate((button) => {
       const { left, bottom } = button.getBoundingClientRect();

@@ -26,7 +26,7 @@ const entryOf = ({ name = '', email = null }: Values): ContactEntry => ({
 
 interface FirstGuestProps {
   partyId: string;
-  /** The name and the button are in one line, until a host begins to answer. */
+  /** The name, which says that the e-mail follows, and the button are in one line, until a host begins to answer. */
   isFolded: boolean;
   onUnfold: () => void;
   /** A button beside the question. */
@@ -69,7 +69,13 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
           <Box aria-hidden sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
             {t('first.title')}
           </Box>
-          <TextField id="first-name" name="name" size="small" label={t('first.name')} autoComplete="off" />
+          <TextField
+            id="first-name"
+            name="name"
+            size="small"
+            label={t(isFolded ? 'first.begin' : 'first.name')}
+            autoComplete="off"
+          />
           <div>
             <TextField
               id="first-email"

@@ -187,8 +187,9 @@ it('asks on a phone in one line, which opens when a host begins to answer, or op
     const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
     const isOpen = () => [button.getAttribute('aria-expanded'), screen.queryByRole('navigation') !== null];
     expect(isOpen()).toEqual(['false', false]);
-    await type('Guest’s name', 'Anne');
+    await userEvent.type(await screen.findByLabelText('Name, then e-mail'), 'Anne');
     expect(isOpen()).toEqual(['true', true]);
+    expect(screen.queryByLabelText('Name, then e-mail')).toBeNull();
     await userEvent.click(button);
     expect(isOpen()).toEqual(['false', false]);
     await userEvent.click(button);

@@ -28,6 +28,7 @@ export default {
   },
   first: {
     title: 'Hvem skal have den første invitation?',
+    begin: 'Navn, og så e-mail',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',
     go: 'Tilføj og send',

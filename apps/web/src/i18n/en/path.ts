@@ -31,6 +31,7 @@ export default {
   },
   first: {
     title: 'Who gets the first invitation?',
+    begin: 'Name, then e-mail',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
     go: 'Add and send',

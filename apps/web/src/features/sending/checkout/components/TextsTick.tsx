@@ -24,7 +24,7 @@ export function TextsTick({ texted: { quote }, isChosen, disabled, onChoose }: T
     <FormControlLabel
       label={t('channel.tick', { what: t('texts', { count: quote?.texts ?? 0 }), price })}
       disabled={disabled}
-      sx={{ mt: 1, mr: 0 }}
+      sx={{ my: 1, mr: 0 }}
       control={<Checkbox checked={isChosen} onChange={(_, isWanted) => onChoose(isWanted ? 'unmailed' : 'mails')} />}
     />
   );
