@@ -5,9 +5,11 @@ import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
 import { christmas } from './scenes/christmas';
 import { confirmation } from './scenes/confirmation';
+import { confirmationBold } from './scenes/confirmation-bold';
 import { gradients } from './scenes/gradients';
 import { party } from './scenes/party';
 import { wedding } from './scenes/wedding';
+import { weddingFine } from './scenes/wedding-fine';
 import { weddingGarden } from './scenes/wedding-garden';
 
 export { FORMATS, type Format } from './draw/picture';
@@ -41,9 +43,9 @@ export interface HeroScene {
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   party,
-  wedding: [...wedding, ...weddingGarden],
+  wedding: [...wedding, ...weddingFine, ...weddingGarden],
   baptism,
-  confirmation,
+  confirmation: [...confirmation, ...confirmationBold],
   birthday,
   christmas,
   gradients,

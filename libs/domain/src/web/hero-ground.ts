@@ -1,4 +1,5 @@
 import type { PartyType } from '@festlig/contracts/party';
+import { heroName } from './hero-name';
 
 /**
  * The mean colour behind the title of the first picture of each occasion, by the picture's file: what its box shows until
@@ -14,9 +15,6 @@ const KNOWN = {
   'balloon-morning-light': '#ecddce',
 } as const;
 export const GROUNDS: Readonly<Record<string, string>> = KNOWN;
-
-/** The name of a picture: that of its file, without the extension. */
-export const heroName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
 
 /** The first picture of each occasion, by its file. */
 const FIRST: Readonly<Record<PartyType, keyof typeof KNOWN>> = {

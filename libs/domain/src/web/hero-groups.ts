@@ -1,16 +1,16 @@
-import { heroName } from './hero-ground';
+import { drawingName } from './hero-name';
 
 type Groups = Readonly<Record<string, readonly string[]>>;
-
-/** The name of a drawing: that of its file, without the tone. */
-export const drawingName = (path: string): string => heroName(path).replace(/-(?:light|dark)$/, '');
 
 /** The drawings for an occasion that has none of its own, by name, the best first: they are of other groups as well (rule: hero-groups). */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   anniversary: [
     'lantern-night',
+    'firefly-ferns',
+    'sea-glow',
     'linen-wreath',
     'eucalyptus-garland',
+    'engraved-arches',
     'evening-meadow',
     'midnight-peonies',
     'garden-wreath',

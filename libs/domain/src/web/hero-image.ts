@@ -31,7 +31,7 @@ export function heroTone(path: string | null): 'light' | 'dark' {
 }
 
 /** The drawn pictures whose title is not below what is drawn: those with a frame, on the ground, and on both sides. */
-const WITHIN = /wreath|arches|rings/;
+const WITHIN = /wreath|arches|rings|ferns/;
 const ABOVE = /meadow|glow|at-dusk/;
 const BETWEEN = /fir-and/;
 

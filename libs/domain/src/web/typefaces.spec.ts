@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accentRules } from './accent-rules';
 import { DRAWN } from './hero-colours';
-import { drawingName } from './hero-groups';
+import { drawingName } from './hero-name';
 import { DRAWINGS, NAME_FONTS, titleFontOf, typefaceOf, TYPEFACES } from './typefaces';
 
 describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {

@@ -1,4 +1,4 @@
-import { drawingName } from './hero-groups';
+import { drawingName } from './hero-name';
 
 /** What stands in for a typeface until its file has come: as wide, and like it (apps/web, components/fallback-fonts.css and typefaces.css). */
 const SERIFS = '"Fraunces by Georgia", "Fraunces by Noto", "Fraunces by Times", "Fraunces by DejaVu", serif';
@@ -38,20 +38,25 @@ export const DRAWINGS: Readonly<Record<Typeface, readonly string[]>> = {
     'anemone-meadow',
     'blush-blooms',
     'dove-sky',
+    'engraved-arches',
     'eucalyptus-garland',
     'evening-meadow',
     'falling-feathers',
+    'firefly-ferns',
     'garden-wreath',
     'linen-wreath',
     'midnight-peonies',
     'morning-clouds',
     'paper-arches',
+    'paper-cranes',
     'quiet-stars',
     'sage-mist',
     'sand-and-rose',
+    'sea-glow',
     'water-rings',
   ],
   bricolage: [
+    'bold-strokes',
     'calm-flags',
     'confetti-dusk',
     'fjord-blue',

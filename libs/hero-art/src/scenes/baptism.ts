@@ -1,7 +1,9 @@
 import { budSprig, coinSprig, daisy, sprig } from '../draw/flora';
+import { foldedStar } from '../draw/fir';
 import { bezier, polar, type Point } from '../draw/geometry';
 import type { Palette } from '../draw/palette';
 import { HEIGHT, LIFTS, WIDTH } from '../draw/picture';
+import { crane } from '../draw/origami';
 import { dove, feather } from '../draw/plumage';
 import type { Recipe } from '../draw/recipe';
 import { canopy, strew } from '../draw/scatter';
@@ -54,6 +56,53 @@ export const baptism: readonly Recipe[] = [
           stem: '#7c8468',
         });
         dove(picture, [806, 202], 254, 4, '#f4f0ea');
+      });
+    },
+  },
+  {
+    name: 'paper-cranes',
+    tone: 'light',
+    place: 'below',
+    shadow: '#7a6259',
+    paint(picture) {
+      picture.ground(
+        picture.linear([
+          [0, '#e9e6e8'],
+          [0.5, '#f6efe8'],
+          [1, '#f7e6d9'],
+        ]),
+      );
+      picture.glow([800, 560], 800, '#fffdf8', 0.8);
+      picture.hung(0.6, () => {
+        for (const [x, y, size, tilt, colour, flip] of [
+          [92, 470, 92, -6, '#e2a293', false],
+          [256, 250, 106, 5, '#f6f1e8', true],
+          [420, 110, 70, -8, '#90b0bf', false],
+          [590, 196, 62, 4, '#e2bc74', true],
+          [742, 110, 52, -4, '#f6f1e8', false],
+          [900, 186, 66, 6, '#e2a293', true],
+          [1060, 96, 58, -6, '#a5b99c', false],
+          [1206, 170, 78, 5, '#f6f1e8', true],
+          [1372, 300, 100, -5, '#90b0bf', false],
+          [1520, 520, 94, 7, '#e2bc74', true],
+        ] as const)
+          crane(picture, [x, y], size, tilt, colour, flip);
+        for (const [x, y, radius] of [
+          [172, 560, 30],
+          [20, 210, 24],
+          [346, 330, 26],
+          [504, 196, 20],
+          [664, 70, 18],
+          [822, 244, 18],
+          [980, 64, 20],
+          [1128, 216, 20],
+          [1290, 96, 24],
+          [1420, 610, 28],
+          [1580, 230, 24],
+        ] as const) {
+          picture.line(`M${x} -5V${y}`, '#8d8578', 1.1, 0.6);
+          foldedStar(picture, [x, y], radius, '#e8c98f', 4, LIFTS.low);
+        }
       });
     },
   },

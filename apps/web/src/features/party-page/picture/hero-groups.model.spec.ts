@@ -1,5 +1,5 @@
 import { DRAWN } from '@festlig/domain/web/hero-colours';
-import { drawingName } from '@festlig/domain/web/hero-groups';
+import { drawingName } from '@festlig/domain/web/hero-name';
 import { describe, expect, it } from '@jest/globals';
 import da from '../../../i18n/da/page-editor';
 import en from '../../../i18n/en/page-editor';

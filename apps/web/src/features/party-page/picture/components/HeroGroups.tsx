@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { PartyType } from '@festlig/contracts/party';
-import { drawingName } from '@festlig/domain/web/hero-groups';
+import { drawingName } from '@festlig/domain/web/hero-name';
 import { useTranslation } from 'react-i18next';
 import { markedGroup, NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
