@@ -73,7 +73,7 @@ export const baptism: readonly Recipe[] = [
         ]),
       );
       picture.glow([800, 560], 800, '#fffdf8', 0.8);
-      picture.hung(0.6, () => {
+      picture.hung(0.78, () => {
         for (const [x, y, size, tilt, colour, flip] of [
           [92, 470, 92, -6, '#e2a293', false],
           [256, 250, 106, 5, '#f6f1e8', true],
