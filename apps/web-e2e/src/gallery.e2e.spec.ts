@@ -82,7 +82,7 @@ describe('the gallery', () => {
     });
     await openAsHost(page, email, `/${sid}/photos`);
     await page.getByRole('listitem').getByRole('img').waitFor();
-    await page.getByRole('link', { name: 'Indstillinger for billeder' }).waitFor();
+    await page.getByRole('button', { name: 'Mere om billederne' }).waitFor();
     const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
     expect(tops).toHaveLength(1);
     expect(complaints).toEqual([]);

@@ -5,6 +5,8 @@ export default {
   tell: 'Fortæl gæsterne',
   wall: 'Vis på skærm',
   zip: 'Hent alle (zip)',
+  others: 'Mere',
+  othersLabel: 'Mere om billederne',
   room: '{{used, number}} af {{limit, number}} billeder',
   more: 'Få plads til flere',
   hide: 'Skjul for gæsterne',

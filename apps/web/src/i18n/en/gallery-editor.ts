@@ -8,6 +8,8 @@ export default {
   tell: 'Tell the guests',
   wall: 'Show on a screen',
   zip: 'Download all (zip)',
+  others: 'More',
+  othersLabel: 'More about the photos',
   room: '{{used, number}} of {{limit, number}} photos',
   more: 'Make room for more',
   hide: 'Hide it from the guests',

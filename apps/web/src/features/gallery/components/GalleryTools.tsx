@@ -1,30 +1,19 @@
-import Download from '@mui/icons-material/DownloadOutlined';
-import Mail from '@mui/icons-material/MailOutlined';
-import Screen from '@mui/icons-material/SlideshowOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { GalleryState } from '@festlig/contracts/media';
-import { listPhotoFiles } from '@festlig/contracts/media/http';
 import { FEW_LEFT } from '@festlig/contracts/media/photo-limits';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { addressOf } from '../../../api/address-of';
-import { usePartyRef } from '../../../api/party';
 import { Included } from '../../../components/plan/Included';
-import { PlanLock } from '../../../components/plan/PlanLock';
 import { useMoment } from '../../../components/use-moment';
-import { OVER_PAGE } from '../../../lib/over-page';
 import { touchTarget } from '../../../lib/touch-target';
 import type { PhotoList } from '../api';
+import { GalleryActions } from '../editing/components/GalleryActions';
 import { WaitingBar } from '../editing/components/WaitingBar';
 import { useOpenGallery } from '../editing/use-open-gallery';
 import { OFFER, type PhotoFilter } from '../model';
@@ -39,16 +28,12 @@ interface GalleryToolsProps {
 
 /** What an editor does with the gallery as a whole, and what its guests can do in it (rules: photo-zip, photo-wall-screen). */
 export default function GalleryTools({ party, list, filter, onFilter }: GalleryToolsProps) {
-  const { t } = useTranslation('gallery-editor');
-  const partyRef = usePartyRef();
   const { sees, uploads } = galleryAccess(party, false, new Date());
   const { gallery } = list;
   const total = filter.which ? (list.counts?.all ?? 0) : list.total;
   const waiting = <WaitingBar party={party} list={list} filter={filter} onFilter={onFilter} />;
   // What is said in its place leads to the plans (rule: photo-plan-told).
   if (total === 0 && !hasFeature(party, 'photos')) return waiting;
-  // While guests can do nothing there, they would be sent to a closed gallery (rule: photo-opening-told).
-  const isOpen = sees || uploads;
   return (
     <>
       <Box sx={row}>
@@ -57,36 +42,7 @@ export default function GalleryTools({ party, list, filter, onFilter }: GalleryT
           <GuestsSee party={party} isEmpty={total === 0} />
           <Room party={party} gallery={gallery} />
         </Box>
-        {isOpen && (
-          <Button component={Link} to={`/${partyRef}/invitations?new=photos`} variant="outlined" startIcon={<Mail />}>
-            {t('tell')}
-          </Button>
-        )}
-        {party.features.includes('photos') && (
-          <Button component={Link} to={`/${partyRef}/photos/wall`} startIcon={<Screen />}>
-            {t('wall')}
-          </Button>
-        )}
-        {total > 0 && (
-          <Button component="a" href={addressOf(listPhotoFiles, { partyId: party.id })} startIcon={<Download />}>
-            {t('zip')}
-          </Button>
-        )}
-        {party.photoBookEnabled && (
-          <Button component={Link} to="?book" state={OVER_PAGE} startIcon={<MenuBook />}>
-            {t('book')}
-          </Button>
-        )}
-        <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-          <Button
-            component={Link}
-            to={`/${partyRef}/settings#photos`}
-            startIcon={<Settings />}
-            aria-label={t('settingsLabel')}
-          >
-            {t('settings')}
-          </Button>
-        </PlanLock>
+        <GalleryActions party={party} isOpen={sees || uploads} hasPhotos={total > 0} />
       </Box>
       {waiting}
     </>
