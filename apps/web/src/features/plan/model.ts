@@ -33,6 +33,12 @@ export const offersFor = (current: Plan): PlanOffer[] =>
     };
   });
 
+const RANKS: Readonly<Record<Standing, number>> = { current: 0, upgrade: 1, lower: 2 };
+
+/** Where one plan is seen at a time: the current one, then what can be bought, and last what the party has more than. */
+export const currentFirst = (offers: readonly PlanOffer[]): PlanOffer[] =>
+  offers.toSorted((one, other) => RANKS[one.standing] - RANKS[other.standing]);
+
 interface DailyMails {
   now: number;
   later: number;

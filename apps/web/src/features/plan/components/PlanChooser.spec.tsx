@@ -2,7 +2,8 @@ import type { Party } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { PlanChooser } from './PlanChooser';
 
@@ -53,5 +54,31 @@ it.each(['', '?for=anything', '?for=cohosts', '?paid=pro&for=import'])(
     await card('Pro');
     expect(screen.queryByText(/^Has /)).toBeNull();
     expect(inView).not.toHaveBeenCalled();
+  },
+);
+
+const order = () =>
+  screen.getAllByRole('region').flatMap((region) =>
+    within(region)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  );
+
+it.each([
+  ['free', ['Free', 'Premium', 'Pro']],
+  ['premium', ['Premium', 'Pro', 'Free']],
+  ['pro', ['Pro', 'Free', 'Premium']],
+] as const)(
+  'has the plan of a party with %s first in one column, and in its place beside the others (rule: plan-chooser)',
+  async (plan, names) => {
+    await onAPhone(async () => {
+      await show(plan, '');
+      await card('Pro');
+      expect(order().slice(0, 3)).toEqual(names);
+    });
+    cleanup();
+    await show(plan, '');
+    await card('Pro');
+    expect(order().slice(0, 3)).toEqual(['Free', 'Premium', 'Pro']);
   },
 );

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Currency } from '@festlig/contracts/define';
 import { Feature, type Party, Plan } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
@@ -22,7 +24,7 @@ import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
 import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
 import { usePurchase } from '../../../components/plan/use-purchase';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
-import { mailsADay, offersFor, paymentAddress } from '../model';
+import { currentFirst, mailsADay, offersFor, paymentAddress } from '../model';
 import { PlanCard } from './PlanCard';
 
 /** The three plans with their prices in either currency (rule: plan-chooser). */
@@ -35,6 +37,7 @@ export function PlanChooser({ party }: { party: Party }) {
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
   const sending = useGetSendingLimitQuery({ partyId: party.id });
   const [query] = useSearchParams();
+  const isOneColumn = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const feature = useFeatureAsked();
   const asked = feature && !hasFeature(party, feature) && !query.has('paid') ? feature : undefined;
   const { state, waitsFor, buy, askAgain } = usePurchase(party, {
@@ -83,7 +86,7 @@ export function PlanChooser({ party }: { party: Party }) {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-        {offersFor(party.plan).map((offer) => {
+        {(isOneColumn ? currentFirst(offersFor(party.plan)) : offersFor(party.plan)).map((offer) => {
           const price = data.prices[offer.plan][currency];
           return (
             <PlanCard
