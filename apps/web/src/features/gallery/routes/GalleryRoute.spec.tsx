@@ -4,7 +4,6 @@ import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { makeGuestKey } from '../../../lib/own-photos';
 import GalleryRoute from './GalleryRoute';
@@ -179,43 +178,6 @@ describe('the gallery for a host', () => {
     expect(zip.getAttribute('href')).toBe(`/api/party/${ID}/photos/download`);
     const wall = screen.getByRole('link', { name: 'Show on a screen' });
     expect(wall.getAttribute('href')).toBe('/Feststar/photos/wall');
-  });
-
-  it('has what a host does next as a button on a phone, and the others in a menu (rule: photo-editors-screen)', async () => {
-    await onAPhone(async () => {
-      await openAsHost({ party: { photoBookEnabled: true } }, listed(photos));
-      expect(await screen.findByRole('link', { name: 'Tell the guests' })).toBeTruthy();
-      expect(screen.queryByRole('link', { name: /^Download all|^Show on a screen|^Photo/ })).toBeNull();
-      const more = screen.getByRole('button', { name: 'More about the photos' });
-      expect([more.textContent, more.getAttribute('aria-expanded')]).toEqual(['More', 'false']);
-      fireEvent.click(more);
-      const items = await screen.findAllByRole('menuitem');
-      expect(items.map((item) => item.getAttribute('href'))).toEqual([
-        '/Feststar/photos/wall',
-        `/api/party/${ID}/photos/download`,
-        '/Feststar/photos?book',
-        '/Feststar/settings#photos',
-      ]);
-      fireEvent.keyDown(items[0] as HTMLElement, { key: 'Escape' });
-      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    });
-  });
-
-  it('has no menu on a desk, nor for two ways on a phone (rule: photo-editors-screen)', async () => {
-    const more = () => screen.queryByRole('button', { name: 'More about the photos' });
-    await openAsHost({}, listed(photos));
-    await screen.findByRole('link', { name: 'Photo settings' });
-    expect(more()).toBeNull();
-    cleanup();
-    await onAPhone(async () => {
-      await openAsHost(
-        { party: { photosEnabled: false } },
-        listed(() => []),
-      );
-      await screen.findByRole('link', { name: 'Photo settings' });
-      expect(screen.getByRole('link', { name: 'Show on a screen' })).toBeTruthy();
-      expect(more()).toBeNull();
-    });
   });
 
   it('leads to no wall without photos in the plan, and to no zip without photos', async () => {
