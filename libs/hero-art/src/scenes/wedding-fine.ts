@@ -17,7 +17,7 @@ export const weddingFine: readonly Recipe[] = [
     name: 'engraved-arches',
     tone: 'light',
     place: 'within',
-    fullest: { left: 120, top: 380, width: 760 },
+    fullest: { left: 100, top: 30, width: 680 },
     shadow: '#6b5c45',
     paint(picture) {
       picture.ground(
