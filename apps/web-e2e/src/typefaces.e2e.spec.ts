@@ -1,4 +1,5 @@
-import { typefaceOf, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
+import { TYPEFACES } from '@festlig/domain/web/typefaces';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
@@ -67,11 +68,14 @@ const loadedFonts = async (page: Page): Promise<string[]> => {
 };
 
 describe('the typeface of an invitation (rule: typeface-of-picture)', () => {
-  it('is that of its picture, and the only one that a guest’s phone loads', async () => {
+  it('is that of its picture or of its host’s choice, and the only one that a guest’s phone loads', async () => {
+    const typefaceOf = (heroImage: string) => lookOf({ ...BY_PICTURE, heroImage, type: 'party' }).typeface;
     expect(new Set(pictures.map(typefaceOf))).toEqual(new Set(Object.keys(TYPEFACES)));
-    for (const heroImage of pictures) {
-      const typeface = typefaceOf(heroImage);
-      const { sid, title } = await makeParty(host, { heroImage });
+    // The last one has the picture of the first, and a typeface that its host has chosen (rule: look-chosen).
+    const chosen = { heroImage: pictures[0]!, lettering: 'fredoka' } as const;
+    for (const party of [...pictures.map((heroImage) => ({ ...BY_PICTURE, heroImage })), chosen]) {
+      const { typeface } = lookOf({ ...BY_PICTURE, ...party, type: 'birthday' });
+      const { sid, title } = await makeParty(host, party);
       const { page, complaints, close } = await visit(PHONE);
       // A browser that is new waits with the fonts for the scripts, and one that has been here does not.
       for (const time of ['first', 'second']) {

@@ -13,6 +13,8 @@ export const aDraft = (changes: Partial<PartyDraft> = {}): PartyDraft => ({
   endDate: null,
   programme: [],
   themeName: 'default',
+  lettering: 'picture',
+  colour: 'picture',
   suDate: null,
   invitedBy: '',
   ...changes,

@@ -11,7 +11,7 @@ import { PageColours } from './PageColours';
 import { darkTheme, accentTheme, theme } from './theme';
 
 const heroImage = '/media/hero-images/wedding/linen-wreath-light.jpg';
-const [light = '', dark = ''] = ACCENTS['linen-wreath-light'] ?? [];
+const { light, dark } = ACCENTS['linen-wreath-light'];
 const Shown = () => {
   const { primary, error } = useTheme().palette;
   const { data } = usePartyOfPage();
@@ -26,9 +26,9 @@ describe('what is open over an invitation (rule: accent-of-picture)', () => {
     ['the accent of the product for its owner', { heroImage, isOwner: true }, palette.berry],
     ['the accent of the product for a co-host', { heroImage, isCohost: true }, palette.berry],
     [
-      'the accent of the product over a host’s own picture',
-      { heroImage: '/media/images/1/2/a-dark.jpg' },
-      palette.berry,
+      'the accent of the occasion over a host’s own picture whose colours are not known',
+      { heroImage: '/media/images/1/2/a-dark.jpg', type: 'christmas' as const },
+      ACCENTS['fir-and-stars-dark'].light,
     ],
   ])('has %s', async (_, changes, berry) => {
     fakeServer({

@@ -1,18 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { accentRules, CARDS, ERRORS } from '@festlig/domain/web/accent-rules';
-import { ACCENTS } from '@festlig/domain/web/hero-accents';
+import { type Accent, ACCENTS } from '@festlig/domain/web/hero-accents';
+import { namedColours, ROWS } from '@festlig/domain/web/hero-colours';
+import { COLOURS } from '@festlig/domain/web/look';
+import { photoAccent } from '@festlig/domain/web/photo-accent';
 import { contrast, darkPalette, palette, type Palette } from '../lib/palette';
 import { darkTheme, theme } from './theme';
 
-const pathOf = (name: string) => `/media/hero-images/wedding/${name}.jpg`;
 const variablesOf = (css: string) =>
   Object.fromEntries([...css.matchAll(/--([a-z-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]));
 
-/** The variables of a picture on light paper, and where the device is set to dark. */
-function accentOf(name: string) {
-  const [light = '', dark = ''] = accentRules(pathOf(name)).split('@media');
+const rulesOf = (accent: Accent) => accentRules({ typeface: 'fraunces', accent });
+
+/** The variables of an accent on light paper, and where the device is set to dark. */
+function shown(accent: Accent) {
+  const [light = '', dark = ''] = rulesOf(accent).split('@media');
   return { light: variablesOf(light), dark: variablesOf(dark) };
 }
+/** Photos of each of these many colours, from those that are nearly grey to those of a lamp. */
+const LEVELS = [0, 51, 102, 153, 204, 255];
+const photos = LEVELS.flatMap((red) =>
+  LEVELS.flatMap((green) => LEVELS.map((blue) => namedColours([[red, green, blue]]))),
+).flatMap((colour) => {
+  const accent = photoAccent(`/media/images/1/2/c0ffee-${colour.repeat(ROWS)}-dark.jpg`);
+  return accent ? [{ name: `a photo of #${colour}`, accent }] : [];
+});
 
 const channelsOf = (hex: string) => (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
 /** Of the channel (0-255) in which two colours differ most. */
@@ -20,13 +32,16 @@ const difference = (one: string, other: string) =>
   Math.max(...channelsOf(one).map((channel, at) => Math.abs(channel - (channelsOf(other)[at] ?? NaN))));
 
 const names = Object.keys(ACCENTS);
-const schemes = names.flatMap((name) => {
-  const { light, dark } = accentOf(name);
-  return [
-    { title: `${name} in the light`, accent: light, colours: palette as Palette, error: theme.palette.error.main },
-    { title: `${name} in the dark`, accent: dark, colours: darkPalette, error: darkTheme.palette.error.main },
-  ];
-});
+const chosen = Object.entries(COLOURS).flatMap(([name, accent]) => (accent ? [{ name, accent }] : []));
+const schemes = [...Object.entries(ACCENTS).map(([name, accent]) => ({ name, accent })), ...chosen, ...photos].flatMap(
+  ({ name, accent }) => {
+    const { light, dark } = shown(accent);
+    return [
+      { title: `${name} in the light`, accent: light, colours: palette as Palette, error: theme.palette.error.main },
+      { title: `${name} in the dark`, accent: dark, colours: darkPalette, error: darkTheme.palette.error.main },
+    ];
+  },
+);
 
 describe('the accent of a picture (rule: accent-of-picture)', () => {
   it.each(schemes)('can be read, and be read on: $title', ({ accent, colours }) => {
@@ -51,10 +66,10 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
   });
 
   it('leaves the ring of a red picture ink, which no error has', () => {
-    expect(accentOf('cranberry-stars-dark').light['ring']).toBe('var(--ink)');
-    expect(accentOf('balloon-morning-light').dark['ring']).toBe('var(--ink)');
-    expect(accentOf('forest-deep-dark').light['ring']).toBe(ACCENTS['forest-deep-dark']?.[0]);
-    expect(accentOf('forest-deep-dark').dark['ring']).toBe(ACCENTS['forest-deep-dark']?.[1]);
+    expect(shown(ACCENTS['cranberry-stars-dark']).light['ring']).toBe('var(--ink)');
+    expect(shown(ACCENTS['balloon-morning-light']).dark['ring']).toBe('var(--ink)');
+    expect(shown(ACCENTS['forest-deep-dark']).light['ring']).toBe(ACCENTS['forest-deep-dark'].light);
+    expect(shown(ACCENTS['forest-deep-dark']).dark['ring']).toBe(ACCENTS['forest-deep-dark'].dark);
   });
 
   it('is mixed for the cards and the errors that the pages have', () => {
@@ -62,12 +77,14 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
     expect(ERRORS).toEqual({ light: theme.palette.error.main, dark: darkTheme.palette.error.main });
   });
 
+  it('is known of all photos that are not grey', () => expect(photos).toHaveLength(LEVELS.length ** 3 - LEVELS.length));
+
   it('is another for each picture', () => {
-    expect(new Set(Object.values(ACCENTS).map(([light]) => light)).size).toBe(names.length);
+    expect(new Set(Object.values(ACCENTS).map(({ light }) => light)).size).toBe(names.length);
   });
 
   it('is for the invitation alone, not for the bar above it and the tools of hosts', () => {
-    for (const selector of accentRules(pathOf('forest-deep-dark')).match(/[^{}]+(?=\{--)/g) ?? [])
+    for (const selector of rulesOf(ACCENTS['forest-deep-dark']).match(/[^{}]+(?=\{--)/g) ?? [])
       expect(selector).toMatch(/^article\b/);
   });
 });

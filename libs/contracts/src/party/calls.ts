@@ -16,6 +16,7 @@ import {
 import { partyErrors } from './errors';
 import { historyCalls } from './history';
 import * as http from './http';
+import { Lettering, PageColour } from './look';
 import { Location, Programme } from './programme';
 import { wishCalls } from './wish-calls';
 
@@ -70,6 +71,8 @@ export const party = defineContract('party', partyErrors, {
       /** All items: those that are left out are removed. */
       programme: Programme.optional(),
       themeName: ThemeName.optional(),
+      lettering: Lettering.optional(),
+      colour: PageColour.optional(),
       suDate: z.iso.date().nullable().optional(),
       invitedBy: InvitedBy.optional(),
     }),

@@ -13,6 +13,7 @@ import {
 } from '../define';
 import { speaksForUs } from '../identity/names-us';
 import { asSender } from '../identity/sender-name';
+import { Lettering, PageColour } from './look';
 import { Location, Programme, StoredProgrammeItem } from './programme';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -191,6 +192,8 @@ export const PartyContent = z.object({
   /** What happens when and where, in any order (rule: party-programme). */
   programme: Programme.default([]),
   themeName: ThemeName.default('default'),
+  lettering: Lettering.default('picture'),
+  colour: PageColour.default('picture'),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
   suDate: z.iso.date().nullable().default(null),
   invitedBy: InvitedBy.default(''),
@@ -223,6 +226,9 @@ export const Party = z.object({
   /** In the order of time. */
   programme: z.array(StoredProgrammeItem).default([]),
   themeName: ThemeName,
+  /** Left out by services of earlier versions, as is the colour. */
+  lettering: Lettering.default('picture'),
+  colour: PageColour.default('picture'),
   suDate: z.string().nullable(),
   rsvpEnabled: z.boolean(),
   rsvpRestricted: z.boolean(),

@@ -6,4 +6,5 @@ export * from './programme';
 export * from './errors';
 export * from './events';
 export * from './history';
+export * from './look';
 export * from './wish';

@@ -80,7 +80,10 @@ describe('answerMail', () => {
       const bare = { ...answered.invitation, heroUrl: null };
       expect(answerMail({ ...answered, invitation: bare, isComming }).html).not.toContain('<img');
     }
-    expect(answerMail(answered).html).toContain(`background:${PRODUCT.light};mso`);
+    const look = { typeface: 'young', accent: { light: '#123456', dark: '#abcdef' } } as const;
+    const { html } = answerMail({ ...answered, invitation: { ...invitation, look } });
+    expect(html).toContain('background:#123456;mso');
+    expect(html).toMatch(/<h1[^>]*font-family:'Young Serif'/);
   });
 
   it('names who invites as the page does, and the account where the host has not said who', () => {

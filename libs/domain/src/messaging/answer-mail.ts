@@ -4,7 +4,7 @@ import { inviting } from '../party/inviting';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
-import { buttonAndLinkHtml, lookOf, mailHtml, ownText } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, mailLook, ownText } from './mail-frame';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
 const NAME_LENGTH = 30;
@@ -46,7 +46,7 @@ const texts = {
 export interface AnsweredMail {
   invitation: Pick<
     Invitation,
-    'language' | 'title' | 'invitedBy' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl'
+    'language' | 'title' | 'invitedBy' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl' | 'look'
   >;
   /** The owner of the account, who is named where nobody else is said to invite. */
   hostName: string;
@@ -97,7 +97,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const lines = [answer, ...linesOf(answered)];
   const comment = answered.quotesTexts ? unlinked(answered.comment).trim() : '';
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
-  const look = lookOf(invitation.heroUrl);
+  const look = mailLook(invitation);
   const button = isOpen ? words.change : words.see;
   const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
   return {

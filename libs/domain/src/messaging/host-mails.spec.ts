@@ -117,12 +117,14 @@ describe('threadMail', () => {
     expect(html).not.toContain(PRODUCT.light);
   });
 
-  it('has a host’s own picture with the accent of the product, and none where the invitation has none', () => {
+  it('has a host’s own picture with the accent of its page, and none where the invitation has none', () => {
     const own = 'https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg';
-    const { html } = threadMail({ ...words, invitation: { ...invitation, heroUrl: own } });
-    expect(html).toContain(`src="${own}"`);
-    expect(threadMail(words).html).not.toContain('<img');
-    for (const each of [html, threadMail(words).html]) expect(each).toContain(`background:${PRODUCT.light};mso`);
+    const look = { typeface: 'young', accent: { light: '#123456', dark: '#abcdef' } } as const;
+    const shown = (heroUrl: string | null) =>
+      threadMail({ ...words, invitation: { ...invitation, heroUrl, look } }).html;
+    expect(shown(own)).toContain(`src="${own}"`);
+    expect(shown(null)).not.toContain('<img');
+    for (const heroUrl of [own, null]) expect(shown(heroUrl)).toContain('background:#123456;mso');
   });
 
   it('names who invites above the heading, in both languages, and keeps the name of the host who wrote', () => {

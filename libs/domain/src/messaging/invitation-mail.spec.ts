@@ -150,7 +150,21 @@ describe('invitationMail', () => {
     expect(without.indexOf('Kom')).toBeLessThan(without.indexOf('Se invitationen'));
   });
 
-  it('has the accent of its picture, and the product’s without one (rule: accent-of-picture)', () => {
+  it('has the accent and the typeface of its page (rules: accent-of-picture, typeface-of-picture)', () => {
+    const look = { typeface: 'bricolage', accent: { light: '#123456', dark: '#abcdef' } } as const;
+    const own = 'https://festlig.example/media/images/1/2/c0ffee-dark.jpg';
+    const drawn = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
+    for (const heroUrl of [own, drawn, null]) {
+      const mail = html({ heroUrl, look, reply: { by: null } });
+      expect(mail).toContain('bgcolor="#123456"');
+      expect(mail).toContain('.berry{color:#abcdef!important}');
+      expect(mail).toMatch(/<h1[^>]*font-family:'Bricolage Grotesque'/);
+      for (const other of [PRODUCT.light, heroAccent(drawn)?.light, 'Cormorant', 'Fraunces'])
+        expect(mail).not.toContain(other);
+    }
+  });
+
+  it('has in an older send the accent of its drawing, and the product’s without one (rule: accent-of-picture)', () => {
     const heroUrl = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
     const { light, dark } = heroAccent(heroUrl) ?? PRODUCT;
     for (const mail of [html({ heroUrl }), html({ heroUrl, reply: { by: null } })]) {
@@ -162,7 +176,7 @@ describe('invitationMail', () => {
     expect(html({ heroUrl: null })).toContain(`bgcolor="${PRODUCT.light}"`);
   });
 
-  it('has the typeface of its picture in its title and headings, and the product’s without one (rule: typeface-of-picture)', () => {
+  it('has in an older send the typeface of its drawing in its title and headings, and the product’s without one (rule: typeface-of-picture)', () => {
     const familyOf = (heroUrl: string | null) => /<h1[^>]*font-family:'?([^',]+)/.exec(html({ heroUrl }))?.[1];
     const heroUrl = 'https://festlig.example/media/hero-images/wedding/parts/linen-wreath-light.jpg';
     expect([familyOf(heroUrl), familyOf(null)]).toEqual(['Cormorant Garamond', 'Fraunces']);

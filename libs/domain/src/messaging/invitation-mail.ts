@@ -2,8 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { LeadsTo, TemplateType } from '@festlig/contracts/messaging';
 import type { ProgrammeItem } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from './html-text';
-import { answersHtml, buttonHtml, lookOf, mailHtml } from './mail-frame';
-import { mailAccent } from './mail-style';
+import { answersHtml, buttonHtml, mailHtml, mailLook } from './mail-frame';
 import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
@@ -12,6 +11,7 @@ import { inviting, invitingAbove } from '../party/inviting';
 import { placeOf, saysTime } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
 import { REPLY } from '../web/posted-form';
+import type { Look } from '../web/look';
 import { slot, withoutSlots } from './slots';
 
 /** The content of an invitation or a message, frozen when the host clicks Send (rule: mail-from-host). */
@@ -34,6 +34,8 @@ export interface Invitation {
   programme?: readonly ProgrammeItem[];
   /** Complete address of the hero image. */
   heroUrl: string | null;
+  /** Of its page; absent in older sends. */
+  look?: Look;
   /** The account of the host who sends it. */
   hostName: string;
   /** Who invites, where that is not the account's name: the mail's sender; absent in older sends. */
@@ -93,7 +95,7 @@ function eyebrowOf(invitation: Invitation): string {
  */
 function callOf(invitation: Invitation): Call {
   const link = slot('link');
-  const accent = mailAccent(invitation.heroUrl);
+  const { accent } = mailLook(invitation);
   if (!asksReply(invitation)) {
     const label = labelOf(invitation);
     return { html: buttonHtml(link, label, accent), lines: [[label, link]] };
@@ -143,7 +145,7 @@ function factsOf(invitation: Invitation): string[] {
 
 /** Makes an invitation mail whose slots are filled for each guest (rule: mail-placeholders). */
 export function invitationMail(invitation: Invitation): MailTemplate {
-  const { language, title, heroUrl, hostName } = invitation;
+  const { language, title, hostName } = invitation;
   const texts = mailTexts[language];
   const body = withoutSlots(invitation.body);
   const call = callOf(invitation);
@@ -160,7 +162,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       // The title of the document is the same for all guests.
       subject: title,
       preheader: facts.join(' · '),
-      ...lookOf(heroUrl),
+      ...mailLook(invitation),
       eyebrow: eyebrowOf(invitation),
       title,
       sender: 'host',

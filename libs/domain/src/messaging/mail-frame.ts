@@ -1,9 +1,11 @@
 import type { Language } from '@festlig/contracts/define';
-import type { Accent } from '../web/hero-accents';
+import { type Accent, heroAccent } from '../web/hero-accents';
+import type { Look } from '../web/look';
+import { typefaceOf } from '../web/typefaces';
 import { escapeHtml } from './html-text';
 import { mailGround } from './mail-ground';
 import { type MailHead, mailHeadHtml } from './mail-head';
-import { light, mailAccent, mailTitleFont, PRODUCT, sans, serif, styleSheetOf } from './mail-style';
+import { light, PRODUCT, sans, serif, styleSheetOf, TITLE_FONTS } from './mail-style';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame extends MailHead {
@@ -20,11 +22,14 @@ export interface MailFrame extends MailHead {
   footerHtml: string;
 }
 
-/** How a mail to guests looks: the picture of the invitation, its accent and its typeface (rule: mail-look). */
-export const lookOf = (heroUrl: string | null) => ({
+/**
+ * How a mail to guests looks: the picture of the invitation, its accent and its typeface (rules: mail-look, accent-of-picture,
+ * typeface-of-picture). Older sends have those of their drawing, or else the product's.
+ */
+export const mailLook = ({ heroUrl, look }: { heroUrl: string | null; look?: Look }) => ({
   hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-  accent: mailAccent(heroUrl),
-  titleFont: mailTitleFont(heroUrl),
+  accent: look?.accent ?? heroAccent(heroUrl) ?? PRODUCT,
+  titleFont: TITLE_FONTS[look?.typeface ?? typefaceOf(heroUrl) ?? 'fraunces'],
 });
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
@@ -80,7 +85,7 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 /** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
   const { language, subject, preheader, accent = PRODUCT, titleFont = serif, wordsHtml, footerHtml } = frame;
-  const ground = mailGround(frame.hero?.url ?? null);
+  const ground = mailGround(frame.hero?.url ?? null, accent);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, CONTRAST, luminance } from '../media/contrast';
-import { ACCENTS } from '../web/hero-accents';
+import { ACCENTS, heroAccent } from '../web/hero-accents';
 import { channelsOf, DRAWN } from '../web/hero-colours';
 import { isShownInPart, mailGround, shownPart } from './mail-ground';
+import { PRODUCT } from './mail-style';
 
 const DRAWINGS = 'https://festlig.example/media/hero-images';
 const own = (colours: readonly string[]) =>
   `https://festlig.example/media/images/1/2/c0ffee-${colours.join('')}-dark.jpg`;
 const evenly = (colour: string) => own(Array.from({ length: 5 }, () => colour));
 const contrastOn = (url: string): number => {
-  const { ground, ink } = mailGround(url) ?? { ground: '#000000', ink: '#000000' };
+  const { ground, ink } = mailGround(url, PRODUCT) ?? { ground: '#000000', ink: '#000000' };
   return contrast(luminance(channelsOf(ink)), luminance(channelsOf(ground)));
 };
 
@@ -18,7 +19,7 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
     for (const folder of ['wedding', 'gradients']) {
       const url = `${DRAWINGS}/${folder}/${name}.jpg`;
       expect(contrastOn(url)).toBeGreaterThanOrEqual(CONTRAST);
-      expect(ACCENTS[name]).toContain(mailGround(url)?.line);
+      expect(Object.values(ACCENTS[name] ?? {})).toContain(mailGround(url, heroAccent(url) ?? PRODUCT)?.line);
     }
   });
 
@@ -28,24 +29,29 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
   );
 
   it('is the colour itself where a title can be read on it, with letters of the other tone', () => {
-    expect(mailGround(evenly('203040'))).toEqual({ ground: '#203040', ink: '#fffaf0', line: '#fffaf0' });
-    expect(mailGround(evenly('e0d0c0'))).toEqual({ ground: '#e0d0c0', ink: '#2a2320', line: '#2a2320' });
+    expect(mailGround(evenly('203040'), PRODUCT)).toEqual({ ground: '#203040', ink: '#fffaf0', line: PRODUCT.dark });
+    expect(mailGround(evenly('e0d0c0'), PRODUCT)).toEqual({ ground: '#e0d0c0', ink: '#2a2320', line: PRODUCT.light });
+  });
+
+  it('has a line of the ink where that of the accent would hardly be seen', () => {
+    const { ground, ink, line } = mailGround(evenly('8c4b41'), { light: '#8c4b41', dark: '#8c4b41' }) ?? {};
+    expect({ ground, line }).toEqual({ ground: '#8c4b41', line: ink });
   });
 
   it('is that of the lower edge: of the whole photo, and of what is shown of a drawing', () => {
-    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'e8e8e8']))?.ground).toBe('#ececec');
-    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'ffffff']))?.ground).toBe('#ffffff');
-    expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`)?.ground).toBe(
+    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'e8e8e8']), PRODUCT)?.ground).toBe('#ececec');
+    expect(mailGround(own(['000000', '000000', '000000', 'e0e0e0', 'ffffff']), PRODUCT)?.ground).toBe('#ffffff');
+    expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`, PRODUCT)?.ground).toBe(
       `#${DRAWN['rising-sun-light']?.slice(18, 24)}`,
     );
-    expect(mailGround(`${DRAWINGS}/wedding/parts/linen-wreath-light.jpg`)?.ground).toBe(
+    expect(mailGround(`${DRAWINGS}/wedding/parts/linen-wreath-light.jpg`, PRODUCT)?.ground).toBe(
       `#${DRAWN['linen-wreath-light']?.slice(12, 18)}`,
     );
   });
 
   it('is not known without a picture, and of one whose colours are not', () => {
-    expect(mailGround(null)).toBeNull();
-    expect(mailGround('https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg')).toBeNull();
+    expect(mailGround(null, PRODUCT)).toBeNull();
+    expect(mailGround('https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg', PRODUCT)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import { toneOf, veiled, veilFor } from '../media/contrast';
+import { contrast, luminance, toneOf, veiled, veilFor } from '../media/contrast';
 import { type Colour, type TitlePlace, TONES } from '../media/title-box';
-import { heroAccent } from '../web/hero-accents';
+import type { Accent } from '../web/hero-accents';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
 import { titlePlace } from '../web/hero-image';
 
@@ -44,17 +44,15 @@ function colourAt(colours: readonly string[], height: number): Colour {
  * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it
  * (rule: mail-look). Null for a picture whose colours are not known.
  */
-export function mailGround(heroUrl: string | null): MailGround | null {
+export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
   const colours = heroUrl === null ? null : heroColours(heroUrl);
   if (heroUrl === null || colours === null) return null;
   const colour = colourAt(colours, SHOWN[titlePlace(heroUrl)].end);
   const tone = toneOf([[colour]]);
   const { text, veil } = TONES[tone];
   const ink = written(text);
-  return {
-    ground: written(veiled(colour, veil, veilFor([colour], tone))),
-    ink,
-    // The deep tone of the accent is seen on light grounds, the pale one on dark grounds.
-    line: heroAccent(heroUrl)?.[tone] ?? ink,
-  };
+  const ground = veiled(colour, veil, veilFor([colour], tone));
+  // The deep tone of the accent is seen on light grounds, the pale one on dark grounds; on grounds between them the ink is.
+  const isSeen = contrast(luminance(ground), luminance(channelsOf(accent[tone]))) > 2;
+  return { ground: written(ground), ink, line: isSeen ? accent[tone] : ink };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { lookOf, type MailFrame, mailHtml } from './mail-frame';
+import { type MailFrame, mailHtml, mailLook } from './mail-frame';
 
 const DRAWN = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
 const frame: MailFrame = {
-  ...lookOf(DRAWN),
+  ...mailLook({ heroUrl: DRAWN }),
   language: 'da',
   subject: 'Bryllup',
   preheader: '',
@@ -49,7 +49,7 @@ describe('the head of a mail (rule: mail-look)', () => {
     ['a mail without a picture', null],
     ['a picture whose colours are not known', 'https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg'],
   ])('stands on the card in %s, above a line across', (_, url) => {
-    const html = mailHtml({ ...frame, ...lookOf(url) });
+    const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url }) });
     expect(html).toContain('class="pad top" align="center" style="padding:40px');
     expect(html).toContain('class="title ink"');
     expect(html).toContain('class="rule"');

@@ -1,5 +1,5 @@
-import { type Accent, heroAccent } from '../web/hero-accents';
-import { typefaceOf, type Typeface } from '../web/typefaces';
+import type { Accent } from '../web/hero-accents';
+import type { Typeface } from '../web/typefaces';
 import type { MailGround } from './mail-ground';
 
 /** The colours of the pages. They are written into every element, because many mail programs drop style sheets. */
@@ -23,24 +23,18 @@ export const dark = {
 /** The accent of mails about no picture. */
 export const PRODUCT: Accent = { light: light.berry, dark: dark.berry };
 
-/** The accent of a mail to guests: that of the invitation's picture (rule: accent-of-picture). */
-export const mailAccent = (heroUrl: string | null): Accent => heroAccent(heroUrl) ?? PRODUCT;
-
 /** Fraunces where it is installed, otherwise the closest serif font of the reader's device. */
 export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** The typefaces of titles: where they are installed, otherwise the closest of the reader's device. */
-const TITLE_FONTS: Readonly<Record<Typeface, string>> = {
+export const TITLE_FONTS: Readonly<Record<Typeface, string>> = {
   fraunces: serif,
   cormorant: "'Cormorant Garamond',Garamond,'Hoefler Text',Baskerville,Georgia,'Times New Roman',serif",
   bricolage: "'Bricolage Grotesque','Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif",
   fredoka: "Fredoka,'Arial Rounded MT Bold','Trebuchet MS','Avenir Next',Verdana,sans-serif",
   young: "'Young Serif','Bookman Old Style',Rockwell,'Iowan Old Style',Georgia,serif",
 };
-
-/** The font of the title of a mail to guests: that of the invitation's picture (rule: typeface-of-picture). */
-export const mailTitleFont = (heroUrl: string | null): string => TITLE_FONTS[typefaceOf(heroUrl)];
 
 /** Rules for dark mode by class; backgrounds separate from text and borders. What belongs to the picture stays as it is. */
 const darkRules = (accent: Accent, below: MailGround | null) => ({

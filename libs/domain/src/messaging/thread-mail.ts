@@ -2,7 +2,7 @@ import { dearGuest } from '../contacts/dear';
 import { invitingAbove } from '../party/inviting';
 import { escapeHtml, unlinked } from './html-text';
 import type { Invitation, MailTemplate } from './invitation-mail';
-import { buttonAndLinkHtml, lookOf, mailHtml, ownText } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, mailLook, ownText } from './mail-frame';
 import { mailTexts } from './mail-texts';
 
 const texts = {
@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 export interface ThreadMail {
-  invitation: Pick<Invitation, 'language' | 'title' | 'invitedBy' | 'heroUrl'>;
+  invitation: Pick<Invitation, 'language' | 'title' | 'invitedBy' | 'heroUrl' | 'look'>;
   /** The host who wrote. */
   hostName: string;
   guestName: string;
@@ -44,7 +44,7 @@ function eyebrowOf({ invitation, hostName }: ThreadMail): string {
 export function threadMail(mail: ThreadMail): MailTemplate {
   const { invitation, message, link, unsubscribe, ...names } = mail;
   const { language } = invitation;
-  const look = lookOf(invitation.heroUrl);
+  const look = mailLook(invitation);
   const eyebrow = eyebrowOf(mail);
   const hostName = unlinked(names.hostName);
   const dear = unlinked(dearGuest(names.guestName, language));

@@ -1,7 +1,8 @@
 import { veiled } from '../media/contrast';
-import { type Accent, heroAccent } from './hero-accents';
+import type { Accent } from './hero-accents';
 import { channelsOf, namedColours } from './hero-colours';
-import { LINE_HEIGHTS, typefaceOf, TYPEFACES } from './typefaces';
+import type { Look } from './look';
+import { LINE_HEIGHTS, TYPEFACES } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
 export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
@@ -38,18 +39,14 @@ const variablesOf = (
   `--berry:${berry};--berry-dark:${berryDark};--berry-light:${berryLight};--berry-edge:${berry}80;--berry-haze:${berry}${haze};`;
 
 /**
- * The style sheet that gives an invitation the accent of its picture in place of the product's: buttons, links, the chosen answer, the
- * ring of the focus and the card of thanks (rule: accent-of-picture); and its title and headings the typeface of it (rule:
- * typeface-of-picture). What surrounds it, and a host's tools, keep the product's.
- * Empty for a picture without an accent.
+ * The style sheet that gives an invitation its accent in place of the product's: buttons, links, the chosen answer, the ring of the
+ * focus and the card of thanks (rule: accent-of-picture); and its title and headings its typeface (rule: typeface-of-picture). What
+ * surrounds it, and a host's tools, keep the product's.
  */
-export function accentRules(heroImage: string | null): string {
-  const accent = heroAccent(heroImage);
-  if (accent === null) return '';
+export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
   const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
-  const typeface = typefaceOf(heroImage);
   // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
   const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).

@@ -1,4 +1,5 @@
 import type { Colour } from '../media/title-box';
+import { heroName } from './hero-name';
 
 /** Colours of a picture from its upper to its lower edge, in its middle, where every format shows it. */
 export const ROWS = 5;
@@ -66,9 +67,14 @@ export const DRAWN: Readonly<Record<string, string>> = {
 /** A host's own picture has them in its name, before the tone. */
 const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS}})-(?:light|dark)\\.jpg$`);
 
-/** The colours of a hero image, each as `#` and six digits; null for one that is not known. */
+/** Each as `#` and six digits. */
+export const coloursIn = (named: string): string[] => (named.match(/.{6}/g) ?? []).map((digits) => `#${digits}`);
+
+/** The colours of a host's own picture; none where its name has none. */
+export const ownColours = (path: string): string[] => coloursIn(IN_NAME.exec(path)?.[1] ?? '');
+
+/** The colours of a hero image; null for one that is not known. */
 export function heroColours(path: string): string[] | null {
-  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  const named = IN_NAME.exec(path)?.[1] ?? (path.includes('/hero-images/') ? DRAWN[name] : undefined);
-  return named?.match(/.{6}/g)?.map((digits) => `#${digits}`) ?? null;
+  const colours = path.includes('/hero-images/') ? coloursIn(DRAWN[heroName(path)] ?? '') : ownColours(path);
+  return colours.length === 0 ? null : colours;
 }

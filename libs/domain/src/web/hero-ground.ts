@@ -1,5 +1,5 @@
 import type { PartyType } from '@festlig/contracts/party';
-import { heroName } from './hero-name';
+import { FIRST, heroName } from './hero-name';
 
 /**
  * The mean colour behind the title of the first picture of each occasion, by the picture's file: what its box shows until
@@ -13,19 +13,8 @@ const KNOWN = {
   'dove-sky-light': '#e3e4e0',
   'paper-sunburst-light': '#e6dac7',
   'balloon-morning-light': '#ecddce',
-} as const;
+} as const satisfies Readonly<Record<(typeof FIRST)[PartyType], string>>;
 export const GROUNDS: Readonly<Record<string, string>> = KNOWN;
-
-/** The first picture of each occasion, by its file. */
-const FIRST: Readonly<Record<PartyType, keyof typeof KNOWN>> = {
-  party: 'confetti-dusk-dark',
-  birthday: 'balloon-morning-light',
-  wedding: 'linen-wreath-light',
-  baptism: 'dove-sky-light',
-  confirmation: 'paper-sunburst-light',
-  anniversary: 'lantern-night-dark',
-  christmas: 'fir-and-stars-dark',
-};
 
 /** The ground of an occasion while it is not known which pictures there are: that of its first one, whose name says its tone. */
 export const occasionGround = (type: PartyType) => ({ color: KNOWN[FIRST[type]], picture: `${FIRST[type]}.jpg` });

@@ -1,4 +1,5 @@
-import { drawingName } from './hero-name';
+import { DRAWINGS } from './drawings';
+import { heroName } from './hero-name';
 
 /** What stands in for a typeface until its file has come: as wide, and like it (apps/web, components/fallback-fonts.css and typefaces.css). */
 const SERIFS = '"Fraunces by Georgia", "Fraunces by Noto", "Fraunces by Times", "Fraunces by DejaVu", serif';
@@ -31,66 +32,12 @@ export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
 /** The letters of the product's name, where nothing else on the page is in Fraunces. */
 export const NAME_FONTS = `"Festlig", ${SERIFS}`;
 
-/** The drawings of each typeface. */
-export const DRAWINGS: Readonly<Record<Typeface, readonly string[]>> = {
-  fraunces: ['apricot-dawn', 'candle-glow', 'lantern-night', 'lemon-branches', 'paper-fans', 'paper-lanterns'],
-  cormorant: [
-    'anemone-meadow',
-    'blush-blooms',
-    'dove-sky',
-    'engraved-arches',
-    'eucalyptus-garland',
-    'evening-meadow',
-    'falling-feathers',
-    'firefly-ferns',
-    'garden-wreath',
-    'linen-wreath',
-    'midnight-peonies',
-    'morning-clouds',
-    'paper-arches',
-    'paper-cranes',
-    'quiet-stars',
-    'sage-mist',
-    'sand-and-rose',
-    'sea-glow',
-    'water-rings',
-  ],
-  bricolage: [
-    'bold-strokes',
-    'calm-flags',
-    'confetti-dusk',
-    'fjord-blue',
-    'paper-sunburst',
-    'plum-evening',
-    'quarter-circles',
-    'rising-sun',
-    'streamers',
-    'threaded-garlands',
-  ],
-  fredoka: ['balloon-morning', 'bunting-and-balloons', 'icing-and-sprinkles', 'paper-chains'],
-  young: [
-    'cranberry-stars',
-    'fir-and-stars',
-    'fir-branches',
-    'forest-deep',
-    'honey-and-clay',
-    'snow-at-dusk',
-    'woven-hearts',
-  ],
-};
-
-const BY_DRAWING = new Map(
-  (Object.keys(DRAWINGS) as Typeface[]).flatMap((typeface) =>
-    DRAWINGS[typeface].map((name) => [name, typeface] as const),
-  ),
-);
-
-/** The typeface of an invitation, by its picture: a host's own picture, and none, have the product's (rule: typeface-of-picture). */
-export const typefaceOf = (heroImage: string | null): Typeface =>
-  (heroImage?.includes('/hero-images/') && BY_DRAWING.get(drawingName(heroImage))) || 'fraunces';
+/** The typeface of a drawing; null for a host's own picture, and without one. */
+export const typefaceOf = (heroImage: string | null): Typeface | null =>
+  (heroImage?.includes('/hero-images/') &&
+    (Object.keys(DRAWINGS) as Typeface[]).find((typeface) => heroName(heroImage) in DRAWINGS[typeface])) ||
+  null;
 
 /** The font of a title of this size, as style sheets name it. */
-export const titleFontOf = (heroImage: string | null, size: string): string => {
-  const typeface = typefaceOf(heroImage);
-  return `440 ${size}/${LINE_HEIGHTS[typeface]} ${TYPEFACES[typeface]}`;
-};
+export const titleFontOf = (typeface: Typeface, size: string): string =>
+  `440 ${size}/${LINE_HEIGHTS[typeface]} ${TYPEFACES[typeface]}`;

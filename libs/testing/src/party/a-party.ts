@@ -35,6 +35,8 @@ export const describedParty = (
   location: { address: 'Strandvejen 1, 2100 København', latitude: null, longitude: null },
   programme: [],
   themeName: 'default',
+  lettering: 'picture',
+  colour: 'picture',
   suDate: null,
   plan: 'free',
   rsvpEnabled: true,

@@ -16,6 +16,8 @@ export type PartyContent = Pick<
   | 'location'
   | 'programme'
   | 'themeName'
+  | 'lettering'
+  | 'colour'
   | 'suDate'
   | 'invitedBy'
 >;

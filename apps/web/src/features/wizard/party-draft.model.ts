@@ -20,6 +20,8 @@ export const PartyDraft = Party.pick({
   heroImage: true,
   location: true,
   themeName: true,
+  lettering: true,
+  colour: true,
   suDate: true,
   invitedBy: true,
 }).extend({

@@ -58,6 +58,8 @@ export default {
     location: 'sted',
     heroImage: 'billede',
     themeName: 'tema',
+    lettering: 'skrift',
+    colour: 'farve',
     suDate: 'svarfrist',
     rsvpDeadlineEnabled: 'om der lukkes for svar',
     rsvpEnabled: 'om gæster kan svare',

@@ -61,6 +61,8 @@ export default {
     location: 'place',
     heroImage: 'picture',
     themeName: 'theme',
+    lettering: 'lettering',
+    colour: 'colour',
     suDate: 'reply-by date',
     rsvpDeadlineEnabled: 'whether replies close',
     rsvpEnabled: 'whether guests can reply',

@@ -30,16 +30,18 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
-  it('has its title in the typeface of the picture (rule: typeface-of-picture)', () => {
+  it('has its title in the typeface of the picture, or else of the occasion (rule: typeface-of-picture)', () => {
     const fontOf = (heroImage: string | null) => {
-      shown({ heroImage });
+      shown({ heroImage, type: 'christmas' });
       return /h1\{[^}]*[\d.]+ "([^"]+)"/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
     };
     expect(fontOf('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('Cormorant Garamond');
-    expect([fontOf('/media/images/a/b/c0ffee-light.jpg'), fontOf(null)]).toEqual([
-      'Fraunces Variable',
-      'Fraunces Variable',
-    ]);
+    expect([fontOf('/media/images/a/b/c0ffee-light.jpg'), fontOf(null)]).toEqual(['Young Serif', 'Young Serif']);
+  });
+
+  it('has its title in the typeface that the host has chosen (rule: look-chosen)', () => {
+    shown({ heroImage: '/media/hero-images/wedding/linen-wreath-light.jpg', lettering: 'fredoka' });
+    expect(document.querySelector('style')?.textContent).toMatch(/h1\{[^}]*[\d.]+ "Fredoka"/);
   });
 
   it('says who invites, except to a cancelled party and where the title says it (rules: host-named, invited-once)', () => {

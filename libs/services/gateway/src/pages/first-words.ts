@@ -4,6 +4,7 @@ import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
+import { lookOf } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
 
 /**
@@ -13,14 +14,14 @@ import { titleFontOf } from '@festlig/domain/web/typefaces';
 const PATIENCE = 1500;
 
 /** The fonts and colours of invitations (apps/web, lib/fonts and its theme; rule: typeface-of-picture). */
-const styleOf = ({ heroImage }: Party): string =>
+const styleOf = (party: Party): string =>
   [
     'body{margin:0}',
     '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:var(--ink);',
     'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
     `animation:first-words 0s ${PATIENCE}ms both}`,
     '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
-    `#first-words h1{margin:0 0 24px;font:${titleFontOf(heroImage, '2.75rem')};font-variant:lining-nums}`,
+    `#first-words h1{margin:0 0 24px;font:${titleFontOf(lookOf(party).typeface, '2.75rem')};font-variant:lining-nums}`,
     '#first-words p{margin:0 0 16px;white-space:pre-line}',
   ].join('');
 

@@ -8,7 +8,7 @@ import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
-import { typefaceOf } from '@festlig/domain/web/typefaces';
+import { lookOf } from '@festlig/domain/web/look';
 import type { Logger } from '@festlig/platform/observability';
 import { type BuiltGuestPages, builtGuestPages } from './built-guest-pages';
 import type { FirstAnswer } from './first-answer';
@@ -256,10 +256,11 @@ export class GuestPages {
     const paper = party.cancelled
       ? ''
       : paperCode(paperAddress(url.pathname, { origin, shortUrl }), PAGE_TEXTS[language].paperCode);
-    const html = this.built[typefaceOf(party.heroImage)][isReturning ? 'later' : 'first'].filled({
+    const look = lookOf(party);
+    const html = this.built[look.typeface][isReturning ? 'later' : 'first'].filled({
       language,
       csrf: CSRF,
-      head: this.firstScript + invitationHead(party, origin) + accentSheet(party.heroImage),
+      head: this.firstScript + invitationHead(party, origin) + accentSheet(look),
       words: shell(`?${QUERY}`, REPLY),
       data: paper + data,
       now,

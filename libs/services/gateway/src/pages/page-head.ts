@@ -5,6 +5,7 @@ import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { clockText, dateText, spanText } from '@festlig/domain/messaging/moment-text';
 import { inBrief, saysTime } from '@festlig/domain/party/programme';
 import { accentRules } from '@festlig/domain/web/accent-rules';
+import type { Look } from '@festlig/domain/web/look';
 import { heroColours } from '@festlig/domain/web/hero-colours';
 import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
@@ -110,13 +111,10 @@ function heroGround(path: string): string[] {
 }
 
 /**
- * The accent and the typeface of the picture on a guest's page (rules: accent-of-picture, typeface-of-picture). The app has it from its own components, and removes this one
- * when it takes over (apps/web/src/app/take-over.tsx).
+ * The accent and the typeface of an invitation on a guest's page (rules: accent-of-picture, typeface-of-picture). The app has them
+ * from its own components, and removes this sheet when it takes over (apps/web/src/app/take-over.tsx).
  */
-export function accentSheet(heroImage: string | null): string {
-  const rules = accentRules(heroImage);
-  return rules === '' ? '' : `<style id="accent">${rules}</style>`;
-}
+export const accentSheet = (look: Look): string => `<style id="accent">${accentRules(look)}</style>`;
 
 /** The photos of a gallery over the invitation. `areShown`: on a phone the page shows them before any script (rule: photo-ahead). */
 export interface PhotosAhead {

@@ -3,8 +3,8 @@ import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import { isEditor } from '@festlig/domain/party/is-editor';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
+import { lookOf } from '@festlig/domain/web/look';
 import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
-import { typefaceOf } from '@festlig/domain/web/typefaces';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { toFailure } from '@festlig/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -158,7 +158,7 @@ export class PageWriter {
           head,
           words: isFront ? staticBody('front', language, front) : frame + words,
           isComplete: isFront,
-          typeface: party ? typefaceOf(party.heroImage) : undefined,
+          typeface: party ? lookOf(party).typeface : undefined,
           modules: isNone
             ? []
             : pageModules(address, { language, isEditor: isEditor(data.party), isUser: data.user !== null }),

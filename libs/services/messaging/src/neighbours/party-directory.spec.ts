@@ -1,5 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { HeldClock } from '@festlig/platform/clock';
+import { ACCENTS } from '@festlig/domain/web/hero-accents';
+import { COLOURS } from '@festlig/domain/web/look';
 import type { Config } from '@festlig/platform/config/platform-variables';
 import type { RpcClient } from '@festlig/platform/rpc';
 import { aParty } from '@festlig/testing/party';
@@ -30,6 +32,13 @@ it.each([
 
 it('a mail of a page without a picture has none', async () =>
   expect((await invitationOf({ heroImage: null })).heroUrl).toBeNull());
+
+it('a mail looks as its page does (rules: mail-look, look-chosen)', async () => {
+  const drawn = { heroImage: '/media/hero-images/wedding/linen-wreath-light.jpg' };
+  expect((await invitationOf(drawn)).look).toEqual({ typeface: 'cormorant', accent: ACCENTS['linen-wreath-light'] });
+  const chosen = { ...drawn, lettering: 'young', colour: 'plum' } as const;
+  expect((await invitationOf(chosen)).look).toEqual({ typeface: 'young', accent: COLOURS.plum });
+});
 
 it('a mail names the reply-by day while it is ahead, and no day that has passed (rule: reminder-offered)', async () => {
   expect((await invitationOf({ suDate: '2026-05-01' })).reply).toEqual({ by: '2026-05-01' });

@@ -4,6 +4,7 @@ import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { heroUntitled } from '@festlig/domain/web/hero-image';
+import { lookOf } from '@festlig/domain/web/look';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
@@ -72,6 +73,7 @@ export class PartyDirectory {
         place: location.address,
         programme,
         heroUrl: this.heroUrl(described),
+        look: lookOf(described),
         reply: rsvpWindow(described, now, true) === 'open' ? { by: replyByAhead(described, now) } : null,
       },
       page: slug ?? sid,

@@ -3,7 +3,7 @@ import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpReplied } from '@festlig/contracts/rsvp';
 import { PRODUCT } from '@festlig/domain/messaging/mail-style';
-import { heroAccent } from '@festlig/domain/web/hero-accents';
+import { ACCENTS, heroAccent } from '@festlig/domain/web/hero-accents';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -97,13 +97,14 @@ describe('the mail to a guest to whom a host has written', () => {
     expect(replyTo()).toBe('Reply-To: "Bo" <bo@example.dk>');
   });
 
-  it('has a host’s own picture, with the accent of the product', async () => {
-    look = { heroImage: '/media/images/1/2/c0123456789abcd-dark.jpg' };
+  it('has a host’s own picture, with the accent of its page', async () => {
+    look = { heroImage: '/media/images/1/2/c0123456789abcd-dark.jpg', type: 'wedding' };
     await publish({ writerId: bo.id });
     await run();
     const words = wordsOf(mailer.mails[0]?.mime ?? '');
     expect(words).toContain('src="https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg"');
-    expect(words).toContain(`background:${PRODUCT.light};mso`);
+    expect(words).toContain(`background:${ACCENTS['linen-wreath-light'].light};mso`);
+    expect(words).not.toContain(PRODUCT.light);
   });
 
   it('has no picture where the invitation has none', async () => {

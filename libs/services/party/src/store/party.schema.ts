@@ -55,6 +55,9 @@ export interface PartyDocument extends WithOutbox {
   endDate?: Date | null;
   programme?: StoredItem[];
   themeName: Party['themeName'];
+  /** Absent in older parties, as is the colour. */
+  lettering?: Party['lettering'];
+  colour?: Party['colour'];
   suDate: string | null;
   plan: Plan;
   /** What payments and coupons have given it, and the ids of those that were taken back; absent in older parties. */
@@ -125,6 +128,8 @@ export const partySchema = new Schema<PartyDocument>(
       default: undefined,
     },
     themeName: { type: String, required: true },
+    lettering: String,
+    colour: String,
     suDate: { type: String, default: null },
     plan: { type: String, required: true },
     grants: { type: [Schema.Types.Mixed], default: undefined },

@@ -1,6 +1,7 @@
 import { accentRules } from '@festlig/domain/web/accent-rules';
+import { lookOf } from '@festlig/domain/web/look';
 
-/** Gives the invitation the accent of its picture; a guest's own page is served with it (rule: accent-of-picture). */
-export const InvitationAccent = ({ heroImage }: { heroImage: string | null }) => (
-  <style>{accentRules(heroImage)}</style>
+/** Gives the invitation its accent and its typeface; a guest's own page is served with them (rules: accent-of-picture, typeface-of-picture). */
+export const InvitationAccent = ({ party }: { party: Parameters<typeof lookOf>[0] }) => (
+  <style>{accentRules(lookOf(party))}</style>
 );

@@ -13,6 +13,8 @@ const party: PartyContent = {
   endDate: null,
   programme: [],
   themeName: 'default',
+  lettering: 'picture',
+  colour: 'picture',
   suDate: '2027-06-01',
   invitedBy: 'Emma og Ole',
 };
@@ -46,6 +48,10 @@ describe('the form of the page', () => {
     expect(toChange({ ...values, title: 'Sommerfest', themeName: 'legacyDefault' }, party)).toEqual({
       title: 'Sommerfest',
       themeName: 'legacyDefault',
+    });
+    expect(toChange({ ...values, lettering: 'young', colour: 'plum' }, party)).toEqual({
+      lettering: 'young',
+      colour: 'plum',
     });
     expect(toChange({ ...values, body: '<p>Kom</p>', heroImage: '/media/a.jpg' }, party)).toEqual({
       body: '<p>Kom</p>',

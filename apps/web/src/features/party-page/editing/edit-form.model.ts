@@ -25,7 +25,10 @@ import {
  */
 export interface EditValues
   extends
-    Pick<PartyContent, 'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'invitedBy'>,
+    Pick<
+      PartyContent,
+      'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'lettering' | 'colour' | 'invitedBy'
+    >,
     EndValues {
   description: string;
   date: string;
@@ -36,7 +39,7 @@ export interface EditValues
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
 export function toValues(party: PartyContent): EditValues {
-  const { title, body, zone, heroImage, location, themeName, invitedBy } = party;
+  const { title, body, zone, heroImage, location, themeName, lettering, colour, invitedBy } = party;
   return {
     title,
     body,
@@ -45,6 +48,8 @@ export function toValues(party: PartyContent): EditValues {
     heroImage,
     location,
     themeName,
+    lettering,
+    colour,
     invitedBy,
     ...toLocal(party.date, zone),
     ...endValues(party),
@@ -155,6 +160,8 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   if (values.suDate !== before.suDate) change.suDate = values.suDate === '' ? null : values.suDate;
   if (values.heroImage !== before.heroImage) change.heroImage = values.heroImage;
   if (values.themeName !== before.themeName) change.themeName = values.themeName;
+  if (values.lettering !== before.lettering) change.lettering = values.lettering;
+  if (values.colour !== before.colour) change.colour = values.colour;
   return change;
 }
 

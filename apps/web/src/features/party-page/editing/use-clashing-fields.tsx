@@ -22,6 +22,8 @@ const ORDER = [
   'body',
   'description',
   'themeName',
+  'lettering',
+  'colour',
 ] as const;
 type Field = (typeof ORDER)[number];
 
@@ -45,6 +47,8 @@ export function useClashingFields() {
     body: t('body'),
     description: t('share'),
     themeName: t('theme'),
+    lettering: t('lettering.title'),
+    colour: t('colour.title'),
   };
   const shown: Record<Field, (page: PartyContent) => ReactNode> = {
     title: ({ title }) => title,
@@ -61,6 +65,8 @@ export function useClashingFields() {
     body: ({ body }) => htmlToText(body),
     description: ({ description }) => htmlToText(description),
     themeName: ({ themeName }) => t(`themeName.${themeName}`),
+    lettering: ({ lettering }) => t(`lettering.${lettering}`),
+    colour: ({ colour }) => t(`colour.${colour}`),
   };
   return (fields: readonly string[], mine: PartyContent, theirs: PartyContent): ClashingField[] =>
     ORDER.filter((field) => fields.includes(field)).map((field) => ({

@@ -66,7 +66,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const title = withTitleBreaks(party.title, party.heroImage);
   const page = (
     <>
-      <InvitationAccent heroImage={party.heroImage} />
+      <InvitationAccent party={party} />
       <PartyView party={party} title={title} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />
     </>
   );

@@ -26,6 +26,8 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   location: true,
   heroImage: true,
   themeName: true,
+  lettering: true,
+  colour: true,
   suDate: true,
   rsvpDeadlineEnabled: true,
   rsvpEnabled: true,

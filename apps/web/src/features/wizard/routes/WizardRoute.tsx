@@ -1,4 +1,5 @@
 import { heroFor, partyFromWizard } from '@festlig/domain/party/wizard';
+import { BY_PICTURE } from '@festlig/domain/web/look';
 import type { PartyType } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ export default function WizardRoute() {
     begin({
       ...partyFromWizard(input, { language, zone, heroImages }),
       themeName: 'default',
+      ...BY_PICTURE,
       suDate: null,
     });
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));

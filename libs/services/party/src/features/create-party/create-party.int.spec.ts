@@ -86,6 +86,14 @@ describe('creating a party', () => {
     expect(await service.call(createParty, rest, host)).toMatchObject({ body: '', description: '' });
   });
 
+  it('creates a party with a lettering and a colour that were chosen in its draft (rule: look-chosen)', async () => {
+    const chosen = { lettering: 'young', colour: 'clay' } as const;
+    expect(await service.call(createParty, { ...newParty, ...chosen }, host)).toMatchObject(chosen);
+    expect(await service.refusal(createParty, { ...newParty, lettering: 'other' }, host)).toEqual({
+      lettering: 'invalid',
+    });
+  });
+
   it("removes scripts from a host's texts", async () => {
     const html = '<p onclick="x()">Kom <b>glad</b></p><script>x()</script>';
     const created = await service.call(createParty, { ...newParty, body: html, description: html }, host);

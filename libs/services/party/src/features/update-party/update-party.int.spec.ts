@@ -209,6 +209,28 @@ describe('editing a party', () => {
     expect((await edit({ invitedBy: '' })).invitedBy).toBe('');
   });
 
+  it('takes a lettering and a colour, and refuses others than those that are offered (rule: look-chosen)', async () => {
+    expect(existing).toMatchObject({ lettering: 'picture', colour: 'picture' });
+    expect(await edit({ lettering: 'fredoka' })).toMatchObject({ lettering: 'fredoka', colour: 'picture' });
+    expect(await edit({ colour: 'plum' })).toMatchObject({ lettering: 'fredoka', colour: 'plum' });
+    expect(await refused({ lettering: 'Comic Sans' })).toEqual({ lettering: 'invalid' });
+    expect(await refused({ colour: '#ff0000' })).toEqual({ colour: 'invalid' });
+    expect(await edit({ lettering: 'picture', colour: 'picture' })).toMatchObject({
+      lettering: 'picture',
+      colour: 'picture',
+    });
+  });
+
+  it('finds the lettering and the colour of the picture in a party from before they could be chosen', async () => {
+    const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+    await parties.updateOne({ _id: existing.id }, { $unset: { lettering: 1, colour: 1 } });
+    expect(await service.call(getParty, { partyId: existing.id }, host)).toMatchObject({
+      lettering: 'picture',
+      colour: 'picture',
+    });
+    expect(await edit({ colour: 'sea' })).toMatchObject({ lettering: 'picture', colour: 'sea' });
+  });
+
   it('accepts another known time zone and refuses an unknown one', async () => {
     expect(await edit({ zone: 'Europe/London' })).toMatchObject({ zone: 'Europe/London', date: existing.date });
     expect(await refused({ zone: 'Europe/Atlantis' })).toEqual({ zone: 'invalid' });

@@ -1,5 +1,6 @@
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import type { PartyType } from '@festlig/contracts/party';
+import { COLOURS } from '@festlig/domain/web/look';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +22,8 @@ const party: PartyContent & { type: PartyType } = {
   endDate: null,
   programme: [],
   themeName: 'default',
+  lettering: 'picture',
+  colour: 'picture',
   suDate: null,
   invitedBy: '',
 };
@@ -72,6 +75,32 @@ describe('the page in edit mode', () => {
       themeName: 'legacyDefault',
       heroImage: '/media/hero-images/gradients/plum-evening-dark.jpg',
     });
+  });
+
+  it('shows a chosen lettering and colour at once, and saves them (rule: look-chosen)', async () => {
+    await show();
+    const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const lettering = within(screen.getByRole('group', { name: 'Lettering' }));
+    const colour = within(screen.getByRole('group', { name: 'Colour' }));
+    for (const group of [lettering, colour])
+      expect(group.getByRole<HTMLInputElement>('radio', { name: 'Automatic' }).checked).toBe(true);
+    fireEvent.click(lettering.getByRole('radio', { name: 'Playful' }));
+    fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
+    expect(rules()).toContain('--title:"Fredoka"');
+    expect(rules()).toContain(`--berry:${COLOURS.sea?.light};`);
+    await save();
+    expect(saved).toHaveBeenCalledWith({ lettering: 'fredoka', colour: 'sea' });
+  });
+
+  it('takes a choice of lettering and colour back for Automatic, and saves nothing then', async () => {
+    await show({ lettering: 'young', colour: 'plum' });
+    const choose = (group: string, name: string) =>
+      fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+    choose('Lettering', 'Automatic');
+    choose('Lettering', 'Sturdy');
+    choose('Colour', 'Automatic');
+    await save();
+    expect(saved).toHaveBeenCalledWith({ colour: 'picture' });
   });
 
   it('holds together in the title what guests see together, once it is no longer typed (rule: title-breaks)', async () => {

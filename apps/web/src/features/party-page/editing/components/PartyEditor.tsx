@@ -38,6 +38,7 @@ import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { InvitationAccent } from '../../components/InvitationAccent';
 import { Sheet } from '../../components/Sheet';
+import { LookPicker } from './LookPicker';
 import { SeenAsGuest } from './SeenAsGuest';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
@@ -113,6 +114,12 @@ export function PartyEditor({
   };
   // Made once: another list of items, though equal, would be taken for a new party and undo what is typed.
   const initial = useMemo(() => toValues(party), [party]);
+  const looksOf = (heroImage: string | null, { lettering, colour }: EditValues) => ({
+    heroImage,
+    type: party.type,
+    lettering,
+    colour,
+  });
   const submit = async (values: EditValues) => {
     try {
       await onSave(toChange(values, party));
@@ -159,7 +166,7 @@ export function PartyEditor({
             <LoadedPicture>
               {(heroImage, isSlow) => (
                 <>
-                  <InvitationAccent heroImage={heroImage} />
+                  <InvitationAccent party={looksOf(heroImage, values)} />
                   <Sheet
                     heroImage={isLocal(heroImage) ? null : heroImage}
                     themeName={values.themeName}
@@ -188,6 +195,7 @@ export function PartyEditor({
                   >
                     <AroundFields hostName={party.hostName} />
                     <ThemePicker />
+                    <LookPicker party={looksOf(heroImage, values)} />
                   </Sheet>
                 </>
               )}

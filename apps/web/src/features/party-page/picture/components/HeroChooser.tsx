@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { PartyType } from '@festlig/contracts/party';
+import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
+  const { input: lettering } = useField<Lettering>('lettering', { subscription: { value: true } });
   const { input: title } = useField<string>('title', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const [isCropping, setCropping] = useState(false);
@@ -78,7 +79,14 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
             </Typography>
           )}
           {!isCropping && data && (
-            <HeroGroups groups={data} type={type} title={title.value} chosen={input.value} onChoose={choose} />
+            <HeroGroups
+              groups={data}
+              type={type}
+              title={title.value}
+              lettering={lettering.value}
+              chosen={input.value}
+              onChoose={choose}
+            />
           )}
           {!isCropping &&
             !data &&

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { PartyType } from '@festlig/contracts/party';
+import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { drawingName } from '@festlig/domain/web/hero-name';
+import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { useTranslation } from 'react-i18next';
 import { markedGroup, NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
@@ -13,12 +14,14 @@ interface HeroGroupsProps {
   type: PartyType;
   /** The party's title, which is shown on each picture. */
   title: string;
+  /** That the host has chosen. */
+  lettering: Lettering;
   chosen: string | null;
   onChoose: (image: string) => void;
 }
 
 /** Pictures with their names, under the name of their group (rule: hero-chooser). */
-export function HeroGroups({ groups, type, title, chosen, onChoose }: HeroGroupsProps) {
+export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }: HeroGroupsProps) {
   const { t, i18n } = useTranslation('page-editor');
   // A server of a later version may have pictures and groups without a name here.
   const nameOf = (image: string, index: number, total: number) => {
@@ -41,7 +44,11 @@ export function HeroGroups({ groups, type, title, chosen, onChoose }: HeroGroups
             return (
               <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
                 <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
-                  <HeroSample image={image} title={title} />
+                  <HeroSample
+                    image={image}
+                    title={title}
+                    typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
+                  />
                 </Box>
                 <Box sx={{ mt: 0.75, px: 0.25, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: on ? 700 : 500 }}>
                   {nameOf(image, index, images.length)}

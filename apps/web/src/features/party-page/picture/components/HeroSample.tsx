@@ -1,6 +1,6 @@
 import { TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
 import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
-import { titleFontOf } from '@festlig/domain/web/typefaces';
+import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { HeroImage } from '../../../../components/HeroImage';
 
@@ -10,7 +10,7 @@ const percent = (share: number) => `${share * 100}%`;
  * A picture in small, as wide screens show it: whole, with the title where it will stand. It is decoration beside the
  * picture's name, so its letters may be too small to be read.
  */
-export function HeroSample({ image, title }: { image: string; title: string }) {
+export function HeroSample({ image, title, typeface }: { image: string; title: string; typeface: Typeface }) {
   const place = titlePlace(image);
   const { top, side, bottom } = TITLE_BOXES[place].wide;
   const [red, green, blue] = TONES[heroTone(image)].text;
@@ -31,7 +31,7 @@ export function HeroSample({ image, title }: { image: string; title: string }) {
           textAlign: 'center',
           textWrap: 'balance',
           color: `rgb(${red}, ${green}, ${blue})`,
-          font: titleFontOf(image, '1px'),
+          font: titleFontOf(typeface, '1px'),
           fontVariant: 'lining-nums',
           fontSize: `${size}cqi`,
         }}

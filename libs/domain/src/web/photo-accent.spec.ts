@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { channelsOf } from './hero-colours';
+import { photoAccent } from './photo-accent';
+
+const photo = (...colours: string[]) => `/media/images/1/2/c0ffee-${colours.join('')}-light.jpg`;
+const greys = ['000000', '808080', 'f4f0e8', '8a8078'];
+const strongest = (hex = '') => channelsOf(hex).indexOf(Math.max(...channelsOf(hex)));
+
+describe('the accent of a host’s own picture (rule: accent-of-picture)', () => {
+  it.each([
+    ['c04030', 0],
+    ['2f8040', 1],
+    ['304a90', 2],
+  ])('has the hue of its most colourful colour: #%s', (colour, channel) => {
+    for (const path of [photo(colour, ...greys), photo(...greys, colour)]) {
+      const accent = photoAccent(`https://festlig.example${path}`);
+      expect(accent).toEqual({
+        light: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        dark: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      });
+      expect([strongest(accent?.light), strongest(accent?.dark)]).toEqual([channel, channel]);
+    }
+  });
+
+  it('is deep on light paper and pale in the dark, however bright the picture is', () => {
+    for (const colour of ['200810', 'd05080', 'ffe0ec']) {
+      const { light = '', dark = '' } = photoAccent(photo(colour, ...greys)) ?? {};
+      expect(Math.max(...channelsOf(light))).toBeLessThan(0xa0);
+      expect(Math.min(...channelsOf(dark))).toBeGreaterThan(0x90);
+    }
+  });
+
+  it.each([
+    ['all of whose colours are grey', photo('7a7a7a', ...greys)],
+    ['whose colours are not known', '/media/images/1/2/c0123456789abcd-dark.jpg'],
+    ['that is a drawing', '/media/hero-images/wedding/linen-wreath-light.jpg'],
+    ['that is not there', null],
+  ])('is none for a picture %s', (_, path) => expect(photoAccent(path)).toBeNull());
+});
