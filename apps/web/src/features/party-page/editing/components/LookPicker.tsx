@@ -23,7 +23,7 @@ export function LookPicker({ party }: { party: Looks }) {
             {t('lettering.sample')}
           </Box>
         )}
-        columns={{ xs: 'repeat(3, minmax(0, 1fr))' }}
+        columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
       />
       <SampleChoices
         name="colour"
@@ -32,7 +32,7 @@ export function LookPicker({ party }: { party: Looks }) {
         choices={PageColour.options}
         nameOf={(colour) => t(`colour.${colour}`)}
         sampleOf={(colour) => <Box sx={{ height: 44, bgcolor: lookOf({ ...party, colour }).accent[mode] }} />}
-        columns={{ xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' }}
+        columns={{ xs: 'repeat(4, minmax(0, 1fr))' }}
       />
     </Container>
   );
