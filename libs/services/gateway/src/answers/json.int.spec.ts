@@ -69,10 +69,10 @@ describe('the version of a party over HTTP', () => {
       422,
       { utm_source: unknown },
     ]);
-    const body = { title: 'Ny', colour: 'red', location: { address: 'Vej 1', zip: '8000' } };
+    const body = { title: 'Ny', music: 'jazz', location: { address: 'Vej 1', zip: '8000' } };
     expect(await errors(await browser.send('PATCH', `/api/party/${id}`, body))).toEqual([
       422,
-      { colour: unknown, 'location.zip': unknown },
+      { music: unknown, 'location.zip': unknown },
     ]);
   });
 
