@@ -4,7 +4,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { DESK, PHONE, visit } from './browser';
+import { DESK, PHONE, untilOnScreen, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -54,6 +54,11 @@ describe("a host's own picture", () => {
     await area.focus();
     await page.keyboard.press('ArrowDown');
     found.push(...(await lookAt(page, 'own-picture-2-crop')));
+    // On a low screen it is in sight without scrolling, and is the only way on beside going back.
+    await page.setViewportSize({ width: PHONE.width, height: 600 });
+    await untilOnScreen(button(page, 'Brug billedet'));
+    expect(await button(page, 'Luk').count()).toBe(0);
+    await page.setViewportSize(PHONE);
     await button(page, 'Brug billedet').click();
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
 

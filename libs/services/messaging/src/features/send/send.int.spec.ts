@@ -133,10 +133,27 @@ describe('starting a send', () => {
     expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(1199);
 
     const one = sink.received.find(({ to }) => to === 'guest9@post.example');
+    expect(one?.raw).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
     expect(one?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(one?.raw.replace(/=\r\n/g, '')).toContain(`https://fest.example/sofie40?cid=3D${list[9]?.sid}`);
     const told = (await service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
     expect(new Set(told).size).toBe(1199);
+  });
+
+  it('mails in the name of those who invite, and not of the account, whose address gets the answers (rule: mail-from-host)', async () => {
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, invitedBy: 'Ane og Per' }),
+      ownerId: host.id,
+    }));
+    await queue.work(planSend, service.app.get(PlanJob, { strict: false }));
+    await queue.work(sendChunk, service.app.get(ChunkJob, { strict: false }));
+    const { id } = await startSend('press-one');
+    await ended(id);
+    expect(sink.received).toHaveLength(3);
+    for (const { raw } of sink.received) {
+      expect(raw).toContain('From: "Ane og Per via Festlig" <hej@festlig.example>');
+      expect(raw).toContain(`Reply-To: "Sofie Lindholm" <${host.email}>`);
+    }
   });
 
   it('mails each guest a link to the photos with the guest’s own key (rule: mail-leads-to)', async () => {
