@@ -2,28 +2,17 @@ import type { PartyType } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { aDraft } from './draft.fixture';
 import { fakeServer, renderRoute } from './components/testing/render-route';
 import type { PartyContent } from './features/party-page/model';
 import type { PartyChange } from './features/party-page/editing/edit-form.model';
 import { PartyEditor } from './features/party-page/editing/components/PartyEditor';
 
-export const party: PartyContent & { type: PartyType } = {
+export const party: PartyContent & { type: PartyType } = aDraft({
   type: 'christmas',
-  title: 'Summer party',
   description: '<p>Vi fejrer &amp; danser</p>',
-  body: '<p>Come and dance</p>',
-  date: '2069-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
   heroImage: '/media/hero-images/party/one-light.jpg',
-  location: { address: 'Harbour 1', latitude: null, longitude: null },
-  endDate: null,
-  programme: [],
-  themeName: 'default',
-  lettering: 'picture',
-  colour: 'picture',
-  suDate: null,
-  invitedBy: '',
-};
+});
 export const saved = jest.fn<(change: PartyChange) => Promise<void>>();
 export const cancelled = jest.fn();
 export const guard = jest.fn((_dirty: boolean) => null);

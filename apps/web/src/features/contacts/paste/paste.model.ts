@@ -22,14 +22,14 @@ export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
 /** 0 for a line that cannot be added, 1 for one of which the host is told how it was read or asked what was meant. */
-function placeOf(line: PastedLine): 0 | 1 | 2 {
+function rankOf(line: PastedLine): 0 | 1 | 2 {
   if (!isUsable(line) || line.refused !== undefined) return 0;
   return line.notes.length > 0 || meantDomain(line.guest.email ?? '') !== null ? 1 : 2;
 }
 
 /** The lines: first those that cannot be added and then those in doubt, which are what the host looks for (rule: guests-pasted-reviewed). */
 export const inOrder = (lines: readonly PastedLine[]): PastedLine[] =>
-  lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+  lines.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** The lines after one of them was written anew: read as it stands below the heading, and as several with its number where it now has several guests. */
 export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {

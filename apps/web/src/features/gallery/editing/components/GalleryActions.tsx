@@ -33,7 +33,8 @@ type Way = { component: typeof Link; to: string; state?: unknown } | { component
 interface Action {
   name: 'tell' | 'wall' | 'zip' | 'book' | 'settings';
   icon: ReactNode;
-  way: Way;
+  /** With what it is called for screen readers where its name alone does not say it. */
+  way: Way & { 'aria-label'?: string };
 }
 
 /** More than these have no place beside each other on a phone. */
@@ -43,21 +44,16 @@ const ON_A_PHONE = 2;
 export function GalleryActions({ party, isOpen, hasPhotos }: GalleryActionsProps) {
   const { t } = useTranslation('gallery-editor');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const actions = useActions({ party, isOpen, hasPhotos });
+  const { actions, settings } = useActions({ party, isOpen, hasPhotos });
   const isLocked = !party.photosEnabled && !hasFeature(party, 'photos');
-  const [first, ...rest] = actions;
+  const all = [...actions, settings];
+  const [first, ...rest] = all;
   const button = ({ name, icon, way }: Action) => (
-    <Button
-      key={name}
-      {...way}
-      {...(name === 'tell' && { variant: 'outlined' })}
-      {...(name === 'settings' && { 'aria-label': t('settingsLabel') })}
-      startIcon={icon}
-    >
+    <Button key={name} {...way} {...(name === 'tell' && { variant: 'outlined' })} startIcon={icon}>
       {t(name)}
     </Button>
   );
-  if (isPhone && !isLocked && first && actions.length > ON_A_PHONE) {
+  if (isPhone && !isLocked && first && all.length > ON_A_PHONE) {
     return (
       <>
         {button(first)}
@@ -70,12 +66,7 @@ export function GalleryActions({ party, isOpen, hasPhotos }: GalleryActionsProps
           )}
         >
           {rest.map(({ name, icon, way }) => (
-            <MenuItem
-              key={name}
-              {...way}
-              {...(name === 'settings' && { 'aria-label': t('settingsLabel') })}
-              sx={{ minHeight: 44 }}
-            >
+            <MenuItem key={name} {...way} sx={{ minHeight: 44 }}>
               <ListItemIcon>{icon}</ListItemIcon>
               {t(name)}
             </MenuItem>
@@ -86,19 +77,20 @@ export function GalleryActions({ party, isOpen, hasPhotos }: GalleryActionsProps
   }
   return (
     <>
-      {actions.filter(({ name }) => name !== 'settings').map(button)}
+      {actions.map(button)}
       <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
-        {actions.filter(({ name }) => name === 'settings').map(button)}
+        {button(settings)}
       </PlanLock>
     </>
   );
 }
 
 /** What can be done now, what a host does next at first (rules: photo-opening-told, photo-wall-screen, photo-zip, photo-book). */
-function useActions({ party, isOpen, hasPhotos }: GalleryActionsProps): Action[] {
+function useActions({ party, isOpen, hasPhotos }: GalleryActionsProps): { actions: Action[]; settings: Action } {
+  const { t } = useTranslation('gallery-editor');
   const partyRef = usePartyRef();
   const to = (path: string): Way => ({ component: Link, to: `/${partyRef}/${path}` });
-  const all: (Action & { isThere: boolean })[] = [
+  const ways: (Action & { isThere: boolean })[] = [
     // While guests can do nothing there, they would be sent to a closed gallery.
     { name: 'tell', icon: <Mail />, way: to('invitations?new=photos'), isThere: isOpen },
     { name: 'wall', icon: <Screen />, way: to('photos/wall'), isThere: party.features.includes('photos') },
@@ -114,7 +106,7 @@ function useActions({ party, isOpen, hasPhotos }: GalleryActionsProps): Action[]
       way: { component: Link, to: '?book', state: OVER_PAGE },
       isThere: party.photoBookEnabled,
     },
-    { name: 'settings', icon: <Settings />, way: to('settings#photos'), isThere: true },
   ];
-  return all.filter(({ isThere }) => isThere);
+  const way = { ...to('settings#photos'), 'aria-label': t('settingsLabel') };
+  return { actions: ways.filter(({ isThere }) => isThere), settings: { name: 'settings', icon: <Settings />, way } };
 }
