@@ -1,16 +1,29 @@
 import { expect, it } from '@jest/globals';
 import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
 import sharp from 'sharp';
+import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
+import { drawnTitle, linesOn } from './drawn-title';
 import { lookAt } from './looked-at';
 
 const { url } = product();
+
+/** How the title stands on the picture. */
+async function titleOn(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const place = page.locator(':has(> [data-title-box])').locator('visible=true').last();
+  const drawn = await place.evaluate((element: HTMLElement) => ({
+    shade: element.style.getPropertyValue('--shade'),
+    colour: getComputedStyle(element).color,
+  }));
+  return { ...drawn, ...(await drawnTitle(page)), lines: await linesOn(page) };
+}
 const inAYear = `${new Date().getFullYear() + 1}-06-20`;
-/** Blue as no picture of the product's own. */
+/** Blue as no picture of the product's own, and too pale for pale letters. */
 const photo = async () => ({
   name: 'os.jpg',
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2f6fb5' } })
+  buffer: await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#7fb0e5' } })
     .jpeg()
     .toBuffer(),
 });
@@ -42,6 +55,13 @@ it.each([
     await page.reload();
     await local.waitFor();
 
+    // What a guest will see is what a host sees before saving (rule: own-hero-readable).
+    await page.getByRole('button', { name: 'Se som gæst' }).click();
+    await page.getByRole('button', { name: 'Tilbage til redigering' }).waitFor();
+    const seen = await titleOn(page);
+    expect(Number(seen.shade)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Tilbage til redigering' }).click();
+
     // The first sending fails: the invitation is there all the same.
     await page.route(/\/images$/, (route) => route.abort());
     await page.getByRole('button', { name: 'Gem og opret konto' }).click();
@@ -57,6 +77,10 @@ it.each([
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await page.locator('picture img[src^="/media/images/"]').first().waitFor({ timeout: 60_000 });
     expect(await page.getByText('dit billede kom ikke med').count()).toBe(0);
+    const guest = await visit(size);
+    await guest.page.goto(page.url());
+    expect(await titleOn(guest.page)).toEqual(seen);
+    await guest.close();
     expect(found).toEqual([]);
     await close();
   },

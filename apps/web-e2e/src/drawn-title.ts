@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
+/** An editor that is not seen stays behind the page. */
+const titleOf = (page: Page) => page.locator('[data-title]').locator('visible=true');
+
 /** The size of the title's letters, and on how many lines it stands, once its fonts are there. */
 export const drawnTitle = (page: Page) =>
-  page.locator('[data-title]').evaluate(async (title: HTMLElement) => {
+  titleOf(page).evaluate(async (title: HTMLElement) => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { fontSize, lineHeight } = getComputedStyle(title);
@@ -12,7 +15,7 @@ export const drawnTitle = (page: Page) =>
 
 /** The lines of the title, with the characters that hold words together as a space and nothing. */
 export const linesOn = (page: Page) =>
-  page.locator('[data-title]').evaluate((title) => {
+  titleOf(page).evaluate((title) => {
     const text = (title.firstElementChild ?? title).firstChild as Text;
     const range = document.createRange();
     const lines = new Map<number, string>();

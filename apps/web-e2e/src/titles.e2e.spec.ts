@@ -259,7 +259,7 @@ describe('the facts of an invitation', () => {
     const [never, always] = [false, true].map((is) => WIDTHS.map(() => is));
     expect(isAcross).toEqual({
       across: always,
-      middle: always,
+      foot: always,
       below: always,
       above: always,
       between: always,

@@ -1,4 +1,4 @@
-import { worstContrast } from '@festlig/domain/media/contrast';
+import { worstContrast } from '@festlig/domain/media/veil';
 import { type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { DRAWN, heroColours, namedColours, ROWS } from '@festlig/domain/web/hero-colours';
 import { occasionGround } from '@festlig/domain/web/hero-ground';

@@ -1,5 +1,6 @@
 import { CONTRAST, contrast, luminance } from '@festlig/domain/media/contrast';
-import { type Colour, TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
+import { type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { TONES } from '@festlig/domain/media/tones';
 import { boxIn } from '@festlig/domain/media/veil';
 import { titlePlace } from '@festlig/domain/web/hero-image';
 import { describe, expect, it } from '@jest/globals';

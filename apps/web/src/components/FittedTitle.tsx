@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { classNames } from '../lib/class-names';
 import { fitTitle } from './fit-title';
 import css from './hero.module.css';
 
@@ -44,7 +43,7 @@ export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, fi
         {eyebrow && <div className={css['eyebrow']}>{eyebrow}</div>}
         <Title
           data-title
-          className={classNames(css['title'], field !== undefined && css['edited'])}
+          className={css['title']}
           // A served page has fitted it already (fit-title.ts), by its length where no script runs, and says where its lines do
           // not break (guest-server.tsx).
           suppressHydrationWarning

@@ -1,4 +1,5 @@
-import { type Box, TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
+import { type Box, TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { TONES } from '@festlig/domain/media/tones';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -15,9 +16,37 @@ const insets = () => ['--upright', '--wide'].map((name) => place().style.getProp
 const expected = (boxes: { upright: Box; wide: Box }) => [insetOf(boxes.upright), insetOf(boxes.wide)];
 
 describe('the title on the picture of an invitation', () => {
-  it('stands where the contrast of own pictures is measured, in both formats (rule: own-hero-readable)', () => {
-    render(<InvitationHero heroImage="/media/a-dark.jpg" title="Fest" />);
-    expect(insets()).toEqual(expected(TITLE_BOXES.middle));
+  it.each(['/media/images/1/2/c0ffee-40-dark.jpg', 'local:c0ffee-40-dark.jpg'])(
+    "stands at the foot of a host's own, on a shade, also before that is sent: %s (rule: own-hero-readable)",
+    (heroImage) => {
+      render(<InvitationHero heroImage={heroImage} title="Fest" />);
+      expect(insets()).toEqual(expected(TITLE_BOXES.foot));
+      expect(place().className).toContain('onPhoto');
+      expect(place().className).toContain('onDark');
+      expect(place().style.getPropertyValue('--shade')).toBe('0.40');
+    },
+  );
+
+  it.each(['/media/images/1/2/c0ffee-light.jpg', '/media/hero-images/party/confetti-dusk-dark.jpg', null])(
+    'has no shade where the picture itself has a calm ground: %s',
+    (heroImage) => {
+      render(<InvitationHero heroImage={heroImage} title="Fest" />);
+      expect(place().style.getPropertyValue('--shade')).toBe('');
+      expect(sheet).toContain('opacity: var(--shade, 0);');
+    },
+  );
+
+  it.each(['dark', 'light'] as const)('has the shade of which the contrast is measured, in a %s tone', (tone) => {
+    const hex = TONES[tone].veil.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+    expect(sheet).toMatch(new RegExp(`\\.on${tone === 'dark' ? 'Dark' : 'Light'} \\{[^}]*--ground: #${hex};`));
+    // As high as it takes to become as strong as measured.
+    expect(sheet).toMatch(/inset: -17cqi [^;]*;[^}]*mask: linear-gradient\([^;]*#000 17cqi\)/);
+  });
+
+  it('shows in place of the picture what is given instead', () => {
+    render(<InvitationHero heroImage="local:c0ffee" image={<b>Foto</b>} title="Fest" />);
+    expect(screen.getByText('Foto')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
   });
 
   it('stands where nothing is drawn on a picture of the product (rule: title-on-calm)', () => {
@@ -31,7 +60,7 @@ describe('the title on the picture of an invitation', () => {
       render(<InvitationHero heroImage={heroImage} title="Fest" />);
       expect(insets()).toEqual(expected(TITLE_BOXES.across));
       for (const format of ['wide', 'upright'] as const)
-        expect(TITLE_BOXES.across[format].side).toBeLessThan(TITLE_BOXES.middle[format].side);
+        expect(TITLE_BOXES.across[format].side).toBeLessThan(TITLE_BOXES.below[format].side);
     },
   );
 

@@ -1,5 +1,5 @@
 import { type Box as Place, TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
+import { heroShade, heroTone, titlePlace } from '@festlig/domain/web/hero-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
@@ -9,6 +9,8 @@ interface InvitationHeroProps {
   heroImage: string | null;
   /** A FittedTitle, or the field that edits it. */
   title: ReactNode;
+  /** In place of the picture at its address. */
+  image?: ReactNode;
   size?: HeroSize;
   priority?: boolean;
 }
@@ -19,15 +21,22 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
  * The picture with the title where it is calm, in a readable colour (rule: title-on-calm). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
-export function InvitationHero({ heroImage, title, size = 'page', priority = false }: InvitationHeroProps) {
-  const { wide, upright } = TITLE_BOXES[titlePlace(heroImage)];
+export function InvitationHero({ heroImage, title, image, size = 'page', priority = false }: InvitationHeroProps) {
+  const place = titlePlace(heroImage);
+  const { wide, upright } = TITLE_BOXES[place];
   return (
     <div className={css['box']}>
       <div className={css['frame']}>
-        <HeroImage src={heroImage} size={size} priority={priority} className={css['filling']} />
+        {image ?? <HeroImage src={heroImage} size={size} priority={priority} className={css['filling']} />}
         <div
-          className={classNames(css['place'], css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'])}
-          style={{ '--upright': insetOf(upright), '--wide': insetOf(wide) } as CSSProperties}
+          className={classNames(
+            css['place'],
+            css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'],
+            place === 'foot' && css['onPhoto'],
+          )}
+          style={
+            { '--upright': insetOf(upright), '--wide': insetOf(wide), '--shade': heroShade(heroImage) } as CSSProperties
+          }
         >
           {title}
         </div>

@@ -13,7 +13,7 @@ const inTab = new Map<string, KeptFile>();
 /** Whether a hero picture is one that waits in this browser for its party to be saved (rule: own-picture-of-draft). */
 export const isLocal = (heroImage: string | null): heroImage is string => heroImage?.startsWith(LOCAL) ?? false;
 
-const idOf = (heroImage: string) => heroImage.slice(LOCAL.length);
+const idOf = (heroImage: string) => /^[^-]*/.exec(heroImage.slice(LOCAL.length))?.[0] ?? '';
 
 async function keptFor(party: string): Promise<KeptFile[]> {
   const kept = await keptFiles(placeOf(party), Date.now());
@@ -28,12 +28,15 @@ async function keep(file: KeptFile): Promise<void> {
   await keepFiles([file]);
 }
 
-/** Keeps a chosen and cropped picture for the draft. Returns what stands for its address. */
-export async function keepDraftPicture(file: File, parts: Record<CropFormat, Area>): Promise<string> {
+/**
+ * Keeps a chosen and cropped picture for the draft. Returns what stands for its address: it says of the picture what the address
+ * of one that has been sent says (photo-look.ts of the domain).
+ */
+export async function keepDraftPicture(file: File, parts: Record<CropFormat, Area>, look: string): Promise<string> {
   const id = newKey();
   const about = { name: file.name, modified: file.lastModified, keptAt: Date.now(), uploadKey: '' };
   await keep({ ...about, id, partyId: placeOf(DRAFT), file, parts });
-  return LOCAL + id;
+  return `${LOCAL}${id}-${look}.jpg`;
 }
 
 /** The kept picture; undefined when this browser has it no more. */

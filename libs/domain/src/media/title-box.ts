@@ -7,12 +7,12 @@ export interface Box {
 
 /**
  * Where title and eyebrow stand on a hero picture, in each of its formats (rule: title-on-calm): across one of colours
- * alone, in the middle of a host's own, and of a drawn one below what hangs, above what grows, between both, or within a
+ * alone, at the foot of a host's own, and of a drawn one below what hangs, above what grows, between both, or within a
  * frame.
  */
 export const TITLE_BOXES = {
   across: { wide: { top: 0.24, side: 0.12, bottom: 0.15 }, upright: { top: 0.22, side: 0.07, bottom: 0.15 } },
-  middle: { wide: { top: 0.24, side: 0.28, bottom: 0.15 }, upright: { top: 0.22, side: 0.11, bottom: 0.15 } },
+  foot: { wide: { top: 0.4, side: 0.08, bottom: 0.13 }, upright: { top: 0.36, side: 0.07, bottom: 0.12 } },
   below: { wide: { top: 0.34, side: 0.24, bottom: 0.13 }, upright: { top: 0.32, side: 0.08, bottom: 0.1 } },
   above: { wide: { top: 0.14, side: 0.24, bottom: 0.36 }, upright: { top: 0.14, side: 0.08, bottom: 0.35 } },
   between: { wide: { top: 0.25, side: 0.24, bottom: 0.27 }, upright: { top: 0.24, side: 0.08, bottom: 0.26 } },
@@ -22,13 +22,3 @@ export type TitlePlace = keyof typeof TITLE_BOXES;
 
 /** A colour in sRGB, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
-
-/**
- * By the tone of a picture: the colour of the title, and of the veil over a picture on which the title could not be
- * read otherwise.
- */
-export const TONES = {
-  light: { text: [42, 35, 32], veil: [255, 250, 240] },
-  dark: { text: [255, 250, 240], veil: [24, 16, 14] },
-} as const satisfies Record<string, { text: Colour; veil: Colour }>;
-export type Tone = keyof typeof TONES;

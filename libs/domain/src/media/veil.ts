@@ -1,9 +1,8 @@
+import { CONTRAST, contrast, luminance, veiled } from './contrast';
 import type { Box, Colour } from './title-box';
+import { type Tone, TONES } from './tones';
 
-/** How much of the veil covers the picture far from the title, and how softly it ends (a share of the height). */
-const FLOOR = 0.3;
-const SOFT = 0.3;
-
+/** The size of a picture in px. */
 export interface Size {
   width: number;
   height: number;
@@ -17,24 +16,50 @@ export const boxIn = ({ width, height }: Size, { top, side, bottom }: Box) => ({
   height: Math.ceil((1 - top - bottom) * height),
 });
 
+/** Share of the places behind a title that may be worse than {@link CONTRAST}: a single glint hides no letter. */
+const GLINTS = 0.01;
+/** What a veil aims at: encoding as JPEG changes colours a little. */
+const AIM = 4.8;
+const STEP = 0.05;
+/** The strongest veil: of the darkest picture, nothing more would be seen. */
+const STRONGEST = 0.9;
+
+/** The contrast of the title with the places behind it: the worst of them, except for a few glints. */
+export function worstContrast(places: readonly Colour[], tone: Tone, strength = 0): number {
+  const { text, veil } = TONES[tone];
+  const own = luminance(text);
+  const all = places.map((place) => contrast(own, luminance(veiled(place, veil, strength)))).sort((a, b) => a - b);
+  return all[Math.floor(all.length * GLINTS)] ?? 1;
+}
+
+/** The weakest veil under which a title of this tone can be read on these places, 0 for none (rule: own-hero-readable). */
+export function veilFor(places: readonly Colour[], tone: Tone): number {
+  if (worstContrast(places, tone) >= CONTRAST) return 0;
+  let strength = STEP;
+  while (strength < STRONGEST && worstContrast(places, tone, strength) < AIM) strength += STEP;
+  return Math.min(strength, STRONGEST);
+}
+
+/** The tone that needs the weaker veil over all formats; of equals the dark one, whose picture keeps its depth. */
+export function toneOf(formats: readonly (readonly Colour[])[]): Tone {
+  const strongest = (tone: Tone) => Math.max(...formats.map((places) => veilFor(places, tone)));
+  return strongest('dark') <= strongest('light') ? 'dark' : 'light';
+}
+
+/** Mean luminance from which a photo is bright, as snow and paper are, and the strongest veil that leaves it its colours. */
+const BRIGHT = 0.5;
+const FAINT = 0.3;
+
 /**
- * The veil as RGBA pixels: at full strength behind the title, and from there softly weaker, so that no edge of it is
- * seen. It is smooth, so that few pixels are enough to be enlarged.
+ * How a title can be read on a photo: in ink on a bright one, where that needs a faint veil at most, else in pale letters, which leave
+ * it its depth; and the weakest veil that is enough for all formats (rule: own-hero-readable).
  */
-export function veilPixels(size: Size, box: Box, colour: Colour, strength: number): Uint8Array {
-  const { left, top, width, height } = boxIn(size, box);
-  const pixels = new Uint8Array(size.width * size.height * 4);
-  for (let y = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++) {
-      // One pixel around the box as well, because enlarging mixes it with its neighbours.
-      const dx = Math.max(left - 1 - x, 0, x - (left + width));
-      const dy = Math.max(top - 1 - y, 0, y - (top + height));
-      const away = Math.min(1, Math.hypot(dx, dy) / (SOFT * size.height));
-      const share = 1 - (1 - FLOOR) * away * away * (3 - 2 * away);
-      const at = (y * size.width + x) * 4;
-      pixels.set(colour, at);
-      pixels[at + 3] = Math.round(255 * strength * share);
-    }
-  }
-  return pixels;
+export function photoVeil(formats: readonly (readonly Colour[])[]): { tone: Tone; strength: number } {
+  const all = formats.flat();
+  const mean = all.reduce((sum, place) => sum + luminance(place), 0) / all.length;
+  const strongest = (tone: Tone) => Math.max(...formats.map((places) => veilFor(places, tone)));
+  const light = strongest('light');
+  return mean >= BRIGHT && light <= FAINT
+    ? { tone: 'light', strength: light }
+    : { tone: 'dark', strength: strongest('dark') };
 }

@@ -47,7 +47,7 @@ describe('the head of a mail (rule: mail-look)', () => {
 
   it.each([
     ['a mail without a picture', null],
-    ['a picture whose colours are not known', 'https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg'],
+    ['a picture whose colours are not known', 'https://festlig.example/media/hero-images/party/no-drawing-dark.jpg'],
   ])('stands on the card in %s, above a line across', (_, url) => {
     const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url }) });
     expect(html).toContain('class="pad top" align="center" style="padding:40px');

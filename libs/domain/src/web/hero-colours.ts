@@ -64,8 +64,8 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'woven-hearts-light': 'ddd0c0ded2c3ede4d6ece2d4eadecc',
 };
 
-/** A host's own picture has them in its name, before the tone. */
-const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS}})-(?:light|dark)\\.jpg$`);
+/** A host's own picture has them in its name, before its shade and its tone. */
+const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS}})(?:-\\d\\d)?-(?:light|dark)\\.jpg$`);
 
 /** Each as `#` and six digits. */
 export const coloursIn = (named: string): string[] => (named.match(/.{6}/g) ?? []).map((digits) => `#${digits}`);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PARTY_TYPES } from '@festlig/contracts/party';
-import { CONTRAST, worstContrast } from '../media/contrast';
+import { CONTRAST } from '../media/contrast';
+import { worstContrast } from '../media/veil';
 import { GROUNDS, heroGround, occasionGround } from './hero-ground';
 import { heroTone } from './hero-image';
 

@@ -33,7 +33,7 @@ describe('hero images', () => {
     expect(titlePlace(PICTURE)).toBe('below');
     expect(titlePlace('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('within');
     expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('across');
-    expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('middle');
+    expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('foot');
     expect(titlePlace(null)).toBe('across');
   });
 });

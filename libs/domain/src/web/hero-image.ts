@@ -38,11 +38,17 @@ const BETWEEN = /fir-and/;
 /** Where the title is on a picture, by its name; null is the paper without one (rule: title-on-calm). */
 export function titlePlace(path: string | null): TitlePlace {
   if (!path || path.includes('/gradients/')) return 'across';
-  if (!path.includes('/hero-')) return 'middle';
+  if (!path.includes('/hero-')) return 'foot';
   if (WITHIN.test(path)) return 'within';
   if (ABOVE.test(path)) return 'above';
   return BETWEEN.test(path) ? 'between' : 'below';
 }
+
+/** How strong the shade behind the title of a host's own picture is, 0 to 0.99, by its name; none for any other (rule: own-hero-readable). */
+export const heroShade = (path: string | null): string | undefined => {
+  const [, percent] = /-(\d\d)-\w+\.jpg$/.exec(path ?? '') ?? [];
+  return percent && `0.${percent}`;
+};
 
 /** What is shown without a title, in mails and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

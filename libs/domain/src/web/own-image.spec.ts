@@ -1,6 +1,6 @@
 import { HeroImagePath } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
-import { heroThumb, heroTone } from './hero-image';
+import { heroShade, heroThumb, heroTone } from './hero-image';
 import { ownHero, ownImageOf, smallTextImage, textImage } from './own-image';
 
 const ref = { partyId: 'a'.repeat(24), imageId: 'b'.repeat(24) };
@@ -16,6 +16,8 @@ describe('the address of an own picture', () => {
     const path = ownHero(ref, 'c0ffee', 'dark');
     expect(HeroImagePath.safeParse(path).success).toBe(true);
     expect(heroTone(path)).toBe('dark');
+    expect(heroShade(path)).toBeUndefined();
+    expect(heroShade(ownHero(ref, 'c0ffee', '40-dark'))).toBe('0.40');
     expect(heroThumb(path)).toBe(`/media/images/${ref.partyId}/${ref.imageId}/thumbs/c0ffee-dark.jpg`);
   });
 

@@ -17,11 +17,10 @@ export const textImage = (ref: OwnImageRef): string => addressIn('large', ref);
 export const smallTextImage = (ref: OwnImageRef): string => addressIn('small', ref);
 
 /**
- * The address of a crop as the hero picture; its other sizes are beside it (rules: own-hero, hero-thumbs). `colours`: what its
- * box shows until it has come, absent from crops of earlier versions.
+ * The address of a crop as the hero picture; its other sizes are beside it (rules: own-hero, hero-thumbs). `look`: what its name says
+ * of it (photo-look.ts), of a crop of an earlier version its tone alone.
  */
-export const ownHero = (ref: OwnImageRef, crop: string, tone: 'light' | 'dark', colours?: string): string =>
-  addressIn([crop, ...(colours === undefined ? [] : [colours]), tone].join('-'), ref);
+export const ownHero = (ref: OwnImageRef, crop: string, look: string): string => addressIn(`${crop}-${look}`, ref);
 
 /** Whose picture an address names; null for any other address. */
 export function ownImageOf(path: string): OwnImageRef | null {

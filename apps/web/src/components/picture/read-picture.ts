@@ -1,14 +1,18 @@
 import { uploadImage } from '@festlig/contracts/media/http';
 import { IMAGE_LONGEST, IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media/image-limits';
 import { type Area, CROP_ASPECTS, type CropFormat, pixelsOf } from '@festlig/domain/media/crop-area';
+import type { Colour } from '@festlig/domain/media/title-box';
+import type { Size } from '@festlig/domain/media/veil';
+import { ROWS } from '@festlig/domain/web/hero-colours';
+import { ANY_PHOTO, photoLook, placesIn } from '@festlig/domain/web/photo-look';
 import { fileProblem, otherFile, pixelProblem } from '@festlig/domain/media/check-file';
 import { LIMITS } from './use-picture-upload';
 import type { CodedError } from '../../lib/coded-error';
 import { QUALITY } from '../../lib/reduce-picture';
 
-export interface Size {
-  width: number;
-  height: number;
+interface Rect extends Size {
+  left: number;
+  top: number;
 }
 
 /** The size of a chosen file as a picture, or why it cannot be one, as far as a browser can tell (rule: own-picture-limits). */
@@ -37,8 +41,44 @@ async function drawn<T>(file: Blob, work: (bitmap: ImageBitmap) => T | Promise<T
 
 /** As high as the pictures of pages are. */
 const HEIGHT = 900;
-/** The title, which is dark, can be read on any picture: how much it needs is measured once the picture is sent. */
-const VEIL = 'rgba(255, 250, 240, 0.6)';
+
+/** The colours of a part of a picture, drawn in this size: of all of it, or of a box in it. */
+function coloursOf(
+  bitmap: ImageBitmap,
+  { left, top, width, height }: Rect,
+  size: Size,
+  box: Rect = { left: 0, top: 0, ...size },
+) {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, left, top, width, height, 0, 0, size.width, size.height);
+  const { data } = context.getImageData(box.left, box.top, box.width, box.height);
+  const channel = (at: number) => data[at] ?? 0;
+  return Array.from({ length: data.length / 4 }, (_, n): Colour => [
+    channel(4 * n),
+    channel(4 * n + 1),
+    channel(4 * n + 2),
+  ]);
+}
+
+/** How the title will stand on a picture that is not sent yet, as its name will say it then (rule: own-hero-readable). */
+export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise<string> =>
+  drawn(file, (bitmap) => {
+    const [wide, upright] = [pixelsOf(bitmap, parts.wide), pixelsOf(bitmap, parts.upright)];
+    // What phones show as well.
+    const middle = { ...wide, width: wide.height * CROP_ASPECTS.upright };
+    middle.left += (wide.width - middle.width) / 2;
+    const behind = (format: CropFormat, part: Rect) => {
+      const { grid, box } = placesIn(format, { width: HEIGHT * CROP_ASPECTS[format], height: HEIGHT });
+      return coloursOf(bitmap, part, grid, box);
+    };
+    return photoLook(coloursOf(bitmap, middle, { width: 1, height: ROWS }), [
+      behind('wide', wide),
+      behind('upright', upright),
+    ]);
+  }).catch(() => ANY_PHOTO);
 
 /** The part of a picture for one format, as the draft shows it. */
 export const partOf = (file: Blob, format: CropFormat, part: Area): Promise<Blob | null> =>
@@ -48,7 +88,5 @@ export const partOf = (file: Blob, format: CropFormat, part: Area): Promise<Blob
     Object.assign(canvas, { width: Math.round(HEIGHT * CROP_ASPECTS[format]), height: HEIGHT });
     const context = canvas.getContext('2d');
     context?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
-    if (context) context.fillStyle = VEIL;
-    context?.fillRect(0, 0, canvas.width, canvas.height);
     return new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
   });

@@ -1,14 +1,12 @@
 import type { Crop } from '@festlig/contracts/media';
-import type { Tone } from '@festlig/domain/media/title-box';
 import type { RenderedHero } from './hero-renderer';
 
 export interface CroppedHero extends RenderedHero {
-  tone: Tone;
-  /** As they stand in the name of the picture (libs/domain/src/web/hero-colours.ts). */
-  colours: string;
+  /** As it stands in the name of the picture (libs/domain/src/web/photo-look.ts). */
+  look: string;
 }
 
-/** Makes hero pictures of parts of a photo, on which a title can be read (rule: own-hero-readable). */
+/** Makes hero pictures of parts of a photo, and measures how a title can be read on them (rules: own-hero, own-hero-readable). */
 export abstract class HeroCropper {
   abstract crop(master: Buffer, parts: Crop): Promise<CroppedHero>;
 }

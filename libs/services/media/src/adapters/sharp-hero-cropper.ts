@@ -1,18 +1,15 @@
 import type { Crop, CropArea } from '@festlig/contracts/media';
-import { toneOf, veilFor } from '@festlig/domain/media/contrast';
 import { pixelsOf } from '@festlig/domain/media/crop-area';
-import { type Box, type Colour, TITLE_BOXES, type Tone, TONES } from '@festlig/domain/media/title-box';
-import { boxIn, type Size, veilPixels } from '@festlig/domain/media/veil';
-import { namedColours, ROWS } from '@festlig/domain/web/hero-colours';
+import type { Colour } from '@festlig/domain/media/title-box';
+import type { Size } from '@festlig/domain/media/veil';
+import { ROWS } from '@festlig/domain/web/hero-colours';
+import { photoLook, placesIn } from '@festlig/domain/web/photo-look';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { frugal } from './frugal';
 import { type CroppedHero, HeroCropper } from './hero-cropper';
 import { EFFORT, inFormats, QUALITY } from './hero-formats';
 import { HERO_SIZES } from './hero-renderer';
-
-/** Pixels of a place whose contrast is measured: about as wide as the line of a letter of the title. */
-const PLACE = 10;
 
 interface Raw extends Size {
   data: Buffer;
@@ -30,20 +27,14 @@ export class SharpHeroCropper extends HeroCropper {
     const { width, height } = await sharp(master).metadata();
     const shown = (area: CropArea, size: Size) =>
       rawOf(sharp(master).extract(pixelsOf({ width, height }, area)).resize(size));
-    const formats = [
-      { raw: await shown(wide, HERO_SIZES.full), box: TITLE_BOXES.middle.wide },
-      { raw: await shown(upright, HERO_SIZES.upright), box: TITLE_BOXES.middle.upright },
-    ] as const;
-    const places = [await placesIn(formats[0].raw, formats[0].box), await placesIn(formats[1].raw, formats[1].box)];
-    const tone = toneOf(places);
-    const [full, tall] = await Promise.all(
-      formats.map(({ raw, box }, at) => under(raw, box, tone, veilFor(places[at] ?? [], tone))),
-    );
-    if (!full || !tall) throw new Error('a format is missing');
-    const [whole, narrow] = [await pictureOf(full), await pictureOf(tall)];
+    const whole = await pictureOf(await shown(wide, HERO_SIZES.full));
+    const narrow = await pictureOf(await shown(upright, HERO_SIZES.upright));
+    const behindTitle = [
+      await coloursBehind(whole.clone(), 'wide', HERO_SIZES.full),
+      await coloursBehind(narrow.clone(), 'upright', HERO_SIZES.upright),
+    ];
     return {
-      tone,
-      colours: namedColours(await rowsOf(whole.clone())),
+      look: photoLook(await rowsOf(whole.clone()), behindTitle),
       full: await inFormats(() => whole.clone(), QUALITY.full, EFFORT.photo),
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
       thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
@@ -71,20 +62,7 @@ async function rowsOf(wide: Sharp): Promise<Colour[]> {
 }
 
 /** The colours of the places behind the title. */
-async function placesIn(raw: Raw, box: Box): Promise<Colour[]> {
-  const grid = { width: Math.round(raw.width / PLACE), height: Math.round(raw.height / PLACE) };
-  return coloursIn(await rawOf((await pictureOf(raw)).resize({ ...grid, kernel: 'linear' }).extract(boxIn(grid, box))));
-}
-
-/** The picture under a veil of this strength. */
-async function under(raw: Raw, box: Box, tone: Tone, strength: number): Promise<Raw> {
-  if (strength === 0) return raw;
-  const sharp = frugal((await import('sharp')).default);
-  const small = { width: Math.round(raw.width / PLACE), height: Math.round(raw.height / PLACE) };
-  const veil = await sharp(veilPixels(small, box, TONES[tone].veil, strength), { raw: { ...small, channels: 4 } })
-    .resize({ width: raw.width, height: raw.height, fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const { width, height } = raw;
-  return rawOf((await pictureOf(raw)).composite([{ input: veil, raw: { width, height, channels: 4 } }]));
+async function coloursBehind(picture: Sharp, format: 'wide' | 'upright', size: Size): Promise<Colour[]> {
+  const { grid, box } = placesIn(format, size);
+  return coloursIn(await rawOf(picture.resize({ ...grid, kernel: 'linear' }).extract(box)));
 }

@@ -63,8 +63,8 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
     const master = missing.length === 0 ? null : await storedBytes(this.files, pictureKeys(upload).master);
     for (const [name, parts] of missing) {
       if (master === null) throw new Error('the picture has no file');
-      const { tone, colours, ...hero } = await this.cropper.crop(master, parts);
-      const heroImage = ownHero(refOf(upload), name, tone, colours);
+      const { look, ...hero } = await this.cropper.crop(master, parts);
+      const heroImage = ownHero(refOf(upload), name, look);
       if (!(await this.uploads.planCrop(upload._id, name, heroImage))) return this.remove(upload);
       for (const { key, bytes, type } of heroFiles(heroImage, hero)) await this.files.put(key, bytes, type);
       if (!(await this.uploads.markCropped(upload._id, name, heroImage))) {

@@ -3,7 +3,8 @@ import css from './page.module.css';
 
 /** The picture, strongly blurred, behind the top of the page, so that every invitation has its own colours. */
 export function Backdrop({ heroImage }: { heroImage: string | null }) {
-  if (!heroImage) return null;
+  // One that is only in this browser has no address from which it could be loaded.
+  if (!heroImage?.startsWith('/')) return null;
   return (
     <div aria-hidden className={css['backdrop']}>
       <img src={heroThumb(heroImage)} alt="" loading="lazy" />

@@ -21,7 +21,11 @@ export function ReplyJump({ party }: { party: Party }) {
   if (!isOpen && !hasAnswered) return null;
   const onDark = heroTone(party.heroImage) === 'dark';
   return (
-    <ButtonLink href="#reply" className={classNames(css['jump'], onDark && css['jumpOnDark'])}>
+    <ButtonLink
+      href="#reply"
+      variant={onDark ? 'text' : 'contained'}
+      className={classNames(css['jump'], onDark && css['jumpOnDark'])}
+    >
       {t(hasAnswered ? (isOpen ? 'changeReply' : 'seeReply') : 'reply')}
     </ButtonLink>
   );

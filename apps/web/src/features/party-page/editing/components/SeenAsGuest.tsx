@@ -5,7 +5,6 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import InLanguage from '../../../../components/InLanguage';
 import { useToast } from '../../../../components/Toaster';
-import { isLocal } from '../../../../lib/draft-picture';
 import { PartySkeleton } from '../../components/PartySkeleton';
 import { PartyView } from '../../components/PartyView';
 import { EditedHero } from '../../picture/components/EditedHero';
@@ -32,18 +31,15 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
     event.stopPropagation();
     toast(t('seen.refused'), { severity: 'info' });
   };
-  // One that is only in this browser has no address from which the page could load it.
-  const heroImage = isLocal(party.heroImage) ? null : party.heroImage;
-  const shown = { ...party, heroImage };
   return (
     <>
       <div onSubmitCapture={refuse} onClickCapture={(event) => leadsAway(event.target) && refuse(event)}>
         <InLanguage language={party.language} fallback={<PartySkeleton />}>
           <PartyView
-            party={shown}
-            title={withTitleBreaks(party.title, heroImage)}
+            party={party}
+            title={withTitleBreaks(party.title, party.heroImage)}
             hero={(title) => <EditedHero heroImage={party.heroImage} title={title} />}
-            reply={reply(shown)}
+            reply={reply(party)}
           />
         </InLanguage>
       </div>

@@ -75,7 +75,7 @@ export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFi
   );
   // Long words are broken by the rules of the language in which guests read them.
   return (
-    <Box lang={language} sx={{ display: 'contents' }}>
+    <Box lang={language} sx={around}>
       {title}
     </Box>
   );
@@ -84,6 +84,15 @@ export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFi
 /** What stands above the title, in the words of guests. */
 const Invited = (named: Named) => invited(useTranslation('party-page').t, named);
 
+/** The text area lies over the text and breaks lines at the same places. */
+const around = {
+  display: 'contents',
+  // Room for the dashed line, above the card below; it is part of that of a guest's button.
+  '& [data-title]': { position: 'relative', whiteSpace: 'pre-wrap', mb: '32px' },
+  '& [data-title-box]:not(:has(#title-error)) > *': {
+    paddingBlock: 'calc((12px + clamp(14px, 2.4cqi, 28px)) / 2)',
+  },
+} as const;
 const message = {
   bgcolor: 'background.paper',
   borderRadius: 1,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
 import { keepDraftPicture } from '../../../../lib/draft-picture';
-import { readPicture } from '../../../../components/picture/read-picture';
+import { lookOfFile, readPicture } from '../../../../components/picture/read-picture';
 import { middleParts, type Parts } from '../use-crop';
 import { CropFormats } from './CropFormats';
 
@@ -20,6 +20,9 @@ interface Picture {
   src: string;
   parts: Parts;
 }
+
+const keep = async ({ file, parts }: Picture): Promise<string> =>
+  keepDraftPicture(file, parts, await lookOfFile(file, parts));
 
 /** Chooses and crops a picture of the host for a draft: it is kept in this browser (rule: own-picture-of-draft). */
 export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps) {
@@ -40,7 +43,7 @@ export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps
       parts: picture.parts,
       setPart: (format: keyof Parts, part: Parts['wide']) =>
         setPicture((now) => now && { ...now, parts: { ...now.parts, [format]: part } }),
-      make: () => void keepDraftPicture(picture.file, picture.parts).then(onChoose),
+      make: () => void keep(picture).then(onChoose),
       isMaking: false,
       broken: false,
       problem: undefined,

@@ -43,18 +43,22 @@ function makeFormats(heroImage: string, show: (made: { wide: string; upright: st
   };
 }
 
-/** In place of the coloured paper, which a page without a picture has. */
+/** With the look of a picture that has been sent. */
 function LocalHero({ heroImage, title }: { heroImage: string; title: ReactNode }) {
   const [made, setMade] = useState<{ wide: string; upright: string }>();
   useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
   const ground = (address: string) => ({ background: `url("${address}") center / cover` });
-  const paper = '& > div > div > div:first-of-type';
-  return (
+  const image = (
     <Box
       data-local-hero={made && 'shown'}
-      sx={made && { [paper]: ground(made.wide), '@container (max-width: 559.98px)': { [paper]: ground(made.upright) } }}
-    >
-      <InvitationHero heroImage={null} title={title} />
-    </Box>
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        // The title can be read before it is there.
+        background: '#4d423c',
+        ...(made && { ...ground(made.wide), '@container (max-width: 559.98px)': ground(made.upright) }),
+      }}
+    />
   );
+  return <InvitationHero heroImage={heroImage} image={image} title={title} />;
 }

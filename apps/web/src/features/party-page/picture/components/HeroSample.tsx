@@ -1,4 +1,5 @@
-import { TITLE_BOXES, TONES } from '@festlig/domain/media/title-box';
+import { TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { TONES } from '@festlig/domain/media/tones';
 import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
 import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';

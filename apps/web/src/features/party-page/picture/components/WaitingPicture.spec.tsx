@@ -1,3 +1,4 @@
+import { ANY_PHOTO } from '@festlig/domain/web/photo-look';
 import { anOwnImage } from '@festlig/testing/media/an-own-image';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -26,7 +27,7 @@ withUploads();
 
 let address: string;
 beforeEach(async () => {
-  address = await keepDraftPicture(file, parts);
+  address = await keepDraftPicture(file, parts, ANY_PHOTO);
 });
 afterEach(async () => {
   await dropDraftPicture(address);
