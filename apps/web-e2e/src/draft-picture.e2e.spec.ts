@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { photoAccent } from '@festlig/domain/web/photo-accent';
 import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
@@ -32,7 +33,7 @@ it.each([
   ['desk', DESK],
   ['phone', PHONE],
 ] as const)(
-  'shows a picture of the host in a draft at once, keeps it through sign-up, and puts it on the saved invitation, on a %s (rule: own-picture-of-draft)',
+  'shows a picture of the host in a draft at once, keeps it through sign-up, and puts it on the saved invitation with its colour, on a %s (rules: own-picture-of-draft, accent-of-picture)',
   async (name, size) => {
     const { page, close } = await visit(size);
     await page.goto(`${url}/da/new/birthday`);
@@ -75,7 +76,13 @@ it.each([
     found.push(...(await lookAt(page, `draft-picture-2-${name}`)));
     await page.unroute(/\/images$/);
     await page.getByRole('button', { name: 'Prøv igen' }).click();
-    await page.locator('picture img[src^="/media/images/"]').first().waitFor({ timeout: 60_000 });
+    const shown = page.locator('picture img[src^="/media/images/"]').first();
+    await shown.waitFor({ timeout: 60_000 });
+    const accent = photoAccent(await shown.getAttribute('src'));
+    expect(accent).not.toBeNull();
+    expect(await page.locator('article').evaluate((node) => getComputedStyle(node).getPropertyValue('--berry'))).toBe(
+      accent?.light,
+    );
     expect(await page.getByText('dit billede kom ikke med').count()).toBe(0);
     const guest = await visit(size);
     await guest.page.goto(page.url());

@@ -57,7 +57,6 @@ export default {
     bricolage: 'Moderne',
     fredoka: 'Legesyg',
     young: 'Kraftig',
-    sample: 'Anna & Bo',
   },
   colour: {
     title: 'Farve',
@@ -69,7 +68,7 @@ export default {
     clay: 'Terrakotta',
     ink: 'Blæksort',
   },
-  lookHint: 'Automatisk: skrift og farve følger billedet og anledningen.',
+  lookHint: '”Automatisk” følger billedet og anledningen.',
   started: 'Dagen er begyndt, så datoen kan ikke ændres.',
   saved: 'Siden er gemt',
   keptSaved: 'Siden står, som den var gemt',

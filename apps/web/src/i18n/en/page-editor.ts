@@ -60,7 +60,6 @@ export default {
     bricolage: 'Modern',
     fredoka: 'Playful',
     young: 'Sturdy',
-    sample: 'Anna & Bo',
   },
   colour: {
     title: 'Colour',
@@ -72,7 +71,7 @@ export default {
     clay: 'Clay',
     ink: 'Ink',
   },
-  lookHint: 'Automatic: lettering and colour follow the picture and the occasion.',
+  lookHint: '“Automatic” follows the picture and the occasion.',
   started: 'The event has started, so the date cannot be changed.',
   saved: 'The page is saved',
   keptSaved: 'The page stays as it was saved',

@@ -77,7 +77,7 @@ export function PartyView({
             </Suspense>
           )
         }
-        links={<OwnLinks party={party} />}
+        under={<OwnLinks party={party} />}
         facts={
           <>
             <PartyFacts party={party} onEdit={onEdit} />

@@ -14,7 +14,8 @@ interface SheetProps {
   hero: ReactNode;
   /** The host's buttons for the picture: above it on a phone, on its upper edge elsewhere. */
   tools?: ReactNode;
-  links?: ReactNode;
+  /** Between the picture and the facts: the host's own links, or the choice of the look. */
+  under?: ReactNode;
   facts: ReactNode;
   body: ReactNode;
   children?: ReactNode;
@@ -24,7 +25,7 @@ interface SheetProps {
  * The invitation: picture, facts, words, then what can be done, in the look its host chose
  * (rules: page-blocks, page-themes).
  */
-export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, links, facts, body, children }: SheetProps) {
+export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under, facts, body, children }: SheetProps) {
   const isAiry = themeName === 'default';
   const isFramed = isAiry && titlePlace(heroImage) === 'within';
   return (
@@ -35,7 +36,7 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, links
           {tools && <div className={css['tools']}>{tools}</div>}
           <div className={css['hero']}>{hero}</div>
         </div>
-        {links}
+        {under}
         <div className={css['facts']}>{facts}</div>
         {isCalm && children}
         <div className={classNames(plain['narrow'], css['words'])}>{body}</div>

@@ -2,6 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,6 +71,8 @@ interface BottomBarProps {
 export function BottomBar({ words, onPhone = false, children }: BottomBarProps) {
   return (
     <Box data-bottom-bar sx={{ ...bottomBar, position: 'sticky' }}>
+      {/* What has the focus is not behind it. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 104 } }} />
       <Container
         maxWidth="md"
         sx={{

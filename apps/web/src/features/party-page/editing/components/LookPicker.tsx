@@ -2,48 +2,60 @@ import { Lettering, PageColour } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SampleChoices } from './SampleChoices';
+import { LEGEND_WIDTH, LookRow } from './LookRow';
 
-/** Choices of the lettering and of the colour. The page itself changes at once (rule: look-chosen). */
+/**
+ * Choices of the lettering and of the colour, directly below the picture with the title: the page changes at once, where
+ * it is seen (rule: look-chosen).
+ */
 export function LookPicker({ party }: { party: Looks }) {
   const { t } = useTranslation('page-editor');
   const { mode } = useTheme().palette;
+  const hintId = useId();
   return (
-    <Container maxWidth="sm" sx={{ display: 'grid', gap: 4, pb: { xs: 4, sm: 7 } }}>
-      <SampleChoices
+    <Box sx={place}>
+      <LookRow
         name="lettering"
         legend={t('lettering.title')}
+        hintId={hintId}
         choices={Lettering.options}
-        nameOf={(lettering) => t(`lettering.${lettering}`)}
         sampleOf={(lettering) => (
-          <Box sx={{ ...letters, font: titleFontOf(lookOf({ ...party, lettering }).typeface, '1.3rem') }}>
-            {t('lettering.sample')}
+          <Box component="span" sx={{ font: titleFontOf(lookOf({ ...party, lettering }).typeface, '1.125rem') }}>
+            {t(`lettering.${lettering}`)}
           </Box>
         )}
-        columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
       />
-      <SampleChoices
+      <LookRow
         name="colour"
         legend={t('colour.title')}
-        hint={t('lookHint')}
+        hintId={hintId}
         choices={PageColour.options}
-        nameOf={(colour) => t(`colour.${colour}`)}
-        sampleOf={(colour) => <Box sx={{ height: 44, bgcolor: lookOf({ ...party, colour }).accent[mode] }} />}
-        columns={{ xs: 'repeat(4, minmax(0, 1fr))' }}
+        sampleOf={(colour) => (
+          <>
+            <Box component="span" sx={{ ...dot, bgcolor: lookOf({ ...party, colour }).accent[mode] }} />
+            {t(`colour.${colour}`)}
+          </>
+        )}
       />
-    </Container>
+      <Box id={hintId} sx={{ pl: { sm: LEGEND_WIDTH }, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('lookHint')}
+      </Box>
+    </Box>
   );
 }
 
-const letters = {
+/** As wide as the picture above it. */
+const place = {
   display: 'grid',
-  placeItems: 'center',
-  minHeight: 64,
-  px: 0.5,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  whiteSpace: 'nowrap',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 0.5, sm: 1.5 },
+  maxWidth: 1080,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 1.5, sm: 2.5 },
+  pb: 3,
 } as const;
+const dot = { width: 18, height: 18, borderRadius: '50%', border: 1, borderColor: 'currentColor' } as const;

@@ -26,8 +26,8 @@ describe('the page in edit mode', () => {
   it('shows a chosen lettering and colour at once, and saves them (rule: look-chosen)', async () => {
     await show();
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    const lettering = within(screen.getByRole('group', { name: 'Lettering' }));
-    const colour = within(screen.getByRole('group', { name: 'Colour' }));
+    const lettering = within(screen.getByRole('radiogroup', { name: 'Lettering' }));
+    const colour = within(screen.getByRole('radiogroup', { name: 'Colour' }));
     for (const group of [lettering, colour])
       expect(group.getByRole<HTMLInputElement>('radio', { name: 'Automatic' }).checked).toBe(true);
     fireEvent.click(lettering.getByRole('radio', { name: 'Playful' }));
@@ -41,7 +41,7 @@ describe('the page in edit mode', () => {
   it('takes a choice of lettering and colour back for Automatic, and saves nothing then', async () => {
     await show({ lettering: 'young', colour: 'plum' });
     const choose = (group: string, name: string) =>
-      fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+      fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
     choose('Lettering', 'Automatic');
     choose('Lettering', 'Sturdy');
     choose('Colour', 'Automatic');

@@ -185,6 +185,7 @@ export function PartyEditor({
                       />
                     }
                     tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
+                    under={<LookPicker party={looksOf(heroImage, values)} />}
                     facts={
                       <>
                         <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
@@ -195,7 +196,6 @@ export function PartyEditor({
                   >
                     <AroundFields hostName={party.hostName} />
                     <ThemePicker />
-                    <LookPicker party={looksOf(heroImage, values)} />
                   </Sheet>
                 </>
               )}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
+
+interface RadioChoiceProps {
+  /** The field of the form. */
+  name: string;
+  choice: string;
+  /** What stands in place of the round button, with the name of the choice. */
+  children: (isChosen: boolean) => ReactNode;
+}
+
+/** One radio button of a choice, drawn as what it contains; the first element of that has the ring of the focus. */
+export function RadioChoice({ name, choice, children }: RadioChoiceProps) {
+  const { input } = useField<string>(name);
+  const isChosen = input.value === choice;
+  return (
+    <Box component="label" sx={{ position: 'relative', flex: 'none', minWidth: 0, cursor: 'pointer' }}>
+      <Box
+        component="input"
+        type="radio"
+        name={name}
+        value={choice}
+        checked={isChosen}
+        onChange={() => input.onChange(choice)}
+        sx={button}
+      />
+      {children(isChosen)}
+    </Box>
+  );
+}
+
+/** As large as what is drawn, so that all of it is brought into view with the focus. */
+const button = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  m: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+  '&:focus-visible + *': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '3px' },
+} as const;
