@@ -65,6 +65,8 @@ const line = {
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
   py: { xs: 0.75, sm: 0 },
+  // With the focus, the title above comes into view too.
+  '& input': { scrollMarginTop: '50vh' },
 } as const;
 const pill = {
   display: 'flex',
