@@ -33,7 +33,6 @@ import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { EditedHero } from '../../picture/components/EditedHero';
 import { HeroChooser } from '../../picture/components/HeroChooser';
-import { isLocal } from '../../../../lib/draft-picture';
 import { LoadedPicture } from '../../picture/components/LoadedPicture';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { InvitationAccent } from '../../components/InvitationAccent';
@@ -168,7 +167,7 @@ export function PartyEditor({
                 <>
                   <InvitationAccent party={looksOf(heroImage, values)} />
                   <Sheet
-                    heroImage={isLocal(heroImage) ? null : heroImage}
+                    heroImage={heroImage}
                     themeName={values.themeName}
                     hero={
                       <EditedHero
