@@ -97,6 +97,31 @@ describe('the event page in edit mode', () => {
   }, 60_000);
 
   it.each([
+    { by: 'a mouse', size: DESK, options: {}, isLined: true },
+    { by: 'a finger', size: PHONE, options: { hasTouch: true, isMobile: true }, isLined: false },
+  ])(
+    'has a line around the block that is pointed at by $by: $isLined',
+    async ({ size, options, isLined }) => {
+      const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+      const { sid } = await makeParty(host);
+      const { page, complaints, close } = await visit(size, 'da-DK', options);
+      await openAsHost(page, email, `/${sid}`);
+      const place = page.getByText('Strandvejen 12').first();
+      await place.hover();
+      const outlines = await place.evaluate((node) => {
+        const found: string[] = [];
+        for (let each: Element | null = node; each; each = each.parentElement)
+          found.push(getComputedStyle(each).outlineStyle);
+        return found;
+      });
+      expect(outlines.includes('dashed')).toBe(isLined);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+
+  it.each([
     { size: PHONE, isOnPicture: false },
     { size: DESK, isOnPicture: true },
   ])(
