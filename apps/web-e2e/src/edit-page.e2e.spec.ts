@@ -45,7 +45,18 @@ describe('the event page in edit mode', () => {
     await page.getByText('Klassisk').click();
     await button(page, 'Skift billede').click();
     // A newly started product is still drawing the pictures.
-    await page.getByRole('button', { name: 'Abrikos' }).click({ timeout: 60_000 });
+    const apricot = page.getByRole('button', { name: 'Abrikos' });
+    await apricot.waitFor({ timeout: 60_000 });
+    // The pictures of a row are at one height, also beside a name of two lines.
+    const lower = await page.locator('[role=dialog] button[aria-pressed]').evaluateAll((samples) => {
+      samples[0]!.lastElementChild!.append(' og et langt navn på mere end én linje');
+      return samples.filter((sample) => {
+        const picture = sample.firstElementChild!.getBoundingClientRect();
+        return picture.top - sample.getBoundingClientRect().top > 1;
+      }).length;
+    });
+    expect(lower).toBe(0);
+    await apricot.click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const found = await lookAt(page, 'edit-page-1-editing');
 

@@ -64,6 +64,8 @@ export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }:
 
 const grid = {
   display: 'grid',
+  // A name of one line is as high up as those of two beside it.
+  alignItems: 'start',
   columnGap: 1.5,
   rowGap: 2,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', md: 'repeat(5, 1fr)' },
