@@ -37,6 +37,8 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
   const isTablet = useMediaQuery(breakpoints.up('sm'));
   const isDesk = useMediaQuery(breakpoints.up('md'));
   const wide = WANTED[isDesk ? (isExpanded ? 'expandedDesk' : 'desk') : isTablet ? 'tablet' : 'phone'];
+  // A finger that scrolls would press them by mistake: there, the photo in full size has them.
+  const hasTools = !useMediaQuery('(hover: none)', { noSsr: true }) && editedIn !== null;
   // Names and buttons need wider tiles.
   const wanted = editedIn === null ? wide : wide * 0.85;
   const rows = useMemo(() => rowsOf(photos, wanted), [photos, wanted]);
@@ -69,7 +71,7 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
                   onOpen={() => onOpen(photo)}
                   stamp={photo.createdAt === null ? null : stampOf(photo.createdAt, zone)}
                   tools={
-                    editedIn !== null && (
+                    hasTools && (
                       <Suspense>
                         <PhotoTools partyId={editedIn} photo={photo} name={alt} />
                       </Suspense>

@@ -17,7 +17,7 @@ interface PhotoTileProps {
   onOpen: () => void;
   /** When it was uploaded, in words; null for guests. */
   stamp: string | null;
-  /** What an editor does with it, over its lower edge. */
+  /** What an editor does with it, over its lower edge; none on touch screens. */
   tools: ReactNode;
 }
 

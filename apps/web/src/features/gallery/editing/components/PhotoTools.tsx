@@ -17,7 +17,7 @@ interface PhotoToolsProps {
   name: string;
 }
 
-/** What an editor does with a photo: shown when it is pointed at or focused, and always on touch screens. */
+/** What an editor does with a photo, without touch: shown when it is pointed at or focused. */
 export default function PhotoTools({ partyId, photo, name }: PhotoToolsProps) {
   const { t } = useTranslation('gallery-editor');
   const setShown = useShown(partyId);
@@ -56,5 +56,6 @@ const bar = {
   pointerEvents: 'none',
   transition: 'opacity 120ms',
   '& button': { color: '#fff', pointerEvents: 'auto', '& svg': { filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.6))' } },
-  '@media (hover: hover)': { opacity: 0, 'figure:hover &, figure:focus-within &': { opacity: 1 } },
+  opacity: 0,
+  'figure:hover &, figure:focus-within &': { opacity: 1 },
 } as const;

@@ -4,6 +4,7 @@ import { aPhoto, anOpenGallery } from '@festlig/testing/media/a-photo';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onAPhone } from '../../../../components/testing/on-a-phone';
 import { failure, fakeServer, renderRoutes } from '../../../../components/testing/render-route';
 import GalleryRoute from '../../routes/GalleryRoute';
 
@@ -145,4 +146,26 @@ describe('a photo with an address of its own (rule: photo-link)', () => {
     expect(shared).toEqual([{ url: `${location.origin}/Feststar/photos?photo=${idOf(3)}` }]);
     Object.assign(navigator, { canShare: undefined, share: undefined });
   });
+});
+
+describe('what an editor does with a photo (rule: photo-editors-screen)', () => {
+  const party = { isOwner: true };
+  const photos = all.slice(0, 2);
+  const onTiles = () => screen.queryAllByLabelText(/^(Delete|Guests can see it): Photo/).length;
+
+  it('is on the photos of the page where there is a mouse', async () => {
+    await open('', { party, photos });
+    await screen.findByRole('button', { name: 'Delete: Photo 1 of 2' });
+    expect(onTiles()).toBe(4);
+  });
+
+  it('is on none of them where a finger could press it by mistake, and on the photo once it is open', () =>
+    onAPhone(async () => {
+      await open('', { party, photos });
+      fireEvent.click(await screen.findByRole('button', { name: 'Photo 1 of 2' }));
+      await within(await large()).findByRole('switch', { name: 'Guests can see it' });
+      expect(onTiles()).toBe(0);
+      fireEvent.click(within(await large()).getByRole('button', { name: 'Delete the photo' }));
+      await screen.findByRole('dialog', { name: 'Delete the photo?' });
+    }));
 });
