@@ -27,7 +27,7 @@ interface SendDialogProps {
   order: Order;
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
-  /** Absent where the host cannot choose whether those without mail get a text. */
+  /** Absent where the host cannot choose whether those without mail get a text: a button then leaves the texts out. */
   texts?: TextsChoice | undefined;
   /** For an order whose payment had begun: how far it was. */
   first?: Step;
@@ -78,6 +78,8 @@ export function SendDialog({ order, texts: choice, first = 'asked', onClose, onS
   };
   const missing = toPay(quote);
   const isPaying = step === 'paying' || step === 'paid' || step === 'closed';
+  // Once a payment has begun, the choice is made; then a button leaves the texts out.
+  const tickable = isPaying ? undefined : choice;
   const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
@@ -97,6 +99,7 @@ export function SendDialog({ order, texts: choice, first = 'asked', onClose, onS
       waiting={busy}
       refused={isRefused}
       other={
+        !tickable &&
         texts > 0 &&
         count > 0 && (
           <Button disabled={waits} onClick={() => agreed(() => start(true))}>
@@ -116,7 +119,7 @@ export function SendDialog({ order, texts: choice, first = 'asked', onClose, onS
         channel={order.channel}
       />
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
-      {choice && <TextsTick {...choice} isChosen={order.channel === 'unmailed'} disabled={isSending || isPaying} />}
+      {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {later && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {t('send.waits', { email: later.email })}
