@@ -13,7 +13,8 @@ const isOwn = ({ pathname, searchParams }) =>
   pathname === own.pathname && ['cid', 'rid'].every((key) => searchParams.get(key) === own.searchParams.get(key));
 
 async function fromCopy(address, error) {
-  const copy = await caches.open(KEPT).then((kept) => kept.match(address, { ignoreVary: true }));
+  // Opening what is not there would make an empty one.
+  const copy = await caches.match(address, { cacheName: KEPT, ignoreVary: true });
   if (!copy) throw error;
   return copy;
 }
@@ -23,9 +24,11 @@ async function page(event) {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     // Firefox answers so without a network.
     if (answer.type === 'error') throw new TypeError('no network');
-    // The party is deleted. Its photos can be closed while it is not.
-    if (answer.status === 404 && own.href === invitation.href)
-      await Promise.all([caches.delete(KEPT), self.registration.unregister()]);
+    if (answer.status === 404 || answer.status === 410) {
+      // A party that is not deleted can have closed its photos: their worker goes alone, and comes back with them.
+      if (own.href === invitation.href) await caches.delete(KEPT);
+      await self.registration.unregister();
+    }
     return answer;
   } catch (error) {
     const copy = await fromCopy(invitation.href, error);

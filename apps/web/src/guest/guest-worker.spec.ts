@@ -26,17 +26,17 @@ function startWorker({
     [OWN]: { body: 'the copy' },
     [`${ORIGIN}/assets/a.js`]: { body: 'the file' },
   };
-  const kept = { match: async (url: string) => copies[url] };
   const fetched = jest.fn(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return answer;
   });
   const [enable, unregister, remove, skipWaiting] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
-  const opened: string[] = [];
+  const searched: string[] = [];
+  // It cannot open a cache, which makes one where none was.
   const caches = {
-    open: async (name: string) => {
-      opened.push(name);
-      return kept;
+    match: async (url: string, { cacheName }: { cacheName: string }) => {
+      searched.push(cacheName);
+      return cacheName === 'invitation /sommer?cid=anne' ? copies[url] : undefined;
     },
     delete: remove,
   };
@@ -58,7 +58,7 @@ function startWorker({
     });
     return answered;
   };
-  return { ask, handlers, fetched, enable, unregister, remove, opened };
+  return { ask, handlers, fetched, enable, unregister, remove, searched };
 }
 
 describe('the worker of a guest’s own address (rule: opened-page-stays)', () => {
@@ -72,9 +72,9 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
   it('shows the copy without a network, also where the mail has chosen an answer, and else what the network answers', async () => {
     expect(await offline.ask({ address: '/sommer?cid=anne' })).toEqual({ body: 'the copy' });
     expect(await offline.ask({ address: '/sommer?cid=anne&answer=yes' })).toEqual({ body: 'the copy' });
-    expect(new Set(offline.opened)).toEqual(new Set(['invitation /sommer?cid=anne']));
+    expect(new Set(offline.searched)).toEqual(new Set(['invitation /sommer?cid=anne']));
     expect(await online.ask({ address: '/sommer?cid=anne' })).toMatchObject({ body: 'from the network' });
-    expect(online.opened).toEqual([]);
+    expect(online.searched).toEqual([]);
   });
 
   it('asks while it starts, so that the page is not asked for twice', async () => {
@@ -117,11 +117,14 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
     await expect(offline.ask({ address: '/assets/b.js', mode: 'cors' })).rejects.toThrow('Failed to fetch');
   });
 
-  it('forgets the page, and itself, when the party is deleted, but not when the server has too much to do', async () => {
-    const gone = startWorker({ answer: { status: 404 } });
-    expect(await gone.ask({ address: '/sommer?cid=anne' })).toEqual({ status: 404 });
+  it.each([404, 410])('forgets the page, and itself, when the party is deleted: %d', async (status) => {
+    const gone = startWorker({ answer: { status } });
+    expect(await gone.ask({ address: '/sommer?cid=anne' })).toEqual({ status });
     expect(gone.remove).toHaveBeenCalledWith('invitation /sommer?cid=anne');
     expect(gone.unregister).toHaveBeenCalled();
+  });
+
+  it('forgets nothing when the server has too much to do', async () => {
     const busy = startWorker({ answer: { status: 503 } });
     expect(await busy.ask({ address: '/sommer?cid=anne' })).toEqual({ status: 503 });
     expect(busy.remove).not.toHaveBeenCalled();
@@ -134,7 +137,7 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
     it('leads to the invitation without a network, and nowhere with one', async () => {
       const without = startWorker({ own: PHOTOS, isOnline: false });
       expect(await without.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ leadsTo: OWN });
-      expect(without.opened).toEqual(['invitation /sommer?cid=anne']);
+      expect(without.searched).toEqual(['invitation /sommer?cid=anne']);
       const withOne = startWorker({ own: PHOTOS });
       expect(await withOne.ask({ address: '/sommer/photos?cid=anne' })).toMatchObject({ body: 'from the network' });
     });
@@ -145,10 +148,17 @@ describe('the worker of a guest’s own address (rule: opened-page-stays)', () =
       expect(startWorker({ own: PHOTOS, isOnline: false }).ask({ address: '/sommer/photos?cid=bo' })).toBeUndefined();
     });
 
-    it('keeps the copy of the invitation when the photos are closed', async () => {
-      const closed = startWorker({ own: PHOTOS, answer: { status: 404 } });
-      expect(await closed.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ status: 404 });
-      expect(closed.remove).not.toHaveBeenCalled();
+    it.each([404, 410])('forgets itself when they are not there any more, and keeps the copy: %d', async (status) => {
+      const gone = startWorker({ own: PHOTOS, answer: { status } });
+      expect(await gone.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ status });
+      expect(gone.unregister).toHaveBeenCalled();
+      expect(gone.remove).not.toHaveBeenCalled();
+    });
+
+    it.each([200, 503])('stays while they are there: %d', async (status) => {
+      const there = startWorker({ own: PHOTOS, answer: { status } });
+      expect(await there.ask({ address: '/sommer/photos?cid=anne' })).toEqual({ status });
+      expect(there.unregister).not.toHaveBeenCalled();
     });
   });
 });
