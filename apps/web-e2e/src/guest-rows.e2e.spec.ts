@@ -2,7 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { visit } from './browser';
+import { PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { beyondTheEdge } from './keyboard';
 
@@ -66,6 +66,18 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   await page.setViewportSize({ width: 640, height: 1024 });
   const narrow = await placesOf(longRow);
   expect(narrow.badgesTop).toBeGreaterThanOrEqual(narrow.textsBottom);
+  expect(await beyondTheEdge(page)).toBe(0);
+
+  // On a phone an address has the whole line, and is cut only where the line is too short for it (rule: contact-rows-on-phone).
+  await page.setViewportSize(PHONE);
+  const addressOf = ({ email: address }: { email: string }) =>
+    page.getByText(address, { exact: true }).evaluate((node) => ({
+      isWholeLine: node.clientWidth === node.parentElement!.clientWidth,
+      isCut: node.scrollWidth > node.clientWidth,
+    }));
+  expect(await addressOf(USUAL)).toEqual({ isWholeLine: true, isCut: false });
+  expect(await addressOf(LONG)).toEqual({ isWholeLine: true, isCut: true });
+  expect((await usualRow.boundingBox())!.height).toBeLessThan(70);
   expect(await beyondTheEdge(page)).toBe(0);
 
   // On a desk a guest is one line, and badges of several lines do not touch the next guest.

@@ -13,8 +13,8 @@ import { StateBadges } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
 /**
- * One guest on a phone, in two low lines: who it is, and an address with what is known of the guest. The rest is
- * where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ * One guest on a phone, in two low lines: who it is with what is known of the guest, and an address, which has its line
+ * to itself. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
@@ -29,7 +29,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
         sx={{ p: 1.5 }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ ...line, [NARROW]: { flexWrap: 'wrap' } }}>
+        <Box sx={line}>
           <Box component="span" sx={named}>
             {contact.name}
           </Box>
@@ -38,16 +38,12 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
               {t('maxBrief', { count: contact.maxPeople })}
             </Box>
           )}
-          <Others contact={contact} />
-        </Box>
-        <Box sx={line}>
-          <Box component="span" sx={address}>
-            {contact.email ?? phone}
-          </Box>
           <Box component="span" sx={badges}>
             <StateBadges contact={contact} badges={briefBadgesOf(contact)} />
+            <Others contact={contact} />
           </Box>
         </Box>
+        <Box sx={address}>{contact.email ?? phone}</Box>
       </Box>
       <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
         <EditOutlined fontSize="small" />
@@ -62,7 +58,7 @@ function Others({ contact: { tags, note } }: { contact: Contact }) {
   const [first, ...rest] = tags;
   const others = [...rest, note].filter((text) => text !== '');
   return (
-    <Box component="span" sx={{ ...badges, ml: 'auto', flex: 'none' }}>
+    <>
       {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 124 }} />}
       {others.length > 0 && (
         <Tooltip title={others.join(', ')} enterTouchDelay={0}>
@@ -73,7 +69,7 @@ function Others({ contact: { tags, note } }: { contact: Contact }) {
           )}
         </Tooltip>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -88,24 +84,15 @@ const row = {
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 } as const;
-/** On the smallest phones a name has a line of its own, so that it does not break within a word. */
-const NARROW = '@media (max-width: 359px)';
-const named = {
-  minWidth: 0,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  lineHeight: 1.35,
-  [NARROW]: { flex: '1 1 100%' },
-} as const;
-const line = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
+/** What has no room beside the name is below it: no word is broken. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.25 } as const;
+const named = { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 } as const;
 const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;
 const address = {
   typography: 'body2',
   color: 'text.secondary',
-  flex: '1 1 84px',
-  minWidth: 0,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-const badges = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, minWidth: 0 } as const;
+const badges = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, ml: 'auto' } as const;
