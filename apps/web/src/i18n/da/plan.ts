@@ -1,8 +1,8 @@
 export default {
   title: 'Planer',
-  lead: 'Planen gælder denne ene fest, og du betaler én gang. Alt, hvad du har lavet, bliver, som det er.',
+  lead: 'Planen gælder denne ene fest, og du betaler én gang.',
   keeps:
-    'Festen beholder det, du køber, så længe den er her. Fortryder du inden 14 dage, og har du ikke brugt det, så skriv til os og få pengene tilbage.',
+    'Festen beholder det, du køber, så længe den er her, og alt, hvad du har lavet, bliver, som det er. Fortryder du inden 14 dage, og har du ikke brugt det, så skriv til os og få pengene tilbage.',
   terms: 'Læs betingelserne',
   upgrade: 'Opgrader',
   menu: 'Plan',

@@ -3,9 +3,9 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Plans',
-  lead: 'A plan is for this one event, and you pay once. Everything you have made stays as it is.',
+  lead: 'A plan is for this one event, and you pay once.',
   keeps:
-    'The event keeps what you buy for as long as it is here. If you change your mind within 14 days and have not used it, write to us and get your money back.',
+    'The event keeps what you buy for as long as it is here, and everything you have made stays as it is. If you change your mind within 14 days and have not used it, write to us and get your money back.',
   terms: 'Read the terms',
   upgrade: 'Upgrade',
   menu: 'Plan',

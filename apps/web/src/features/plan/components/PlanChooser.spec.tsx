@@ -82,3 +82,11 @@ it.each([
     expect(order().slice(0, 3)).toEqual(['Free', 'Premium', 'Pro']);
   },
 );
+
+it('shows the prices before all that is said or chosen about them (rule: plan-chooser)', async () => {
+  await show('free', '');
+  const pro = await screen.findByRole('region', { name: 'Pro' });
+  const later = [screen.getByRole('group', { name: 'Currency' }), screen.getByRole('link', { name: 'Read the terms' })];
+  for (const each of later)
+    expect(pro.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -27,7 +27,7 @@ import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { currentFirst, mailsADay, offersFor, paymentAddress } from '../model';
 import { PlanCard } from './PlanCard';
 
-/** The three plans with their prices in either currency (rule: plan-chooser). */
+/** The three plans with their prices first, then the other currency, and what is said of a purchase (rule: plan-chooser). */
 export function PlanChooser({ party }: { party: Party }) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
@@ -54,37 +54,6 @@ export function PlanChooser({ party }: { party: Party }) {
   };
   return (
     <>
-      <Box sx={place}>
-        <Typography
-          color="textSecondary"
-          sx={{ maxWidth: '80ch' }}
-          style={state === 'none' ? undefined : { visibility: 'hidden' }}
-        >
-          {t('keeps')}{' '}
-          <MuiLink component={Link} to={langPath('/terms')}>
-            {t('terms')}
-          </MuiLink>
-        </Typography>
-        <PurchaseNotice
-          state={state}
-          textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
-          onAskAgain={askAgain}
-          next={<GoOn party={party} />}
-        />
-      </Box>
-      <ToggleButtonGroup
-        exclusive
-        aria-label={t('currency')}
-        value={currency}
-        onChange={(_, next: Currency | null) => next && setChosen(next)}
-        sx={{ mb: 3 }}
-      >
-        {Currency.options.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ minHeight: 44, px: 3 }}>
-            {option.toUpperCase()}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {(isOneColumn ? currentFirst(offersFor(party.plan)) : offersFor(party.plan)).map((offer) => {
           const price = data.prices[offer.plan][currency];
@@ -104,6 +73,37 @@ export function PlanChooser({ party }: { party: Party }) {
           );
         })}
       </Box>
+      <ToggleButtonGroup
+        exclusive
+        aria-label={t('currency')}
+        value={currency}
+        onChange={(_, next: Currency | null) => next && setChosen(next)}
+        sx={{ mt: 3 }}
+      >
+        {Currency.options.map((option) => (
+          <ToggleButton key={option} value={option} sx={{ minHeight: 44, px: 3 }}>
+            {option.toUpperCase()}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={place}>
+        <Typography
+          color="textSecondary"
+          sx={{ maxWidth: '80ch' }}
+          style={state === 'none' ? undefined : { visibility: 'hidden' }}
+        >
+          {t('keeps')}{' '}
+          <MuiLink component={Link} to={langPath('/terms')}>
+            {t('terms')}
+          </MuiLink>
+        </Typography>
+        <PurchaseNotice
+          state={state}
+          textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
+          onAskAgain={askAgain}
+          next={<GoOn party={party} />}
+        />
+      </Box>
       <UnlimitedPhotos party={party} currency={currency} on="plan" />
     </>
   );
@@ -114,7 +114,7 @@ const place = {
   display: 'grid',
   alignItems: 'center',
   minHeight: { xs: 120, sm: 64 },
-  mb: 3,
+  mt: 2,
   '& > *': { gridArea: '1 / 1' },
   '& .MuiAlert-root': { mt: 0 },
 } as const;
