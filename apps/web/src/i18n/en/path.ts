@@ -34,6 +34,6 @@ export default {
     begin: 'Name, then e-mail',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
-    go: 'Add and send',
+    go: 'Add and continue',
   },
 } as const satisfies Texts<typeof da>;
