@@ -48,7 +48,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, query = '') {
+async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, query = '', hasTick = false) {
   const received = fakeServer({
     [`GET /api/party/${PARTY}/billing`]: () => ({
       tokens,
@@ -68,7 +68,13 @@ async function show(element: 'dialog' | 'page', changes: Partial<Order> = {}, qu
     element === 'page' ? (
       <ResumedOrder partyId={PARTY} onSent={onSent} />
     ) : (
-      <SendDialog order={{ ...order, ...changes }} earlier={null} onClose={onClose} onSent={onSent} />
+      <SendDialog
+        order={{ ...order, ...changes }}
+        earlier={null}
+        texts={hasTick ? { texted: order, onChoose: () => undefined } : undefined}
+        onClose={onClose}
+        onSent={onSent}
+      />
     ),
     `/Feststar/invitations${query}`,
     '/:idOrSlug/invitations',
@@ -192,6 +198,17 @@ describe('a send with too few tokens', () => {
     press('Check again');
     await pass(1);
     expect(sends()).toHaveLength(1);
+  });
+
+  it('has a tick for its texts until a payment has begun, and then a button without them (rule: skip-texts)', async () => {
+    const ways = () => [
+      screen.queryAllByRole('checkbox').length,
+      screen.queryAllByRole('button', { name: 'Send only e-mails' }).length,
+    ];
+    await show('dialog', { channel: 'unmailed' }, '', true);
+    expect(ways()).toEqual([1, 0]);
+    press(/^Pay/);
+    expect(ways()).toEqual([0, 1]);
   });
 
   it('can be sent without its texts', async () => {
