@@ -42,10 +42,10 @@ it.each([
     await press(page.getByLabel('Adgangskode', { exact: true }), 'Enter');
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
     // One sees what happens before one begins to answer.
-    await page.getByRole('button', { name: 'Tilføj og fortsæt' }).waitFor();
+    await page.getByRole('button', { name: 'Fortsæt' }).waitFor();
     await type(name === 'phone' ? 'Navn, og så e-mail' : 'Gæstens navn', 'Anne Holm');
     // Nothing lies over the button of the next step.
-    const isInSight = await page.getByRole('button', { name: 'Tilføj og fortsæt' }).evaluate((button) => {
+    const isInSight = await page.getByRole('button', { name: 'Fortsæt' }).evaluate((button) => {
       const { left, bottom } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + button.clientWidth / 2, bottom - 4));
     });

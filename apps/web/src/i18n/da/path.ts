@@ -31,6 +31,6 @@ export default {
     begin: 'Navn, og så e-mail',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',
-    go: 'Tilføj og fortsæt',
+    go: 'Fortsæt',
   },
 } as const;

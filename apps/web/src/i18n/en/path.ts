@@ -34,6 +34,6 @@ export default {
     begin: 'Name, then e-mail',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
-    go: 'Add and continue',
+    go: 'Continue',
   },
 } as const satisfies Texts<typeof da>;
