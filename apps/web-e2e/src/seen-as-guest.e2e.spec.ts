@@ -35,6 +35,7 @@ async function seeAsGuest(page: Page, { title, picture }: { title: string; pictu
   await button(page, 'Se som gæst').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator(picture).locator('visible=true').first().waitFor();
+  expect(await page.locator('footer').locator('visible=true').count()).toBe(1);
   await page.getByText('Ja, jeg kommer').click();
   await page.getByLabel('Dit navn').fill('Anne Holm');
   await button(page, 'Send mit svar').click();

@@ -25,6 +25,8 @@ export default function Footer() {
         py: 3,
         fontSize: '0.9375rem',
         displayPrint: 'none',
+        // The page that guests will see has its own.
+        'body:has([data-seen-as-guest]) &': { display: 'none' },
         '& a': { minWidth: 44, py: 1.25, textAlign: 'center' },
       }}
     >

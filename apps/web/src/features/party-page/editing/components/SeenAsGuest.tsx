@@ -33,7 +33,11 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
   };
   return (
     <>
-      <div onSubmitCapture={refuse} onClickCapture={(event) => leadsAway(event.target) && refuse(event)}>
+      <div
+        data-seen-as-guest
+        onSubmitCapture={refuse}
+        onClickCapture={(event) => leadsAway(event.target) && refuse(event)}
+      >
         <InLanguage language={party.language} fallback={<PartySkeleton />}>
           <PartyView
             party={party}
