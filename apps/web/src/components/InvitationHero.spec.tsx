@@ -1,5 +1,6 @@
-import { type Box, TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { type Box, type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { TONES } from '@festlig/domain/media/tones';
+import { PHOTO_GROUND } from '@festlig/domain/media/veil';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -36,11 +37,15 @@ describe('the title on the picture of an invitation', () => {
     },
   );
 
-  it.each(['dark', 'light'] as const)('has the shade of which the contrast is measured, in a %s tone', (tone) => {
-    const hex = TONES[tone].veil.map((channel) => channel.toString(16).padStart(2, '0')).join('');
-    expect(sheet).toMatch(new RegExp(`\\.on${tone === 'dark' ? 'Dark' : 'Light'} \\{[^}]*--ground: #${hex};`));
+  it('has the shade of which the contrast is measured, in both tones', () => {
+    const hex = (colour: Colour) => colour.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+    const ink = `#${hex(PHOTO_GROUND.ink)}${Math.round((1 - PHOTO_GROUND.accent) * 255).toString(16)}`;
+    expect(sheet).toContain(
+      `.onDark .group > ::before {\n  background: linear-gradient(${ink}, ${ink}), var(--berry);`,
+    );
+    expect(sheet).toMatch(new RegExp(`\\.onPhoto .group > ::before \\{[^}]*background: #${hex(TONES.light.veil)};`));
     // As high as it takes to become as strong as measured.
-    expect(sheet).toMatch(/inset: -17cqi [^;]*;[^}]*mask: linear-gradient\([^;]*#000 17cqi\)/);
+    expect(sheet).toMatch(/inset: -13cqi [^;]*;[^}]*mask: linear-gradient\([^;]*#000 13cqi\)/);
   });
 
   it('shows in place of the picture what is given instead', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTRAST } from './contrast';
+import { CONTRAST, veiled } from './contrast';
 import type { Colour } from './title-box';
-import { photoVeil, toneOf, veilFor, worstContrast } from './veil';
+import { ACCENTS } from '../web/hero-accents';
+import { channelsOf } from '../web/hero-colours';
+import { COLOURS } from '../web/look';
+import { photoAccent } from '../web/photo-accent';
+import { PHOTO_GROUND, photoVeil, toneOf, veilFor, worstContrast } from './veil';
 
 const of = (colour: Colour, count = 100): Colour[] => Array.from({ length: count }, () => colour);
 const WHITE = of([255, 255, 255]);
@@ -57,6 +61,24 @@ describe('the veil under which a title can be read', () => {
   ])('is enough in all formats of a photo: %s', (_, formats) => {
     const { tone, strength } = photoVeil(formats);
     for (const places of formats) expect(worstContrast(places, tone, strength)).toBeGreaterThanOrEqual(CONTRAST);
+  });
+
+  it('is enough on a photo whichever accent the page has', () => {
+    const photos = ['ff0000', '00ff00', '0000ff', 'ffff00', '00ffff', 'f0965a', 'ff80c0'].map((colour) =>
+      photoAccent(`/media/images/1/2/c0ffee-${colour.repeat(6)}-45-dark.jpg`),
+    );
+    const accents = [...Object.values(ACCENTS), ...Object.values(COLOURS), ...photos].flatMap(
+      (accent) => accent?.light ?? [],
+    );
+    expect(accents.length).toBeGreaterThan(50);
+    for (const accent of accents) {
+      const ground = veiled(channelsOf(accent), PHOTO_GROUND.ink, 1 - PHOTO_GROUND.accent);
+      for (const places of [GREY, of([220, 170, 140]), of([90, 146, 228]), of([61, 154, 75]), of([255, 243, 196])]) {
+        const { tone, strength } = photoVeil([places, BLACK]);
+        expect(tone).toBe('dark');
+        expect(worstContrast(places, tone, strength, ground)).toBeGreaterThanOrEqual(CONTRAST);
+      }
+    }
   });
 
   it('decides for one tone over both formats, by the one that needs the stronger veil', () => {

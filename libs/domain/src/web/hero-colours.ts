@@ -64,17 +64,19 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'woven-hearts-light': 'ddd0c0ded2c3ede4d6ece2d4eadecc',
 };
 
-/** A host's own picture has them in its name, before its shade and its tone. */
-const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS}})(?:-\\d\\d)?-(?:light|dark)\\.jpg$`);
+/** A host's own picture has them in its name, and then its most vivid one, before its shade and its tone. */
+const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS},${ROWS + 1}})(?:-\\d\\d)?-(?:light|dark)\\.jpg$`);
 
 /** Each as `#` and six digits. */
 export const coloursIn = (named: string): string[] => (named.match(/.{6}/g) ?? []).map((digits) => `#${digits}`);
 
-/** The colours of a host's own picture; none where its name has none. */
+/** The colours of a host's own picture, the vivid one last; none where its name has none. */
 export const ownColours = (path: string): string[] => coloursIn(IN_NAME.exec(path)?.[1] ?? '');
 
 /** The colours of a hero image; null for one that is not known. */
 export function heroColours(path: string): string[] | null {
-  const colours = path.includes('/hero-images/') ? coloursIn(DRAWN[heroName(path)] ?? '') : ownColours(path);
+  const colours = path.includes('/hero-images/')
+    ? coloursIn(DRAWN[heroName(path)] ?? '')
+    : ownColours(path).slice(0, ROWS);
   return colours.length === 0 ? null : colours;
 }

@@ -22,6 +22,20 @@ describe('the accent of a host’s own picture (rule: accent-of-picture)', () =>
     }
   });
 
+  it('has the hue of the vivid colour, which stands after the others, whichever is the most colourful', () => {
+    const rows = ['c04030', ...greys].join('');
+    expect(strongest(photoAccent(`/media/images/1/2/c0ffee-${rows}304a90-45-dark.jpg`)?.light)).toBe(2);
+    expect(photoAccent(`/media/images/1/2/c0ffee-${rows}808080-45-dark.jpg`)).toBeNull();
+  });
+
+  it('is more saturated where it would be brown', () => {
+    const spread = (colour: string) => {
+      const { light = '' } = photoAccent(photo(colour, ...greys)) ?? {};
+      return Math.max(...channelsOf(light)) / Math.min(...channelsOf(light));
+    };
+    expect(spread('f0965a')).toBeGreaterThan(spread('785082'));
+  });
+
   it('is deep on light paper and pale in the dark, however bright the picture is', () => {
     for (const colour of ['200810', 'd05080', 'ffe0ec']) {
       const { light = '', dark = '' } = photoAccent(photo(colour, ...greys)) ?? {};

@@ -16,17 +16,17 @@ const rows: Colour[] = [
 ];
 
 describe("what the name of a host's own picture says of it", () => {
-  it('is read from the name again: colours, shade and tone', () => {
-    const path = `/media/images/1/2/c0ffee-${photoLook(rows, [[[128, 128, 128]]])}.jpg`;
-    expect(ownColours(path)).toEqual(['#010203', '#102030', '#ff0000', '#00ff00', '#0000ff']);
+  it('is read from the name again: colours, the vivid one last, shade and tone', () => {
+    const path = `/media/images/1/2/c0ffee-${photoLook({ rows, pixels: [[250, 0, 250]], behindTitle: [[[128, 128, 128]]] })}.jpg`;
+    expect(ownColours(path)).toEqual(['#010203', '#102030', '#ff0000', '#00ff00', '#0000ff', '#fa00fa']);
     expect(heroTone(path)).toBe('dark');
     expect(Number(heroShade(path))).toBeGreaterThan(0);
     expect(worstContrast([[128, 128, 128]], 'dark', Number(heroShade(path)))).toBeGreaterThanOrEqual(CONTRAST);
   });
 
   it('has two digits also where no shade is needed', () => {
-    expect(photoLook([], [[[0, 0, 0]]])).toBe('-00-dark');
-    expect(photoLook([], [[[255, 255, 255]]])).toBe('-00-light');
+    expect(photoLook({ rows: [], pixels: [], behindTitle: [[[0, 0, 0]]] })).toBe('808080-00-dark');
+    expect(photoLook({ rows: [], pixels: [], behindTitle: [[[255, 255, 255]]] })).toBe('808080-00-light');
   });
 
   it('lets the title be read on a picture of which nothing could be measured', () => {

@@ -70,14 +70,16 @@ export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise
     // What phones show as well.
     const middle = { ...wide, width: wide.height * CROP_ASPECTS.upright };
     middle.left += (wide.width - middle.width) / 2;
+    const placesOf = (format: CropFormat) => placesIn(format, { width: HEIGHT * CROP_ASPECTS[format], height: HEIGHT });
     const behind = (format: CropFormat, part: Rect) => {
-      const { grid, box } = placesIn(format, { width: HEIGHT * CROP_ASPECTS[format], height: HEIGHT });
+      const { grid, box } = placesOf(format);
       return coloursOf(bitmap, part, grid, box);
     };
-    return photoLook(coloursOf(bitmap, middle, { width: 1, height: ROWS }), [
-      behind('wide', wide),
-      behind('upright', upright),
-    ]);
+    return photoLook({
+      rows: coloursOf(bitmap, middle, { width: 1, height: ROWS }),
+      pixels: coloursOf(bitmap, upright, placesOf('upright').grid),
+      behindTitle: [behind('wide', wide), behind('upright', upright)],
+    });
   }).catch(() => ANY_PHOTO);
 
 /** The part of a picture for one format, as the draft shows it. */

@@ -34,7 +34,7 @@ export class SharpHeroCropper extends HeroCropper {
       await coloursBehind(narrow.clone(), 'upright', HERO_SIZES.upright),
     ];
     return {
-      look: photoLook(await rowsOf(whole.clone()), behindTitle),
+      look: photoLook({ rows: await rowsOf(whole.clone()), pixels: await placesOf(narrow.clone()), behindTitle }),
       full: await inFormats(() => whole.clone(), QUALITY.full, EFFORT.photo),
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
       thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
@@ -60,6 +60,10 @@ async function rowsOf(wide: Sharp): Promise<Colour[]> {
     await rawOf((await pictureOf(middle)).resize({ width: 1, height: ROWS, fit: 'fill', kernel: 'linear' })),
   );
 }
+
+/** The colours of the places of the upright format. */
+const placesOf = async (narrow: Sharp): Promise<Colour[]> =>
+  coloursIn(await rawOf(narrow.resize({ ...placesIn('upright', HERO_SIZES.upright).grid, kernel: 'linear' })));
 
 /** The colours of the places behind the title. */
 async function coloursBehind(picture: Sharp, format: 'wide' | 'upright', size: Size): Promise<Colour[]> {
