@@ -2,11 +2,12 @@ import Chip from '@mui/material/Chip';
 
 interface ChoiceChipProps {
   label: string;
-  on: boolean;
+  /** Absent for one that leads to a part of what is shown. */
+  on?: boolean;
   onClick: () => void;
 }
 
-/** One of several choices, as large as a finger needs; it is pressed while it is chosen. */
+/** One of several choices or places, as large as a finger needs; a choice is pressed while it is chosen. */
 export function ChoiceChip({ label, on, onClick }: ChoiceChipProps) {
   return (
     <Chip

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useNumber } from '../i18n/use-number';
+import { ChipRow } from './ChipRow';
 import { ChoiceChip } from './ChoiceChip';
 
 interface FilterChipsProps<Key extends string> {
@@ -18,7 +18,7 @@ export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
   const { label, filters, chosen, onChoose, isCounting = false } = props;
   const number = useNumber();
   return (
-    <Box role="group" aria-label={label} sx={isCounting ? { ...bar, visibility: 'hidden' } : bar}>
+    <ChipRow label={label} sx={isCounting ? { visibility: 'hidden' } : {}}>
       {filters.map(({ key, name, count }) => {
         const on = key === chosen;
         return (
@@ -30,17 +30,6 @@ export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
           />
         );
       })}
-    </Box>
+    </ChipRow>
   );
 }
-
-/** On a phone the filters are one line that can be moved; the room around it is for the focus ring. */
-const bar = {
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  gap: 0.75,
-  overflowX: { xs: 'auto', md: 'visible' },
-  mx: -0.5,
-  px: 0.5,
-  py: 0.5,
-} as const;

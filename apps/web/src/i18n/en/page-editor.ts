@@ -80,6 +80,7 @@ export default {
   createHint: 'You create a free account when you save.',
   hero: 'Change picture',
   heroTitle: 'Choose a picture',
+  heroGroups: 'Go to a group of pictures',
   heroPainting: 'The pictures are being prepared. They will appear here in a moment.',
   heroChoose: 'Picture {{n, number}} of {{total, number}}',
   heroLoading: 'Loading the picture …',

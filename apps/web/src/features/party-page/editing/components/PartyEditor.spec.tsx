@@ -83,6 +83,20 @@ describe('the page in edit mode', () => {
     ]);
   });
 
+  it('leads to each group of pictures, whose heading then has the focus, and closes nothing (rule: hero-chooser)', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Go to a group of pictures' }));
+    const chips = ways.getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Christmas', 'Party', 'Colours']);
+    expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual([null, null, null]);
+    expect(scrolled).not.toHaveBeenCalled();
+    fireEvent.click(ways.getByRole('button', { name: 'Colours' }));
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Colours' })]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Colours' }));
+  });
+
   it('has pictures in its text once it is saved; a draft says so in place of the button (rule: own-pictures)', async () => {
     const later = 'Once the invitation is saved, you can also add pictures to the text.';
     await show();

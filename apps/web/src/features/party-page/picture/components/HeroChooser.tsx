@@ -63,7 +63,8 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
       </Button>
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
         <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
-        <DialogContent>
+        {/* What has the focus or is led to stands below the ways to the groups. */}
+        <DialogContent sx={{ scrollPaddingTop: 64 }}>
           {partyId === undefined ? (
             <Suspense fallback={<RowsSkeleton />}>
               <DraftPicture onChoose={choose} onCropping={setCropping} />

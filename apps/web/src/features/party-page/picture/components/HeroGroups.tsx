@@ -5,6 +5,9 @@ import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { drawingName } from '@festlig/domain/web/hero-name';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { useTranslation } from 'react-i18next';
+import { ChipRow } from '../../../../components/ChipRow';
+import { ChoiceChip } from '../../../../components/ChoiceChip';
+import { FOCUSED_HEADING, goToAnchor } from '../../../../components/use-anchor';
 import { markedGroup, NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
 
@@ -20,7 +23,10 @@ interface HeroGroupsProps {
   onChoose: (image: string) => void;
 }
 
-/** Pictures with their names, under the name of their group (rule: hero-chooser). */
+/** What a group's part of the dialog is called. */
+const anchorOf = (group: string) => `pictures-${group}`;
+
+/** A way to each group, and its pictures with their names under the name of the group (rule: hero-chooser). */
 export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }: HeroGroupsProps) {
   const { t, i18n } = useTranslation('page-editor');
   // A server of a later version may have pictures and groups without a name here.
@@ -30,38 +36,54 @@ export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }:
   };
   const offered = offeredGroups(groups, type);
   const markedIn = markedGroup(offered, chosen);
-  return offered.map(({ group, images }) => {
+  const groupName = (group: string) => {
     const known = NAMED_GROUPS.find((name) => name === group);
-    const groupName = known ? t(`group.${known}`) : group;
-    return (
-      <Box component="section" key={group} aria-label={groupName} sx={{ mb: 3 }}>
-        <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-          {groupName}
-        </Typography>
-        <Box sx={grid}>
-          {images.map((image, index) => {
-            const on = image === chosen && group === markedIn;
-            return (
-              <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
-                <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
-                  <HeroSample
-                    image={image}
-                    title={title}
-                    typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
-                  />
-                </Box>
-                <Box sx={{ mt: 0.75, px: 0.25, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: on ? 700 : 500 }}>
-                  {nameOf(image, index, images.length)}
-                </Box>
-              </ButtonBase>
-            );
-          })}
-        </Box>
+    return known ? t(`group.${known}`) : group;
+  };
+  const ways = (
+    <ChipRow component="nav" label={t('heroGroups')} sx={inSight}>
+      {offered.map(({ group }) => (
+        <ChoiceChip key={group} label={groupName(group)} onClick={() => goToAnchor(anchorOf(group))} />
+      ))}
+    </ChipRow>
+  );
+  const lists = offered.map(({ group, images }) => (
+    <Box component="section" key={group} id={anchorOf(group)} aria-label={groupName(group)} sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3" tabIndex={-1} sx={heading}>
+        {groupName(group)}
+      </Typography>
+      <Box sx={grid}>
+        {images.map((image, index) => {
+          const on = image === chosen && group === markedIn;
+          return (
+            <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
+              <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
+                <HeroSample
+                  image={image}
+                  title={title}
+                  typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
+                />
+              </Box>
+              <Box sx={{ mt: 0.75, px: 0.25, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: on ? 700 : 500 }}>
+                {nameOf(image, index, images.length)}
+              </Box>
+            </ButtonBase>
+          );
+        })}
       </Box>
-    );
-  });
+    </Box>
+  ));
+  return (
+    <>
+      {offered.length > 1 && ways}
+      {lists}
+    </>
+  );
 }
 
+/** The ways stay at the top of the dialog; what is led to stands below them (HeroChooser). */
+const inSight = { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', mb: 1.5 } as const;
+const heading = { ...FOCUSED_HEADING.sx, mb: 1 } as const;
 const grid = {
   display: 'grid',
   // A name of one line is as high up as those of two beside it.

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+
+interface ChipRowProps {
+  component?: 'div' | 'nav';
+  label: string;
+  sx?: SystemStyleObject;
+  children: ReactNode;
+}
+
+/** Chips beside one another: on a phone in one line that can be moved. */
+export const ChipRow = ({ component = 'div', label, sx = {}, children }: ChipRowProps) => (
+  <Box component={component} role={component === 'div' ? 'group' : undefined} aria-label={label} sx={{ ...row, ...sx }}>
+    {children}
+  </Box>
+);
+
+/** The room around it is for the focus ring. */
+const row = {
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  gap: 0.75,
+  overflowX: { xs: 'auto', md: 'visible' },
+  mx: -0.5,
+  px: 0.5,
+  py: 0.5,
+} as const;
