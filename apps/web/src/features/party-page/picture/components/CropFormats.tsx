@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CropFormat } from '@festlig/domain/media/crop-area';
+import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../../../components/form/CallButton';
@@ -19,10 +22,12 @@ interface CropFormatsProps {
   onBack: () => void;
 }
 
-/** Chooses the part of a picture for each format. */
+/** Chooses the part of a picture for each format, first for the one that this screen shows (rule: own-hero). */
 export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
-  const [format, setFormat] = useState<CropFormat>('wide');
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down(UPRIGHT_BELOW), { noSsr: true });
+  const [wanted, setWanted] = useState<CropFormat>();
+  const format = wanted ?? (isNarrow ? 'upright' : 'wide');
   const { parts, setPart, make, isMaking, broken, problem } = cropping;
   return (
     <Box component="section" aria-label={t('own.crop')}>
@@ -37,7 +42,7 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
         fullWidth
         aria-label={t('own.format')}
         value={format}
-        onChange={(_event, wanted: CropFormat | null) => wanted && setFormat(wanted)}
+        onChange={(_event, pressed: CropFormat | null) => pressed && setWanted(pressed)}
         sx={{ mb: 1.5 }}
       >
         <ToggleButton value="wide">{t('own.wide')}</ToggleButton>
