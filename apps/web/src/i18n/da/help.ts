@@ -57,6 +57,11 @@ export default {
         answer:
           'Søg efter ”Festlig” i din indbakke, og se efter i uønsket post. Ellers kan værten sende dig dit link igen. Vi må ikke selv give linket videre.',
       },
+      reserve: {
+        question: 'Skal jeg have en konto for at reservere et ønske?',
+        answer:
+          'Nej, ikke når du åbner ønskelisten fra din egen invitation. Har du siden fra et link, der er delt med flere, logger du ind først, så vi ved, hvem der giver gaven.',
+      },
       stop: {
         question: 'Hvordan slipper jeg for flere mails?',
         answer: 'Nederst i hver mail er et link, der framelder dig. Sms’er stopper du ved at svare STOP.',

@@ -60,6 +60,11 @@ export default {
         answer:
           'Search your inbox for “Festlig”, and look in your spam folder. If it is not there, the host can send you your link again. We may not pass it on ourselves.',
       },
+      reserve: {
+        question: 'Do I need an account to reserve a gift?',
+        answer:
+          'No, not if you open the wishlist from your own invitation. If you have the page from a link that several people share, you log in first, so that we know who is giving the gift.',
+      },
       stop: {
         question: 'How do I stop the e-mails?',
         answer: 'Each e-mail ends with a link that unsubscribes you. To stop texts, reply STOP.',

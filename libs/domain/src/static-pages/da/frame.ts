@@ -8,7 +8,7 @@ export const frame: FrameText = {
   logIn: 'Log ind',
   create: 'Lav en invitation',
   help: 'Hjælp',
-  free: 'Gratis at begynde, og du kan se din invitation, før du opretter en konto. Gæsterne behøver hverken app eller konto; kun den, der reserverer en gave uden sit eget link, logger ind.',
+  free: 'Gratis at begynde, og du kan se din invitation, før du opretter en konto. Gæsterne svarer uden app og uden konto.',
   gets: 'Det får du',
   steps: 'Sådan gør du',
   questions: 'Spørgsmål og svar',

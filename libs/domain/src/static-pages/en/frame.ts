@@ -8,7 +8,7 @@ export const frame: FrameText = {
   logIn: 'Log in',
   create: 'Create an invitation',
   help: 'Help',
-  free: 'Free to start, and you see your invitation before you create an account. Guests need no app and no account; only those who reserve a gift without their own link log in.',
+  free: 'Free to start, and you see your invitation before you create an account. Guests reply without an app or an account.',
   gets: 'What you get',
   steps: 'How it works',
   questions: 'Questions and answers',

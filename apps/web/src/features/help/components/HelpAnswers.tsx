@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 
 const HOST = ['missing', 'changed', 'remind', 'list', 'noEmail', 'whoSees', 'price', 'delete'] as const;
-const GUEST = ['change', 'lost', 'stop'] as const;
+const GUEST = ['change', 'lost', 'reserve', 'stop'] as const;
 
 /** What is asked most, with the answers folded: first those of the reader's kind (rule: help-answers). */
 export function HelpAnswers() {

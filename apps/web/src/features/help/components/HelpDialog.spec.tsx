@@ -122,6 +122,14 @@ describe('the answers to what is asked most (rule: help-answers)', () => {
     expect(titles()).toEqual(['If you are invited', 'If you are the host', 'Write to us']);
   });
 
+  it('say when a guest needs an account (rule: guest-needs-nothing)', async () => {
+    await open();
+    const question = await screen.findByText('Do I need an account to reserve a gift?');
+    const answer = question.closest('details')?.textContent;
+    expect(answer).toContain('not if you open the wishlist from your own invitation');
+    expect(answer).toContain('from a link that several people share, you log in first');
+  });
+
   it('can be passed over: a button leads to the question', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Write to us' }));
