@@ -77,6 +77,16 @@ export const priceText = (minor: number, currency: Currency, language: Language)
 export const percentText = (percent: number, language: Language): string =>
   new Intl.NumberFormat(words[language].locale).format(percent);
 
+/** Who sells, as receipts and pages name them: one line after the other. */
+export const sellerLines = ({ name, address, vatNumber }: Seller, language: Language): string[] => [
+  name,
+  ...address
+    .split(',')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  ...(vatNumber ? [`${words[language].vatNumber} ${vatNumber}`] : []),
+];
+
 /** The receipt of a payment, in the language in which it was made (rule: payment-receipts). */
 export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Receipt {
   const say = words[language];
@@ -86,11 +96,7 @@ export function receiptOf(paid: PaidFor, seller: Seller, language: Language): Re
   const vat = vatIn(amount, vatPercent);
   return {
     title: say.title,
-    seller: [
-      seller.name,
-      ...seller.address.split(',').map((line) => line.trim()),
-      ...(seller.vatNumber ? [`${say.vatNumber} ${seller.vatNumber}`] : []),
-    ],
+    seller: sellerLines(seller, language),
     facts: [
       [say.number, paid.number],
       [say.date, date.format(paid.at)],

@@ -89,6 +89,8 @@ export interface FrameText {
   prices: { title: string; all: string };
   /** At the end of the front page, above how to write to us. */
   behind: Titled;
+  /** Who runs the product: the heading of it, and a sentence for each page that says it, around the name and address. */
+  runBy: { title: string; before: Record<'front' | 'terms' | 'privacy', string>; after: string };
   /** `mail` stands between the two parts of the sentence. */
   write: { title: string; before: string; between: string; help: string; after: string; form: string };
 }

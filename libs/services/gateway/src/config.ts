@@ -1,3 +1,4 @@
+import type { Seller } from '@festlig/domain/billing/receipt';
 import { type ConfigOf, variable } from '@festlig/platform/config';
 import { mapsVariables, platformVariables } from '@festlig/platform/config/platform-variables';
 import { z } from 'zod';
@@ -54,6 +55,21 @@ export const gatewayVariables = {
     'calls that wait for their turn, half as many pages, and as many requests of accounts; beyond it, and after 0.8 seconds (pages 0.4), they are answered 503 with a time to come again (pages come by themselves)',
     '256',
   ),
+  SELLER_NAME: variable(
+    z.string().trim().max(100).optional(),
+    'who runs Festlig, as on receipts: named on the front page, in the terms and on the page about data, which without it name nobody',
+    'Festlig ApS',
+  ),
+  SELLER_ADDRESS: variable(
+    z.string().trim().max(200).default(''),
+    'the address of who runs Festlig, shown with the name, its lines separated by commas',
+    'Strandvejen 1, 2100 København Ø',
+  ),
+  SELLER_VAT_NUMBER: variable(
+    z.string().trim().max(20).default(''),
+    'the VAT number of who runs Festlig, shown with the name',
+    'DK12345678',
+  ),
   RATE_LIMIT: variable(
     z
       .enum(['on', 'off'])
@@ -74,6 +90,12 @@ export class GatewayConfig {
   /** Scheme and host of our own pages. */
   get origin(): string {
     return new URL(this.values.PUBLIC_URL).origin;
+  }
+
+  /** Who runs this product; null where that is not said. */
+  get seller(): Seller | null {
+    const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_NUMBER: vatNumber } = this.values;
+    return name ? { name, address, vatNumber } : null;
   }
 
   get isHttps(): boolean {

@@ -41,6 +41,15 @@ export const frame: FrameText = {
     title: 'Hvem står bag?',
     text: 'Festlig lever af det, værter betaler for større fester og sms’er. Vi viser ingen reklamer og sælger ingen oplysninger videre. Vil du spørge om noget, før du begynder?',
   },
+  runBy: {
+    title: 'Hvem der driver Festlig',
+    before: {
+      front: 'Festlig drives af ',
+      terms: 'Du indgår aftalen med ',
+      privacy: 'Dataansvarlig er ',
+    },
+    after: '.',
+  },
   write: {
     title: 'Skriv til os',
     before: 'Skriv til ',

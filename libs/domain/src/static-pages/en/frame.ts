@@ -41,6 +41,15 @@ export const frame: FrameText = {
     title: 'Who is behind Festlig?',
     text: 'Festlig is paid for by hosts: larger events and text messages cost money. We show no advertising and sell nobody’s data. Is there anything you would like to ask before you start?',
   },
+  runBy: {
+    title: 'Who runs Festlig',
+    before: {
+      front: 'Festlig is run by ',
+      terms: 'Your agreement is with ',
+      privacy: 'The data controller is ',
+    },
+    after: '.',
+  },
   write: {
     title: 'Write to us',
     before: 'Write to ',

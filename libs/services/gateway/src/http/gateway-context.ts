@@ -6,6 +6,7 @@ import { Logger } from '@festlig/platform/observability';
 import { AccessDirectory, type Caller, RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Seller } from '@festlig/domain/billing/receipt';
 import { GatewayConfig } from '../config';
 import { CountedPeriods } from './counted-periods';
 import { Guesses } from './guesses';
@@ -31,6 +32,8 @@ const MINUTE = 60_000;
 export class GatewayContext {
   /** Scheme and host of our own pages. */
   readonly origin: string;
+  /** Who runs this product; null where that is not said. */
+  readonly seller: Seller | null;
   readonly guesses: Guesses;
   /** What pages of visitors read of the services. */
   readonly visitors: VisitorReads;
@@ -73,9 +76,10 @@ export class GatewayContext {
     readonly turns: Turns,
     readonly files: Files,
     { signal }: Stopping,
-    { origin, values }: GatewayConfig,
+    { origin, seller, values }: GatewayConfig,
   ) {
     this.origin = origin;
+    this.seller = seller;
     this.counts = values.RATE_LIMIT;
     this.guesses = new Guesses(values.RATE_LIMIT);
     this.visitors = new VisitorReads(rpc);

@@ -75,17 +75,19 @@ export async function firstData(
   }
 }
 
-async function staticParts(ask: Ask): Promise<StaticData> {
+async function staticParts({ seller }: GatewayContext, ask: Ask): Promise<StaticData> {
   const [pictures, support] = await Promise.all([
     ask(media.calls.listHeroImages, {}),
     ask(messaging.calls.getSupport, {}),
   ]);
-  return { pictures, email: support?.email ?? null };
+  return { pictures, email: support?.email ?? null, seller };
 }
 
 /** Collects what static pages show: the same for everyone, so nobody has to be known. */
-export const staticData = ({ rpc }: GatewayContext): Promise<StaticData> =>
-  staticParts((call, input) => part(LESSER, () => rpc.call(call, input, { user: null, service: null })));
+export const staticData = (context: GatewayContext): Promise<StaticData> =>
+  staticParts(context, (call, input) =>
+    part(LESSER, () => context.rpc.call(call, input, { user: null, service: null })),
+  );
 
 async function collected(
   context: GatewayContext,
@@ -129,7 +131,7 @@ async function collected(
   const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
   const [initial, front, found, guest, reply, photos, parties] = await Promise.all([
     ask(identity.calls.getInitial, {}),
-    isFront ? staticParts(ask) : null,
+    isFront ? staticParts(context, ask) : null,
     ref === null
       ? null
       : part(PATIENCE, () =>

@@ -136,7 +136,7 @@ export class PageWriter {
     const party = showsInvitation(address) ? data.party : null;
     const isFront = address.kind === 'app' && address.page === '';
     // The front page without a language, in the visitor's: like that language's own.
-    const front = data.front ?? { pictures: null, email: null };
+    const front = data.front ?? { pictures: null, email: null, seller: this.context.seller };
     const { photos } = data;
     const gallery = party ? this.gallery(party, url, data, language) : '';
     const head = isFront

@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { PartyType } from '@festlig/contracts/party';
+import type { Seller } from '@festlig/domain/billing/receipt';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
@@ -8,12 +9,14 @@ import { HERO_FORMATS, heroIn, heroThumb, heroTone, heroUpright, titlePlace } fr
 import { staticPath } from '@festlig/domain/web/static-addresses';
 import { groundOf } from './static-grounds';
 
-/** What the services know that static pages show; null while a service is away. */
+/** What static pages show of what the services know, null while a service is away, and of our settings. */
 export interface StaticData {
   /** Hero images by group. */
   pictures: Readonly<Record<string, readonly string[]>> | null;
   /** The address of support. */
   email: string | null;
+  /** Who runs this product; null where that is not said. */
+  seller: Seller | null;
 }
 
 /** Titles longer than this are written smaller on the sample invitation. */

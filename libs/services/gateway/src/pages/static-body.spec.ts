@@ -11,7 +11,7 @@ const EVERY = LANGUAGES.flatMap((language) => STATIC_PAGES.map((page) => [langua
 const pictures = Object.fromEntries(
   ['birthday', 'wedding', 'party'].map((group) => [group, [`/media/hero-images/${group}/a-light.jpg`]]),
 );
-const show = (page: StaticPage, language: 'da' | 'en', data: StaticData = { pictures, email: null }) => {
+const show = (page: StaticPage, language: 'da' | 'en', data: StaticData = { pictures, email: null, seller: null }) => {
   document.body.innerHTML = staticBody(page, language, data);
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -28,7 +28,7 @@ describe('a static page', () => {
   });
 
   it.each(EVERY)('links only to addresses that exist (%s, %s)', (language, page) => {
-    const { hrefs } = show(page, language, { pictures, email: 'help@festlig.example' });
+    const { hrefs } = show(page, language, { pictures, email: 'help@festlig.example', seller: null });
     const inside = hrefs.filter((href) => href.startsWith('/'));
     expect(inside.filter((href) => !['app', 'static'].includes(pageAt(href).kind))).toEqual([]);
     expect(inside.length).toBeGreaterThan(6);
@@ -88,7 +88,7 @@ describe('a static page', () => {
   });
 
   it('shows on the front page an invitation for each occasion, the plans with prices, and who is behind it (rule: static-sample)', () => {
-    const { textsOf, hrefs } = show('front', 'da', { pictures, email: 'help@festlig.example' });
+    const { textsOf, hrefs } = show('front', 'da', { pictures, email: 'help@festlig.example', seller: null });
     expect(textsOf('.st-gallery .st-title')).toHaveLength(PartyType.options.length);
     expect(textsOf('.st-plans .st-price').map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
       '0 kr.',
@@ -117,10 +117,10 @@ describe('a static page', () => {
   });
 
   it('is complete but for the pictures while they are unknown', () => {
-    const { textsOf } = show('birthday', 'da', { pictures: null, email: null });
+    const { textsOf } = show('birthday', 'da', { pictures: null, email: null, seller: null });
     expect(document.querySelector('img')).toBeNull();
     expect(textsOf('.st-title')).toEqual(['Emma fylder 30']);
-    show('front', 'da', { pictures: null, email: null });
+    show('front', 'da', { pictures: null, email: null, seller: null });
     expect(document.querySelector('img')).toBeNull();
   });
 });
@@ -169,18 +169,51 @@ describe('the page of prices', () => {
   });
 });
 
+/** Where it is said who runs Festlig, and how. */
+const PLACES = [
+  ['front', 'da', 'Festlig drives af', 'CVR/moms-nr.'],
+  ['terms', 'da', 'Du indgår aftalen med', 'CVR/moms-nr.'],
+  ['privacy', 'da', 'Dataansvarlig er', 'CVR/moms-nr.'],
+  ['front', 'en', 'Festlig is run by', 'VAT no.'],
+  ['terms', 'en', 'Your agreement is with', 'VAT no.'],
+  ['privacy', 'en', 'The data controller is', 'VAT no.'],
+] as const;
+
 describe('terms and privacy', () => {
   it.each(['terms', 'privacy'] as const)('%s ends with the address of support, or with the help form', (page) => {
-    const known = show(page, 'en', { pictures: null, email: 'help@festlig.example' });
+    const known = show(page, 'en', { pictures: null, email: 'help@festlig.example', seller: null });
     expect(known.hrefs).toContain('mailto:help@festlig.example');
     expect(known.textsOf('h2').at(-1)).toBe('Write to us');
-    const unknown = show(page, 'en', { pictures: null, email: null });
+    const unknown = show(page, 'en', { pictures: null, email: null, seller: null });
     expect(unknown.hrefs.some((href) => href.startsWith('mailto:'))).toBe(false);
     expect(unknown.textsOf('#static-page section:last-child p')).toEqual(['Use the help form.']);
   });
 
+  it.each(PLACES)(
+    '%s names in %s who runs Festlig, as text, with address and VAT number (rule: operator-named)',
+    (...place) => {
+      const [page, language, before, number] = place;
+      const seller = { name: '<s>Fest & Co</s>', address: 'Vej 1,  2100 København Ø', vatNumber: 'DK12345678' };
+      const { textsOf } = show(page, language, { pictures, email: null, seller });
+      expect(textsOf('#static-page section p')).toContain(
+        `${before} <s>Fest & Co</s>, Vej 1, 2100 København Ø, ${number} DK12345678.`,
+      );
+      expect(document.querySelector('#static-page s')).toBeNull();
+      const nameAlone = { ...seller, address: '', vatNumber: '' };
+      const { textsOf: less } = show(page, language, { pictures, email: null, seller: nameAlone });
+      expect(less('#static-page section p')).toContain(`${before} <s>Fest & Co</s>.`);
+    },
+  );
+
+  it.each(PLACES)('%s names in %s nobody where that is not said (rule: operator-named)', (...place) => {
+    const [page, language, before] = place;
+    const { textsOf } = show(page, language);
+    expect(textsOf('#static-page')[0]).not.toContain(before);
+    expect(textsOf('h2')).not.toContain(language === 'da' ? 'Hvem der driver Festlig' : 'Who runs Festlig');
+  });
+
   it('writes the address as text', () => {
-    show('terms', 'da', { pictures: null, email: '<b>"@x.example' });
+    show('terms', 'da', { pictures: null, email: '<b>"@x.example', seller: null });
     expect(document.querySelector('#static-page b')).toBeNull();
   });
 });

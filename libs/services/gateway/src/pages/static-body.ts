@@ -1,8 +1,9 @@
 import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
+import { sellerLines } from '@festlig/domain/billing/receipt';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
-import type { LegalText, OccasionText } from '@festlig/domain/static-pages/texts';
+import type { FrameText, OccasionText } from '@festlig/domain/static-pages/texts';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { heroThumb } from '@festlig/domain/web/hero-image';
 import { BUNTING, GARLAND_SVG } from './bunting';
@@ -59,10 +60,16 @@ function shown(language: Language, { gets, sample: text }: OccasionText, data: S
   return `<style>${SHOWCASE_STYLE}</style>${showcase(language, STATIC_TEXTS[language].frame.gets, gets, parts)}`;
 }
 
-/** How the product is paid for, and how to reach the people behind it. */
+/** Who runs the product, how it is paid for, and how to reach the people behind it. */
 function behind(language: Language, data: StaticData): string {
   const { title, text } = STATIC_TEXTS[language].frame.behind;
-  return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p><p>${address(language, data)}</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2>${runBy('front', language, data)}<p>${escapeHtml(text)}</p><p>${address(language, data)}</p></section>`;
+}
+
+/** Who runs the product, in a sentence of the page; nothing where that is not said (rule: operator-named). */
+function runBy(page: keyof FrameText['runBy']['before'], language: Language, { seller }: StaticData): string {
+  const { before, after } = STATIC_TEXTS[language].frame.runBy;
+  return seller === null ? '' : `<p>${escapeHtml(before[page] + sellerLines(seller, language).join(', ') + after)}</p>`;
 }
 
 const writeToUs = (language: Language, data: StaticData): string =>
@@ -76,14 +83,18 @@ function address(language: Language, { email }: StaticData): string {
   return email === null ? escapeHtml(form) + helpLink : `${escapeHtml(before)}${mail}${escapeHtml(between)}${helpLink}`;
 }
 
-const legalContent = (language: Language, text: LegalText, data: StaticData): string =>
-  [
+function legalContent(page: 'terms' | 'privacy', language: Language, data: StaticData): string {
+  const { [page]: text, frame } = STATIC_TEXTS[language];
+  const sentence = runBy(page, language, data);
+  return [
     `<div class="st-in">${heading(text)}<div class="st-text">`,
     ...text.sections.map(
       ({ title, text: words }) => `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(words)}</p></section>`,
     ),
+    sentence && `<section><h2>${escapeHtml(frame.runBy.title)}</h2>${sentence}</section>`,
     `${writeToUs(language, data)}</div></div>`,
   ].join('');
+}
 
 function pricesContent(language: Language, data: StaticData): string {
   const { prices, frame, front } = STATIC_TEXTS[language];
@@ -98,7 +109,7 @@ function contentOf(page: StaticPage, language: Language, data: StaticData): stri
   const texts = STATIC_TEXTS[language];
   if (page === 'front') return occasionContent(language, texts.front, null, data);
   if (page === 'prices') return pricesContent(language, data);
-  if (page === 'terms' || page === 'privacy') return legalContent(language, texts[page], data);
+  if (page === 'terms' || page === 'privacy') return legalContent(page, language, data);
   return occasionContent(language, texts.occasions[page], page, data);
 }
 

@@ -10,7 +10,11 @@ const pictures = {
   wedding: ['/media/hero-images/wedding/b-dark.jpg'],
 };
 const LANGUAGES = ['da', 'en'] as const;
-const headOf = (page: StaticPage, language: 'da' | 'en', data: StaticData = { pictures, email: null }) => {
+const headOf = (
+  page: StaticPage,
+  language: 'da' | 'en',
+  data: StaticData = { pictures, email: null, seller: null },
+) => {
   document.head.innerHTML = staticHead(page, language, ORIGIN, data);
   const link = (selector: string) => document.querySelector<HTMLLinkElement>(`link${selector}`)?.href;
   const meta = (name: string) =>
@@ -43,7 +47,7 @@ describe('the head of a static page', () => {
   });
 
   it('has no picture while the pictures are unknown, and on pages of text', () => {
-    expect(headOf('wedding', 'da', { pictures: null, email: null }).meta('og:image')).toBeUndefined();
+    expect(headOf('wedding', 'da', { pictures: null, email: null, seller: null }).meta('og:image')).toBeUndefined();
     expect(headOf('terms', 'da').meta('og:image')).toBeUndefined();
     expect(headOf('prices', 'en').link('[rel="preload"]')).toBeUndefined();
   });

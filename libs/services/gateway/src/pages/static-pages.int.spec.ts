@@ -30,7 +30,7 @@ describe('static pages', () => {
     };
     gateway = await startTestGateway({
       redisUrl: redis.url,
-      environment: { PUBLIC_URL: ORIGIN },
+      environment: { PUBLIC_URL: ORIGIN, SELLER_NAME: 'Fest ApS', SELLER_ADDRESS: 'Vej 1, 2100 Kbh' },
       directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
@@ -100,6 +100,13 @@ describe('static pages', () => {
     isAway = false;
     expect((await open('/da/terms')).html).toContain('mailto:help@festlig.example');
     expect((await open('/da/bryllup')).html).toContain('/media/hero-images/wedding/upright/a-light.jpg');
+  });
+
+  it('name who runs the product, also while the services are away (rule: operator-named)', async () => {
+    for (isAway of [false, true])
+      for (const path of ['/da', '/', '/en/terms', '/da/privacy'])
+        expect((await open(path)).html).toContain(' Fest ApS, Vej 1, 2100 Kbh.</p>');
+    expect((await open('/da/bryllup')).html).not.toContain('Fest ApS');
   });
 
   it.each([
