@@ -45,6 +45,15 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(mailHtml({ ...frame, hero: null })).not.toContain('.below');
   });
 
+  it('shows a photo whole on a phone, and of a drawing a part (rule: mail-look)', () => {
+    const html = (heroUrl: string) => mailHtml({ ...frame, ...mailLook({ heroUrl }) });
+    expect(html('https://festlig.example/media/images/1/2/c0ffee-dark.jpg')).toContain('<div class="crop" ');
+    expect(html('https://festlig.example/media/hero-images/party/confetti-dusk-dark.jpg')).toContain(
+      '<div class="crop drawn" ',
+    );
+    expect(mailHtml(frame).match(/[^}]*max-height:150px[^}]*/g)).toEqual(['.drawn{max-height:150px!important']);
+  });
+
   it.each([
     ['a mail without a picture', null],
     ['a picture whose colours are not known', 'https://festlig.example/media/hero-images/party/no-drawing-dark.jpg'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inBrief, inOrder, placesOf, saysTime } from './programme';
+import { inBrief, inOrder, placesOf, saysTime, tellsPlaces } from './programme';
 
 const place = (address: string) => ({ address, latitude: null, longitude: null });
 const item = (date: string, address = '') => ({ id: date, date, title: 'Kage', location: place(address) });
@@ -26,6 +26,22 @@ describe('placesOf', () => {
     ]);
     expect(placesOf({ location: place(''), programme: [item('1')] })).toEqual([]);
   });
+});
+
+it.each([
+  ['something is elsewhere, and something at the party’s own place', ['Kirken', ''], true],
+  ['something is elsewhere, and something names the party’s own place', ['Kirken', 'Kroen'], true],
+  ['nothing is at the party’s own place', ['Kirken'], false],
+  ['there is no programme', [], false],
+  ['everything is at the party’s own place', ['', 'Kroen'], false],
+])('tellsPlaces is for a programme of several places: %s (rule: programme-places)', (_what, addresses, expected) => {
+  const programme = addresses.map((address, hour) => item(`2027-06-20T1${hour}:00:00Z`, address));
+  expect(tellsPlaces({ location: place('Kroen'), programme })).toBe(expected);
+});
+
+it('tellsPlaces is for any place where the party has none of its own', () => {
+  expect(tellsPlaces({ location: place(''), programme: [item('1', 'Kirken')] })).toBe(true);
+  expect(tellsPlaces({ location: place(''), programme: [item('1')] })).toBe(false);
 });
 
 describe('a programme in a line (rule: programme-in-brief)', () => {

@@ -14,6 +14,17 @@ export const inOrder = (programme: readonly ProgrammeItem[]): ProgrammeItem[] =>
 export const placeOf = (item: Pick<ProgrammeItem, 'location'>, { location }: Pick<WithProgramme, 'location'>) =>
   item.location.address === '' ? location : item.location;
 
+/**
+ * Whether the items of a programme name all places, because some is elsewhere than at the party's own: that one beside the time of the
+ * party would be taken for the place where it begins. A place of the party where nothing of the programme is stays with the facts
+ * (rule: programme-places).
+ */
+export function tellsPlaces(party: WithProgramme): boolean {
+  const { address } = party.location;
+  const all = party.programme.map((item) => placeOf(item, party).address);
+  return all.some((each) => each !== address) && (address === '' || all.includes(address));
+}
+
 /** The places of a party in the order in which guests come there, each once. */
 export function placesOf(party: WithProgramme): Location[] {
   const all = [...party.programme.map((item) => placeOf(item, party)), party.location];

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { placeOf } from '@festlig/domain/party/programme';
+import { placeOf, placesOf } from '@festlig/domain/party/programme';
 import { DateTime } from 'luxon';
 
 /** Data about a party beside its own fields; addresses are absolute. */
@@ -46,7 +46,7 @@ export function eventData(party: Party, { url, description, image }: EventPage):
     url,
     description,
     ...(image === null ? {} : { image: [image] }),
-    ...placeData(party.location),
+    ...placeData(placesOf(party)[0] ?? party.location),
     ...(items.length === 0 ? {} : { subEvent: items }),
   };
 }

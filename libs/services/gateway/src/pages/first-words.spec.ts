@@ -64,6 +64,19 @@ describe('the first text of an invitation', () => {
     expect(items).toBe('19.00 Kage <b>, Haven');
   });
 
+  it('leaves the places to the programme where it names several, also the party’s own (rule: programme-places)', () => {
+    const place = (address: string) => ({ address, latitude: null, longitude: null });
+    const church = { id: 'a', date: '2027-06-20T16:00:00Z', title: 'Vielse', location: place('Kirken') };
+    const dinner = { ...church, id: 'b', date: '2027-06-20T19:00:00Z', title: 'Fest', location: place('') };
+    const lines = (programme: (typeof church)[]) =>
+      [...shown({ location: place('Kroen'), body: '', programme }).querySelectorAll('p')]
+        .slice(1)
+        .map((p) => p.textContent);
+    expect(lines([church, dinner])).toEqual(['18.00 Vielse, Kirken\n21.00 Fest, Kroen']);
+    expect(lines([church])).toEqual(['Kroen', '18.00 Vielse, Kirken']);
+    expect(lines([dinner])).toEqual(['Kroen', '21.00 Fest, Kroen']);
+  });
+
   it("has the host's own links below the title, in their order and escaped (rule: party-actions)", () => {
     const main = shown({ actions: { 'https://b.example/?x="1"&y': 'Hotel <b>', 'https://a.example/': 'Gaver' } });
     const links = [...main.querySelectorAll('h1 + p a')];

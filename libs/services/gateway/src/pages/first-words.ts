@@ -4,6 +4,7 @@ import { spanText } from '@festlig/domain/messaging/moment-text';
 import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
+import { tellsPlaces } from '@festlig/domain/party/programme';
 import { lookOf } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
 
@@ -42,11 +43,12 @@ const invitedBy = (party: Party): string =>
 /**
  * Title, host, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they
  * are shown seconds before the scripts have run, and a guest whose scripts never arrive still knows where to go
- * (rule: page-without-scripts).
+ * (rules: page-without-scripts, programme-places).
  */
 export function firstWords(party: Party): string {
   const when = spanText(party.date, party.endDate, party.zone, party.language);
-  const facts = [when, party.location.address, programmeLines(party).join('\n'), htmlToText(party.body)];
+  const place = tellsPlaces(party) ? '' : party.location.address;
+  const facts = [when, place, programmeLines(party).join('\n'), htmlToText(party.body)];
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
     `<style>${styleOf(party)}</style><main id="first-words" lang="${party.language}">`,

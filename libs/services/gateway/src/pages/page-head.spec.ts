@@ -124,6 +124,8 @@ describe('the head of an invitation', () => {
       endDate: '2027-06-21T00:00:00+02:00',
       subEvent: [{ name: 'Vielse', startDate: '2027-06-20T19:00:00+02:00', location: { address: 'Vor Frue Kirke' } }],
     });
+    // Where guests come first, as in their calendar (rule: calendar-entry).
+    expect(event['location']).toMatchObject({ address: 'Vor Frue Kirke' });
     expect(Object.keys(headOf().event)).not.toEqual(expect.arrayContaining(['endDate', 'subEvent']));
   });
 

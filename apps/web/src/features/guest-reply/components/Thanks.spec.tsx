@@ -60,6 +60,22 @@ it.each([
   expect(card.querySelector('img')?.getAttribute('src')).toBe(heroImage);
 });
 
+it.each([
+  ["a host's own photo", '/media/images/1/2/c0ffee-40-dark.jpg', true],
+  ['a drawing', '/media/hero-images/party/confetti-dusk-dark.jpg', false],
+])('shows a band of the picture, higher for a photo, which may show people: %s', async (_, heroImage, isPhoto) => {
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
+  });
+  await renderRoute(<GuestReply party={{ ...party, heroImage }} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  const card = await screen.findByRole('status');
+  expect(card.querySelector('.band')?.classList.contains('photo')).toBe(isPhoto);
+});
+
 it('does not say that the host sees what was not kept', async () => {
   fakeServer({
     [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),

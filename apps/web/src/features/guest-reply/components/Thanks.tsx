@@ -2,6 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { inviting } from '@festlig/domain/party/inviting';
 import { placesOf } from '@festlig/domain/party/programme';
+import { titlePlace } from '@festlig/domain/web/hero-image';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
@@ -54,7 +55,12 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const route = routeLink(place);
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
-      {party.heroImage && <HeroImage src={party.heroImage} className={css['band']} />}
+      {party.heroImage && (
+        <HeroImage
+          src={party.heroImage}
+          className={classNames(css['band'], titlePlace(party.heroImage) === 'foot' && css['photo'])}
+        />
+      )}
       <Mark coming={coming} />
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
+import { tellsPlaces } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
@@ -19,7 +20,7 @@ interface PartyFactsProps {
   onEdit?: ((block: Block) => void) | undefined;
 }
 
-/** When, where with the route, and by when to reply (rules: route-link, party-cancelled). */
+/** When, where with the route, and by when to reply (rules: route-link, programme-places, party-cancelled). */
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
@@ -40,7 +41,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
         </Fact>
       </EditableBlock>
       {/* Other places stand in the programme. */}
-      {(address || !party.programme.some((item) => item.location.address)) && (
+      {!tellsPlaces(party) && (
         <EditableBlock block="place" onEdit={onEdit}>
           <Fact label={t('where')} icon={<PlaceIcon />}>
             {address ? unbrokenTown(address) : t('placeLater')}

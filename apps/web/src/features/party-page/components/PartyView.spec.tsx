@@ -175,7 +175,7 @@ describe('the invitation', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics?item=b&rid=secretkey`);
   });
 
-  it('has one route for each place: the party’s own above the programme, and another where the guest first comes there (rule: route-link)', async () => {
+  it('has one route for each place, where the guest first comes there; above the programme only where nothing of it is at the party’s own (rule: route-link)', async () => {
     const at = (address: string) => ({ address, latitude: null, longitude: null });
     const items = ['Kirken', '', 'Kirken'].map((address, index) => ({
       id: String(index),
@@ -187,8 +187,9 @@ describe('the invitation', () => {
     const to = (address: string) => `Vis rute til ${address} (åbner i en ny fane)`;
     show({ location: at('Havnen 1'), programme: items });
     const region = await screen.findByRole('region', { name: 'Program' });
-    expect(routes()).toEqual([to('Havnen 1'), to('Kirken')]);
-    expect(within(region).getAllByText('Vis rute')).toHaveLength(1);
+    expect(routes()).toEqual([to('Kirken'), to('Havnen 1')]);
+    expect(within(region).getAllByText('Vis rute')).toHaveLength(2);
+    expect(screen.queryByText('Hvor')).toBeNull();
     // Between the two the guest is at the party's own place.
     expect(within(region).getAllByText('Kirken')).toHaveLength(2);
     cleanup();
@@ -197,7 +198,7 @@ describe('the invitation', () => {
     expect(routes()).toEqual([to('Havnen 1'), to('Kirken')]);
   });
 
-  it('says a place in the programme only where it is another than that of the item before, or of the party for the first (rule: programme-places)', async () => {
+  it('says a place in the programme only where it is another than that of the item before, and the party’s own there alone where some of it is elsewhere (rule: programme-places)', async () => {
     const item = { id: 'a', date: '2099-06-20T16:00:00Z', title: 'Middag' };
     const at = (address: string) => ({ address, latitude: null, longitude: null });
     show({ location: at('Havnen 1'), programme: [{ ...item, location: at('') }] });
@@ -214,8 +215,9 @@ describe('the invitation', () => {
     show({ location: at('Havnen 1'), programme: [inn('a'), inn('b'), { ...inn('c'), location: at('Havnen 1') }] });
     await screen.findByRole('region', { name: 'Program' });
     expect(screen.getAllByText('Kroen')).toHaveLength(1);
-    // Above, and where the guests come back there.
-    expect(screen.getAllByText('Havnen 1')).toHaveLength(2);
+    // Where the guests come back there, and not beside the time at which they are elsewhere.
+    expect(screen.getAllByText('Havnen 1')).toHaveLength(1);
+    expect(screen.queryByText('Hvor')).toBeNull();
     cleanup();
     // A party without a place of its own has those of its programme.
     show({ location: at(''), programme: [inn('a')] });

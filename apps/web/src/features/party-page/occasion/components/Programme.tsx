@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { placeOf } from '@festlig/domain/party/programme';
+import { placeOf, tellsPlaces } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -10,12 +10,14 @@ import { classNames } from '../../../../lib/class-names';
 import { RouteLink } from '../../components/RouteLink';
 import css from '../../components/facts.module.css';
 
-/** What happens when and where, as a line through the day (rules: party-programme, route-link). */
+/** What happens when and where, as a line through the day (rules: party-programme, programme-places, route-link). */
 export function Programme({ party }: { party: Party }) {
   const t = useTexts('party-page');
   const language = useLanguage();
   const dayOf = ({ date }: Pick<Party, 'date'>) => dayIn(new Date(date), party.zone);
   const all = party.programme.map((item) => placeOf(item, party).address);
+  // What the facts above name, with its route.
+  const above = tellsPlaces(party) ? '' : party.location.address;
   return (
     <section aria-labelledby="programme" className={css['programme']}>
       <h2 id="programme" className={plain['small']}>
@@ -26,9 +28,9 @@ export function Programme({ party }: { party: Party }) {
           // The facts above tell the first day.
           const day = dayOf(item);
           const place = placeOf(item, party);
-          const isSaidHere = place.address !== (all[index - 1] ?? party.location.address);
-          // The party's own place has its route above; another where the guest first comes there.
-          const isFirst = place.address !== party.location.address && all.indexOf(place.address) === index;
+          const isSaidHere = place.address !== (all[index - 1] ?? above);
+          // Where the guest first comes there.
+          const isFirst = place.address !== above && all.indexOf(place.address) === index;
           const isNewDay = day !== dayOf(party.programme[index - 1] ?? party);
           return (
             <li key={item.id} className={css['item']}>
