@@ -4,6 +4,7 @@ export default {
   cancelled: 'Festen er aflyst',
   when: 'Hvornår',
   where: 'Hvor',
+  whereParty: 'Festen',
   placeLater: 'Stedet kommer senere',
   programme: 'Program',
   programmeMore: 'og mere i programmet',

@@ -7,6 +7,7 @@ export default {
   cancelled: 'The event is cancelled',
   when: 'When',
   where: 'Where',
+  whereParty: 'The party',
   placeLater: 'Place to be announced',
   programme: 'Programme',
   programmeMore: 'and more in the programme',

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { tellsPlaces } from '@festlig/domain/party/programme';
+import { placeOf, tellsPlaces } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
@@ -25,6 +25,8 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
   const { address } = party.location;
+  // What begins at the time above is somewhere else, and comes first.
+  const isElsewhere = party.programme.some((item) => placeOf(item, party).address !== address);
   const now = useNow();
   return (
     <Facts>
@@ -43,7 +45,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
       {/* Other places stand in the programme. */}
       {!tellsPlaces(party) && (
         <EditableBlock block="place" onEdit={onEdit}>
-          <Fact label={t('where')} icon={<PlaceIcon />}>
+          <Fact label={t(isElsewhere ? 'whereParty' : 'where')} icon={<PlaceIcon />}>
             {address ? unbrokenTown(address) : t('placeLater')}
             {address && !party.cancelled && <RouteLink place={party.location} />}
           </Fact>

@@ -207,7 +207,9 @@ describe('the invitation', () => {
     expect(screen.getAllByRole('link', { name: /^Vis rute til Havnen 1/ })).toHaveLength(1);
     cleanup();
     show({ location: at('Havnen 1'), programme: [{ ...item, location: at('Kroen') }] });
-    expect(await screen.findByText('Hvor')).toBeTruthy();
+    // Both are named, and which of them is the party's.
+    expect(await screen.findByText('Festen')).toBeTruthy();
+    expect(screen.queryByText('Hvor')).toBeNull();
     expect(screen.getByText('Havnen 1')).toBeTruthy();
     expect(screen.getByText('Kroen')).toBeTruthy();
     cleanup();
