@@ -11,7 +11,7 @@ const { cropImage } = media.calls;
 const SECOND = 1000;
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 /** Those of a picture in one colour. */
-const COLOURS = '102030'.repeat(5);
+const LOOK = `${'102030'.repeat(6)}-00-dark`;
 const parts = { wide: WHOLE, upright: WHOLE };
 
 describe('the worker of uploaded pictures', () => {
@@ -45,20 +45,20 @@ describe('the worker of uploaded pictures', () => {
     expect(await test.look(image.imageId)).toEqual(image);
   });
 
-  it('makes the files of a crop, whose address tells its colours and the tone', async () => {
+  it('makes the files of a crop, whose address tells its colours, its shade and the tone', async () => {
     const { imageId } = await test.read(await jpegOf([1600, 1200], '#102030'));
     expect(await crop(imageId)).toMatchObject({ ended: false, crops: [{ ...parts, heroImage: null }] });
     await test.run(imageId);
     const { crops, ended } = await test.look(imageId);
     const folder = `/media/images/${partyId}/${imageId}`;
     expect(ended).toBe(true);
-    expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-(?:102030){5}-dark\\.jpg$`));
+    expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-${LOOK}\\.jpg$`));
     const stored = test.files.keys('-dark').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'));
     expect(stored.toSorted()).toEqual(
       [
-        ...['avif', 'jpg', 'webp'].map((format) => `crop-${COLOURS}-dark.${format}`),
-        `thumbs/crop-${COLOURS}-dark.jpg`,
-        ...['avif', 'jpg', 'webp'].map((format) => `upright/crop-${COLOURS}-dark.${format}`),
+        ...['avif', 'jpg', 'webp'].map((format) => `crop-${LOOK}.${format}`),
+        `thumbs/crop-${LOOK}.jpg`,
+        ...['avif', 'jpg', 'webp'].map((format) => `upright/crop-${LOOK}.${format}`),
       ].map((name) => `public/images/${partyId}/${imageId}/${name}`),
     );
   });
