@@ -26,6 +26,7 @@ export function ChoiceChip({ label, on, onClick }: ChoiceChipProps) {
 
 const chip = {
   height: 44,
+  minWidth: 44,
   borderRadius: 22,
   font: 'inherit',
   fontSize: '0.875rem',
