@@ -67,9 +67,10 @@ const FAINT = 0.3;
  * it its depth; and the weakest veil that is enough for all formats (rule: own-hero-readable).
  */
 export function photoVeil(formats: readonly (readonly Colour[])[]): { tone: Tone; strength: number } {
+  const strongest = (tone: Tone, veil: Colour) => Math.max(...formats.map((places) => veilFor(places, tone, veil)));
   const all = formats.flat();
   const mean = all.reduce((sum, place) => sum + luminance(place), 0) / all.length;
-  const light = Math.max(...formats.map((places) => veilFor(places, 'light')));
-  const dark = Math.max(...formats.map((places) => veilFor(places, 'dark', PHOTO_GROUND.brightest)));
-  return mean >= BRIGHT && light <= FAINT ? { tone: 'light', strength: light } : { tone: 'dark', strength: dark };
+  const light = mean < BRIGHT ? STRONGEST : strongest('light', TONES.light.veil);
+  if (light <= FAINT) return { tone: 'light', strength: light };
+  return { tone: 'dark', strength: strongest('dark', PHOTO_GROUND.brightest) };
 }

@@ -2,7 +2,7 @@ import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
 import type { Colour, TitlePlace } from '../media/title-box';
 import { TONES } from '../media/tones';
-import { CARDS } from '../web/accent-rules';
+import { gladPaper } from '../web/accent-rules';
 import type { Accent } from '../web/hero-accents';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
 import { titlePlace } from '../web/hero-image';
@@ -43,12 +43,9 @@ function colourAt(colours: readonly string[], height: number): Colour {
   return [mixed(0), mixed(1), mixed(2)];
 }
 
-/** How much of paper is in the ground below a host's own picture. */
-const PAPER = 0.88;
-
 /** Paper with a little of the accent: a photo seldom ends in one colour. */
 const paperOf = ({ light }: Accent): MailGround => ({
-  ground: written(veiled(channelsOf(light), channelsOf(CARDS.light), PAPER)),
+  ground: gladPaper(light),
   ink: written(TONES.light.text),
   line: light,
 });
@@ -58,9 +55,10 @@ const paperOf = ({ light }: Accent): MailGround => ({
  * host's own picture pale paper (rule: mail-look). Null for a picture whose colours are not known.
  */
 export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
-  if (heroUrl !== null && titlePlace(heroUrl) === 'foot') return paperOf(accent);
-  const colours = heroUrl === null ? null : heroColours(heroUrl);
-  if (heroUrl === null || colours === null) return null;
+  if (heroUrl === null) return null;
+  if (titlePlace(heroUrl) === 'foot') return paperOf(accent);
+  const colours = heroColours(heroUrl);
+  if (colours === null) return null;
   const colour = colourAt(colours, SHOWN[titlePlace(heroUrl)].end);
   const tone = toneOf([[colour]]);
   const { text, veil } = TONES[tone];

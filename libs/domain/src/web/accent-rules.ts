@@ -22,6 +22,9 @@ function ringOf(accent: string, error: string): string {
   return isAlike ? 'var(--ink)' : accent;
 }
 
+/** Paper with a little of an accent, as the card of thanks has it. */
+export const gladPaper = (accent: string): string => mixed(accent, CARDS.light, 0.88);
+
 /** The colours of an accent, as the palette of the pages names them, in the light and in the dark. */
 export function accentColours({ light, dark }: Accent) {
   const deep = mixed(light, '#000000', 0.2);
@@ -45,7 +48,7 @@ const variablesOf = (
  */
 export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
-  const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${mixed(light.berry, CARDS.light, 0.88)}`;
+  const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
   // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
   const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;

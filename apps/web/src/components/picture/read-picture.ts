@@ -4,7 +4,7 @@ import { type Area, CROP_ASPECTS, type CropFormat, pixelsOf } from '@festlig/dom
 import type { Colour } from '@festlig/domain/media/title-box';
 import type { Size } from '@festlig/domain/media/veil';
 import { ROWS } from '@festlig/domain/web/hero-colours';
-import { ANY_PHOTO, photoLook, placesIn } from '@festlig/domain/web/photo-look';
+import { ANY_PHOTO, photoLook, PLACES } from '@festlig/domain/web/photo-look';
 import { fileProblem, otherFile, pixelProblem } from '@festlig/domain/media/check-file';
 import { LIMITS } from './use-picture-upload';
 import type { CodedError } from '../../lib/coded-error';
@@ -39,22 +39,14 @@ async function drawn<T>(file: Blob, work: (bitmap: ImageBitmap) => T | Promise<T
   }
 }
 
-/** As high as the pictures of pages are. */
-const HEIGHT = 900;
-
-/** The colours of a part of a picture, drawn in this size: of all of it, or of a box in it. */
-function coloursOf(
-  bitmap: ImageBitmap,
-  { left, top, width, height }: Rect,
-  size: Size,
-  box: Rect = { left: 0, top: 0, ...size },
-) {
+/** The colours of a part of a picture, drawn in this size. */
+function coloursOf(bitmap: ImageBitmap, { left, top, width, height }: Rect, size: Size) {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, left, top, width, height, 0, 0, size.width, size.height);
-  const { data } = context.getImageData(box.left, box.top, box.width, box.height);
+  const { data } = context.getImageData(0, 0, size.width, size.height);
   const channel = (at: number) => data[at] ?? 0;
   return Array.from({ length: data.length / 4 }, (_, n): Colour => [
     channel(4 * n),
@@ -70,17 +62,15 @@ export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise
     // What phones show as well.
     const middle = { ...wide, width: wide.height * CROP_ASPECTS.upright };
     middle.left += (wide.width - middle.width) / 2;
-    const placesOf = (format: CropFormat) => placesIn(format, { width: HEIGHT * CROP_ASPECTS[format], height: HEIGHT });
-    const behind = (format: CropFormat, part: Rect) => {
-      const { grid, box } = placesOf(format);
-      return coloursOf(bitmap, part, grid, box);
-    };
     return photoLook({
       rows: coloursOf(bitmap, middle, { width: 1, height: ROWS }),
-      pixels: coloursOf(bitmap, upright, placesOf('upright').grid),
-      behindTitle: [behind('wide', wide), behind('upright', upright)],
+      wide: coloursOf(bitmap, wide, PLACES.wide),
+      upright: coloursOf(bitmap, upright, PLACES.upright),
     });
   }).catch(() => ANY_PHOTO);
+
+/** As high as the pictures of pages are. */
+const HEIGHT = 900;
 
 /** The part of a picture for one format, as the draft shows it. */
 export const partOf = (file: Blob, format: CropFormat, part: Area): Promise<Blob | null> =>

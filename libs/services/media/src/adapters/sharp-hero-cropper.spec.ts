@@ -1,7 +1,7 @@
 import { CONTRAST } from '@festlig/domain/media/contrast';
 import { type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
 import type { Tone } from '@festlig/domain/media/tones';
-import { boxIn, worstContrast } from '@festlig/domain/media/veil';
+import { boxIn, PHOTO_GROUND, worstContrast } from '@festlig/domain/media/veil';
 import { channelsOf } from '@festlig/domain/web/hero-colours';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ async function shownContrast(file: Buffer, format: 'wide' | 'upright', tone: Ton
     data[3 * at + 1] ?? 0,
     data[3 * at + 2] ?? 0,
   ]);
-  return worstContrast(places, tone, strength);
+  return worstContrast(places, tone, strength, tone === 'dark' ? PHOTO_GROUND.brightest : undefined);
 }
 const middle = async (file: Buffer, left: number, top: number) => {
   const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();

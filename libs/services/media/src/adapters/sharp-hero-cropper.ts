@@ -1,9 +1,9 @@
 import type { Crop, CropArea } from '@festlig/contracts/media';
-import { pixelsOf } from '@festlig/domain/media/crop-area';
+import { type CropFormat, pixelsOf } from '@festlig/domain/media/crop-area';
 import type { Colour } from '@festlig/domain/media/title-box';
 import type { Size } from '@festlig/domain/media/veil';
 import { ROWS } from '@festlig/domain/web/hero-colours';
-import { photoLook, placesIn } from '@festlig/domain/web/photo-look';
+import { photoLook, PLACES } from '@festlig/domain/web/photo-look';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { frugal } from './frugal';
@@ -29,12 +29,12 @@ export class SharpHeroCropper extends HeroCropper {
       rawOf(sharp(master).extract(pixelsOf({ width, height }, area)).resize(size));
     const whole = await pictureOf(await shown(wide, HERO_SIZES.full));
     const narrow = await pictureOf(await shown(upright, HERO_SIZES.upright));
-    const behindTitle = [
-      await coloursBehind(whole.clone(), 'wide', HERO_SIZES.full),
-      await coloursBehind(narrow.clone(), 'upright', HERO_SIZES.upright),
-    ];
     return {
-      look: photoLook({ rows: await rowsOf(whole.clone()), pixels: await placesOf(narrow.clone()), behindTitle }),
+      look: photoLook({
+        rows: await rowsOf(whole.clone()),
+        wide: await placesOf(whole.clone(), 'wide'),
+        upright: await placesOf(narrow.clone(), 'upright'),
+      }),
       full: await inFormats(() => whole.clone(), QUALITY.full, EFFORT.photo),
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
       thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
@@ -61,12 +61,6 @@ async function rowsOf(wide: Sharp): Promise<Colour[]> {
   );
 }
 
-/** The colours of the places of the upright format. */
-const placesOf = async (narrow: Sharp): Promise<Colour[]> =>
-  coloursIn(await rawOf(narrow.resize({ ...placesIn('upright', HERO_SIZES.upright).grid, kernel: 'linear' })));
-
-/** The colours of the places behind the title. */
-async function coloursBehind(picture: Sharp, format: 'wide' | 'upright', size: Size): Promise<Colour[]> {
-  const { grid, box } = placesIn(format, size);
-  return coloursIn(await rawOf(picture.resize({ ...grid, kernel: 'linear' }).extract(box)));
-}
+/** The colours of the places of a format. */
+const placesOf = async (picture: Sharp, format: CropFormat): Promise<Colour[]> =>
+  coloursIn(await rawOf(picture.resize({ ...PLACES[format], kernel: 'linear' })));
