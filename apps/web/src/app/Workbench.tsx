@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,6 +70,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     (id) => isSentWith(sends, id),
     ready,
   );
+  // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
+  const isOneColumn = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
   // Nobody until the panel has counted the guests whom it proposes.
@@ -151,6 +156,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               draft={draft}
               part={part}
               onPart={setPart}
+              whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
               textReach={<TextReachNote reach={textReach} />}
               autoSave={autoSave}
               onAutoSave={setAutoSave}
@@ -179,6 +185,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             partyId={partyId}
             draft={draft}
             part={part}
+            place={isOneColumn ? whomPlace : undefined}
             isUnsaved={isUnsaved(draft.id)}
             isSaving={saving}
             save={async () => (await saver.current?.save()) ?? false}

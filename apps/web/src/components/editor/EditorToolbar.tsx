@@ -9,7 +9,9 @@ import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import LinkIcon from '@mui/icons-material/InsertLink';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { InsertButtons } from './InsertButtons';
 import { keepCaret } from './keep-caret';
@@ -38,18 +40,18 @@ const BUTTONS = [
   { key: 'quote', name: 'blockquote', wanted: true, Icon: QuoteIcon },
 ] as const;
 
-/** One stop for the Tab key; the arrow keys move between the buttons. */
+/**
+ * One stop for the Tab key; the arrow keys move between the buttons. On a phone it is one row that can be moved, and what
+ * is particular to this text comes first, so that it is in sight (rule: messages-short-on-phone).
+ */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const insertButtons = <InsertButtons inserts={inserts} onInsert={onInsert} />;
   return (
-    <Box
-      ref={toolbar}
-      role="toolbar"
-      aria-label={t('toolbar')}
-      onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
-    >
+    <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
+      {isPhone && insertButtons}
       {BUTTONS.map(({ key, name, wanted, Icon }) => {
         const on = formats[name] === wanted;
         return (
@@ -89,9 +91,20 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
           </IconButton>
         </Tooltip>
       )}
-      <InsertButtons inserts={inserts} onInsert={onInsert} />
+      {!isPhone && insertButtons}
     </Box>
   );
 }
 
+const bar = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  p: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const;
 const pressed = { color: 'primary.main', bgcolor: 'background.default' } as const;

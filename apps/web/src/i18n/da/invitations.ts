@@ -1,6 +1,6 @@
 export default {
   title: 'Skriv til gæsterne',
-  lead: 'Skriv din besked, se den, som gæsten ser den, og vælg, hvem der skal have den.',
+  lead: 'Skriv din besked, se den, som gæsten ser den, og send den.',
   types: { invitation: 'Invitation', message: 'Besked', reply: 'Påmindelse', photos: 'Besked om billeder' },
   templates: {
     language: {
@@ -75,9 +75,7 @@ export default {
     rsvpYes: 'Dem, der kommer',
     rsvpNo: 'Dem, der ikke kommer',
     photos: 'Inviterede, der ikke har sagt nej',
-    more_one: 'Vis {{count, number}} mere',
-    more_other: 'Vis {{count, number}} flere',
-    fewer: 'Vis færre',
+    counted: '{{audience}} ({{count, number}})',
     hints: {
       all: 'Hele gæstelisten, også dem, du har skrevet til før.',
       missing: 'Nye gæster og dem, ingen invitation har nået endnu.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Write to your guests',
-  lead: 'Write your message, see what your guests will see, and choose who gets it.',
+  lead: 'Write your message, see what your guests will see, and send it.',
   types: { invitation: 'Invitation', message: 'Message', reply: 'Reminder', photos: 'Message about photos' },
   templates: {
     language: {
@@ -78,9 +78,7 @@ export default {
     rsvpYes: 'Those who are coming',
     rsvpNo: 'Those who are not coming',
     photos: 'Invited guests who have not said no',
-    more_one: 'Show {{count, number}} more',
-    more_other: 'Show {{count, number}} more',
-    fewer: 'Show fewer',
+    counted: '{{audience}} ({{count, number}})',
     hints: {
       all: 'The whole guest list, including those you have already written to.',
       missing: 'New guests, and anyone who has not received an invitation yet.',

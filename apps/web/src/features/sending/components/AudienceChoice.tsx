@@ -1,18 +1,14 @@
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inColumn } from '../../../components/in-column';
 
 /** The likely audience first: an invitation is for guests who have none yet, a message for those who come, a reminder for those who
  * have not replied. */
@@ -34,34 +30,49 @@ export const audiencesFor = ({ type, leadsTo }: Template, partyCancelled: boolea
 interface AudienceChoiceProps {
   audiences: readonly Audience[];
   value: Audience;
+  /** How many guests the chosen one has, once they are counted. */
+  count: number | undefined;
+  /** One line, which opens to the audiences. */
+  isLine: boolean;
   onChange: (audience: Audience) => void;
 }
 
-/** On a phone so many audiences are shown at first, and the chosen one. */
-const SHOWN_ON_PHONE = 3;
-
-/** The choice of an audience; on a phone the less likely ones are behind a button (rules: send-audiences, messages-short-on-phone). */
-export function AudienceChoice({ audiences, value, onChange }: AudienceChoiceProps) {
+/** The choice of an audience: a line with its count above the text, or all of them (rules: send-audiences, audience-before-text). */
+export function AudienceChoice({ audiences, value, count, isLine, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
-  const id = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const [isOpen, setIsOpen] = useState(false);
-  const folded = audiences.filter((audience, at) => at >= SHOWN_ON_PHONE && audience !== value);
-  const mayFold = isPhone && folded.length > 1;
-  const shown = mayFold && !isOpen ? audiences.filter((audience) => !folded.includes(audience)) : audiences;
+  if (isLine)
+    return (
+      <TextField
+        select
+        fullWidth
+        id="audience"
+        label={t('audience.title')}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Audience)}
+        helperText={t(`audience.hints.${value}`)}
+        slotProps={{ select: { native: true } }}
+      >
+        {audiences.map((audience) => (
+          <option key={audience} value={audience}>
+            {audience === value && count !== undefined
+              ? t('audience.counted', { audience: t(`audience.${audience}`), count })
+              : t(`audience.${audience}`)}
+          </option>
+        ))}
+      </TextField>
+    );
   return (
     <FormControl>
       <FormLabel id="audience" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         {t('audience.title')}
       </FormLabel>
       <RadioGroup
-        id={id}
         aria-labelledby="audience"
         value={value}
         onChange={(_, next) => onChange(next as Audience)}
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}
       >
-        {shown.map((audience) => (
+        {audiences.map((audience) => (
           <FormControlLabel
             key={audience}
             value={audience}
@@ -71,16 +82,6 @@ export function AudienceChoice({ audiences, value, onChange }: AudienceChoicePro
           />
         ))}
       </RadioGroup>
-      {mayFold && (
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          sx={{ ...inColumn, minHeight: 44 }}
-        >
-          {isOpen ? t('audience.fewer') : t('audience.more', { count: folded.length })}
-        </Button>
-      )}
       <Typography variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', mt: 0.5 }}>
         {t(`audience.hints.${value}`)}
       </Typography>

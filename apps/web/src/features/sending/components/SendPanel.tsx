@@ -9,6 +9,7 @@ import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
@@ -58,6 +59,8 @@ interface SendPanelProps {
   draft: Pick<MessageTemplate, 'id' | 'type' | 'leadsTo' | 'name' | 'text'>;
   /** What is being written: only this part is offered as a test. */
   part: 'mail' | 'text';
+  /** Where it is asked who gets it, when that is not here: above the text; null until that is on the page. */
+  place?: HTMLElement | null | undefined;
   /** The template was never saved, so there is nothing to send yet. */
   isUnsaved: boolean;
   /** It is being saved without being asked, so its audience can be chosen already. */
@@ -92,6 +95,7 @@ export function SendPanel({
   partyId,
   draft,
   part,
+  place,
   isUnsaved,
   isSaving,
   save,
@@ -177,6 +181,18 @@ export function SendPanel({
   };
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
+  const whomChoice = (
+    <>
+      <AudienceChoice
+        audiences={audiences}
+        value={audience}
+        count={currentData?.contacts}
+        isLine={place !== undefined}
+        onChange={setAudience}
+      />
+      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
+    </>
+  );
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
@@ -186,8 +202,7 @@ export function SendPanel({
         <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
       ) : (
         <Stack spacing={2.5}>
-          <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
-          {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
+          {place === undefined && whomChoice}
           {currentData && channelsOf(currentData).length > 0 && (
             <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
           )}
@@ -252,6 +267,7 @@ export function SendPanel({
           </Stack>
         </Stack>
       )}
+      {place && createPortal(whomChoice, place)}
       {maySend && !isUnsaved && (
         <StickyAction
           button={button}

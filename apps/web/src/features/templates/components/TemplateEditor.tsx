@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { checkTemplate } from '@festlig/domain/messaging/check-template';
@@ -13,6 +14,7 @@ import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 import { type Draft, isSame, kindOf, type Part, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
 import { useShownPart } from '../use-shown-part';
@@ -36,6 +38,8 @@ interface TemplateEditorProps {
   /** The part that is shown here and in the preview. */
   part: Part;
   onPart: (part: Part) => void;
+  /** Asks who gets it, above the text. */
+  whom?: ReactNode;
   /** Says whom the text message reaches. */
   textReach?: ReactNode;
   autoSave: boolean;
@@ -47,7 +51,16 @@ interface TemplateEditorProps {
 }
 
 /** The mail and the text message of a template. It is loaded once: a later answer of the server never overwrites what is typed. */
-export function TemplateEditor({ partyId, draft, part, onPart, textReach, onSaved, ...bar }: TemplateEditorProps) {
+export function TemplateEditor({
+  partyId,
+  draft,
+  part,
+  onPart,
+  whom,
+  textReach,
+  onSaved,
+  ...bar
+}: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
   const { t: textT } = useTranslation('text-message');
   const [initial] = useState(() => valuesOf(draft));
@@ -60,9 +73,11 @@ export function TemplateEditor({ partyId, draft, part, onPart, textReach, onSave
   const check = (values: TemplateValues) => inWords(checkTemplate(valuesOf(values)), errorsT, texts);
   return (
     <Box component="section" aria-labelledby="editor-title">
-      <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
+      {/* On a phone the list right above says it. */}
+      <Typography variant="h3" component="h2" id="editor-title" sx={title}>
         {t(`types.${kindOf(draft)}`)}
       </Typography>
+      {whom}
       <Form<TemplateValues>
         initialValues={initial}
         validate={check}
@@ -104,6 +119,8 @@ export function TemplateEditor({ partyId, draft, part, onPart, textReach, onSave
     </Box>
   );
 }
+
+const title = (theme: Theme) => ({ mb: 2, [theme.breakpoints.down('sm')]: visuallyHidden });
 
 interface SavingProps extends Pick<
   TemplateEditorProps,
