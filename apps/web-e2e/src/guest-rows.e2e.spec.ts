@@ -7,6 +7,7 @@ import { makeParty, openAsHost } from './hosting';
 import { beyondTheEdge } from './keyboard';
 
 const USUAL = { name: 'Bo Ærø', email: 'bo@raekker.example', tags: ['Kor'] };
+const BOTH = { name: 'Carl Dam', email: 'carl@raekker.example', phone: '+4520304052' };
 const LONG = {
   name: 'Anne-Margrethe Vestergaard-Kristoffersen',
   email: 'anne-margrethe.vestergaard-kristoffersen@kommunikationsbureauet.example',
@@ -15,6 +16,11 @@ const LONG = {
   tags: ['Familie', 'Bord 1', 'Kirkekoret i Ringkøbing', 'Kolleger'],
   note: 'Skal hentes på stationen i Skjern kl. 13',
 };
+
+const NUMBER = '+45 20 30 40 51';
+/** Whether a text ends before the room that its column has. */
+const isInRow = (node: Element) =>
+  node.getBoundingClientRect().right <= node.parentElement!.getBoundingClientRect().right + 1;
 
 /** Where the texts and the badges of a guest are, in px. */
 const placesOf = (row: Locator) =>
@@ -45,12 +51,13 @@ const placesOf = (row: Locator) =>
 it('a guest stands on one row beside the badges on a tablet, and above them on a narrower screen', async () => {
   const { visitor, email } = await signedUpHost(product());
   const { sid } = await makeParty(visitor);
-  for (const guest of [USUAL, LONG]) await visitor.call(contacts.calls.addContact, { partyId: sid, ...guest });
+  for (const guest of [USUAL, BOTH, LONG]) await visitor.call(contacts.calls.addContact, { partyId: sid, ...guest });
   const host = await visit({ width: 768, height: 1024 });
   const { page } = host;
   await openAsHost(page, email, `/${sid}/contacts`);
   const rows = page.getByRole('list', { name: 'Gæster' }).getByRole('listitem');
   const [usualRow, longRow] = [rows.filter({ hasText: USUAL.name }), rows.filter({ hasText: LONG.name })];
+  const bothRow = rows.filter({ hasText: BOTH.name });
   await longRow.waitFor();
 
   for (const width of [768, 899]) {
@@ -78,12 +85,17 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   expect(await addressOf(USUAL)).toEqual({ isWholeLine: true, isCut: false });
   expect(await addressOf(LONG)).toEqual({ isWholeLine: true, isCut: true });
   expect((await usualRow.boundingBox())!.height).toBeLessThan(70);
+  // The number has the next line, so that a host sees who can get a text.
+  await longRow.getByText(NUMBER, { exact: true }).waitFor();
+  await usualRow.getByText('+45').waitFor({ state: 'detached' });
+  expect((await bothRow.boundingBox())!.height).toBeLessThan(78);
   expect(await beyondTheEdge(page)).toBe(0);
 
   // On a desk a guest is one line, and badges of several lines do not touch the next guest.
   await page.setViewportSize({ width: 1000, height: 1024 });
   expect((await placesOf(usualRow)).height).toBeLessThan(36);
   expect((await placesOf(longRow)).room).toBeGreaterThanOrEqual(3);
+  expect(await longRow.getByText(NUMBER, { exact: true }).evaluate(isInRow)).toBe(true);
   expect(host.complaints).toEqual([]);
   await host.close();
 }, 120_000);

@@ -33,10 +33,14 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
       <Box sx={who}>
         <Typography sx={name}>{contact.name}</Typography>
         <Typography component="div" variant="body2" color="text.secondary" title={addresses(contact)} sx={address}>
-          {contact.email !== null && <Email address={contact.email} />}
+          {contact.email !== null && (
+            <Box component="span" sx={email}>
+              <Email address={contact.email} />
+            </Box>
+          )}
           {contact.email !== null && contact.phone !== null && <Box component="span" sx={between} />}
           {contact.phone !== null && (
-            <Box component="span" sx={{ display: { xs: 'inline-block', md: 'inline' }, whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={phone}>
               {showPhone(contact.phone)}
             </Box>
           )}
@@ -83,17 +87,23 @@ const name = {
 const address = {
   minWidth: 0,
   mr: { xs: 1.25, md: 0 },
-  display: { xs: 'inline', md: 'block' },
+  display: { xs: 'inline', md: 'flex' },
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
-  whiteSpace: { md: 'nowrap' },
   '& wbr': { display: { md: 'none' } },
+} as const;
+/** On a desk an address that is too long is cut, and never the number behind it. */
+const email = {
+  minWidth: 0,
+  whiteSpace: { md: 'nowrap' },
   overflow: { md: 'hidden' },
   textOverflow: { md: 'ellipsis' },
 } as const;
+const phone = { display: { xs: 'inline-block', md: 'inline' }, flex: 'none', whiteSpace: 'nowrap' } as const;
 /** A dot where there is one line; on a phone, where the line may end here, only room. */
 const between = {
   mr: { xs: 1.25, md: 0 },
+  whiteSpace: { md: 'pre' },
   '&::after': { content: { xs: '" "', md: '" · "' } },
 } as const;
 const most = {

@@ -13,12 +13,12 @@ import { StateBadges } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
 /**
- * One guest on a phone, in two low lines: who it is with what is known of the guest, and an address, which has its line
- * to itself. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ * One guest on a phone, in low lines: who it is with what is known of the guest, the address and the number, each with its
+ * line to itself. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
-  const phone = contact.phone === null ? t('noAddress') : showPhone(contact.phone);
+  const { email, phone } = contact;
   return (
     <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
       <Checkbox
@@ -43,7 +43,9 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
             <Others contact={contact} />
           </Box>
         </Box>
-        <Box sx={address}>{contact.email ?? phone}</Box>
+        {email !== null && <Box sx={address}>{email}</Box>}
+        {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
+        {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
       </Box>
       <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
         <EditOutlined fontSize="small" />
@@ -90,6 +92,7 @@ const named = { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeig
 const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;
 const address = {
   typography: 'body2',
+  lineHeight: 1.35,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
