@@ -20,6 +20,8 @@ const addressOf = (path, number) => `${pathToFileURL(path).href}?test-file=${num
 const PACKAGES = /\/node_modules\/(?!@nestjs\/(?:graphql|mercurius)\/)/;
 /** A style sheet whose classes are called what they are called in the source. */
 const CLASS_NAMES = 'data:text/javascript,export default new Proxy({}, { get: (_, name) => name })';
+/** A picture is imported as the address of its file. */
+const FILE_NAME = 'data:text/javascript,export default "picture.webp"';
 const isOwn = (path) => /\.[mt]?[jt]sx?$/.test(path) && !PACKAGES.test(path);
 
 /** @returns the number of the file; its modules are loaded until `forget` is called */
@@ -49,6 +51,7 @@ registerHooks({
       ? fileURLToPath(specifier)
       : testFile.resolver.resolveModule(from, specifier, { conditions: CONDITIONS });
     if (path.endsWith('.module.css')) return { url: CLASS_NAMES, format: 'module', shortCircuit: true };
+    if (path.endsWith('.webp')) return { url: FILE_NAME, format: 'module', shortCircuit: true };
     if (path.endsWith('.css')) return { url: 'data:text/javascript,', format: 'module', shortCircuit: true };
     if (!isOwn(path)) return next(pathToFileURL(path).href, context);
     return { url: addressOf(path, number), format: 'module', shortCircuit: true };

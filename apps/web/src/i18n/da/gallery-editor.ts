@@ -47,4 +47,12 @@ export default {
     closedText: 'Gæsterne kan ikke komme herind endnu. Åbn galleriet, så kan de se og dele billeder.',
     text: 'Del linket eller QR-koden, så gæsterne finder hertil. De behøver ingen konto.',
   },
+  example: {
+    label: 'Eksempel på et galleri',
+    dance: 'Gæster, der danser',
+    cake: 'En lagkage',
+    lamps: 'Lyskæder over gæsterne',
+    meadow: 'Blomster i græsset',
+    balloons: 'Balloner',
+  },
 } as const;

@@ -50,4 +50,12 @@ export default {
     closedText: 'The gallery is not open to guests yet. Open it, and they can see and share photos.',
     text: 'Share the link or the QR code with your guests. They need no account.',
   },
+  example: {
+    label: 'Example of a gallery',
+    dance: 'Guests dancing',
+    cake: 'A tiered cake',
+    lamps: 'String lights above the guests',
+    meadow: 'Flowers in the grass',
+    balloons: 'Balloons',
+  },
 } as const satisfies Texts<typeof da>;

@@ -5,6 +5,7 @@ import { galleryAccess } from '@festlig/domain/media/gallery-access';
 import { useTranslation } from 'react-i18next';
 import { Included } from '../../../components/plan/Included';
 import { ShareLink } from '../../../components/share/ShareLink';
+import { ExamplePhotos } from '../example/components/ExamplePhotos';
 import { GalleryMessage } from './GalleryMessage';
 import { OpenToGuests } from './OpenToGuests';
 
@@ -15,7 +16,11 @@ export default function EmptyForHosts({ party, isFiltered }: { party: Party; isF
   if (isFiltered) return <GalleryMessage title={t('waiting.none')} text={t('waiting.noneText')} />;
   if (why === 'plan' || why === 'off' || why === 'hosts_only') {
     return (
-      <GalleryMessage title={t('empty.title')} text={t(why === 'plan' ? 'empty.planText' : 'empty.closedText')}>
+      <GalleryMessage
+        title={t('empty.title')}
+        text={t(why === 'plan' ? 'empty.planText' : 'empty.closedText')}
+        picture={why === 'plan' ? <ExamplePhotos /> : undefined}
+      >
         {why === 'plan' && (
           <Typography sx={{ mt: -2, mb: 2, fontWeight: 600 }}>
             <Included feature="photos" party={party} />

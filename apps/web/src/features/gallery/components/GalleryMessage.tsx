@@ -6,18 +6,20 @@ import { Garland } from './Garland';
 interface GalleryMessageProps {
   title: string;
   text: string;
+  /** Instead of the empty frames. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** What is said where photos would be. */
-export function GalleryMessage({ title, text, children }: GalleryMessageProps) {
+export function GalleryMessage({ title, text, picture = <Garland />, children }: GalleryMessageProps) {
   return (
-    <Box sx={{ textAlign: 'center', pt: { xs: 4, sm: 7 }, pb: 5 }}>
-      <Garland />
+    <Box sx={{ textAlign: 'center', pt: { xs: 3, sm: 5 }, pb: 5 }}>
+      {picture}
       <Typography variant="h3" component="h2" sx={{ mt: 2.5 }}>
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, mx: 'auto', maxWidth: '44ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, mx: 'auto', maxWidth: '44ch', textWrap: 'balance' }}>
         {text}
       </Typography>
       {children}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import balloons from './balloons.webp';
+import cake from './cake.webp';
+import dance from './dance.webp';
+import lamps from './lamps.webp';
+import meadow from './meadow.webp';
+
+/** Each with its width and height in pixels; on a phone they are two rows of two, without the last. */
+const PHOTOS = [
+  { name: 'dance', src: dance, width: 540, height: 360 },
+  { name: 'cake', src: cake, width: 240, height: 360 },
+  { name: 'lamps', src: lamps, width: 270, height: 360 },
+  { name: 'meadow', src: meadow, width: 480, height: 360 },
+  { name: 'balloons', src: balloons, width: 540, height: 360 },
+] as const;
+
+/** What a gallery looks like, for a host who has none: drawn photos, which are files of the product (rule: photo-plan-told). */
+export function ExamplePhotos() {
+  const { t } = useTranslation('gallery-editor');
+  return (
+    <Box component="figure" sx={rows}>
+      <Chip component="figcaption" size="small" label={t('example.label')} sx={label} />
+      {PHOTOS.map(({ name, src, width, height }) => (
+        <Box
+          key={name}
+          component="img"
+          alt={t(`example.${name}`)}
+          {...{ src, width, height }}
+          sx={{ flex: `${width / height} 1 ${(width / height) * LOW}px`, aspectRatio: `${width} / ${height}` }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Pixels that a row is high at least: on the narrowest phone two photos are beside each other too. */
+const LOW = 120;
+
+const rows = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  maxWidth: 920,
+  m: 0,
+  mx: 'auto',
+  mb: 3.5,
+  '& > img': { display: 'block', minWidth: 0, height: 'auto', objectFit: 'cover', borderRadius: '8px' },
+  '& > img:last-of-type': { display: { xs: 'none', sm: 'block' } },
+} as const;
+const label = {
+  position: 'absolute',
+  top: 10,
+  left: 10,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontWeight: 600,
+} as const;
