@@ -6,6 +6,7 @@ import { Visitor } from '@festlig/testing/product/visitor';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, untilOnScreen, visit, type Visit } from './browser';
 import { invitedGuest, makeParty, openAsHost } from './hosting';
+import { hasFocus } from './keyboard';
 import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
@@ -86,8 +87,13 @@ describe('a message to guests', () => {
   it('goes to guests chosen by searching, on a phone', async () => {
     const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
     await newMessage(page, 'Kun til jer');
-    await page.getByRole('button', { name: 'Vis 5 flere' }).click();
-    await page.getByRole('radio', { name: 'Gæster, du vælger' }).check();
+    // It is asked above the text, and Tab goes on from there to the guests and then to the text (rule: audience-before-text).
+    await page.getByLabel('Hvem skal have den?').selectOption({ label: 'Gæster, du vælger' });
+    await page.getByLabel('Hvem skal have den?').focus();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('button', { name: 'Vælg gæster' }))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('tab', { name: 'Mail' }))).toBe(true);
     await page.getByRole('button', { name: 'Vælg gæster' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: /Åse Dam/ }).check();

@@ -116,7 +116,7 @@ describe('a new message', () => {
   it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('Save what you have written first. Then choose who gets it.');
+    await screen.findByText('Save what you have written first. Then you can send it.');
     write('What to bring');
     press('Save');
     await said('All changes saved');

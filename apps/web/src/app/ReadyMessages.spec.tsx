@@ -119,7 +119,7 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
       [],
       asked,
     );
-    await said('Save what you have written first. Then choose who gets it.');
+    await said('Save what you have written first. Then you can send it.');
     isAway = false;
     press('Try again');
     await said('All changes saved');

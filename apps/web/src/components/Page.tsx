@@ -55,7 +55,7 @@ export function Page(props: PageProps) {
             {title}
           </Typography>
           {lead && (
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
               {lead}
             </Typography>
           )}

@@ -37,7 +37,7 @@ export function ShareLink({ party, page = '' }: ShareLinkProps) {
       >
         {link}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
+      <Box sx={buttons}>
         <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy(link)}>
           {t('copy')}
         </Button>
@@ -63,3 +63,11 @@ export function ShareLink({ party, page = '' }: ShareLinkProps) {
     </Box>
   );
 }
+
+/** On a phone they share each line, so that both its edges are those of the address above. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& button': { minHeight: 44, flex: { xs: '1 0 auto', sm: 'none' }, px: { xs: 1.75, sm: 2.5 } },
+} as const;

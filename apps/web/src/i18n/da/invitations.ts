@@ -133,7 +133,7 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Gem først det, du har skrevet. Så vælger du her, hvem der skal have det.',
+    saveFirst: 'Gem først det, du har skrevet. Så kan du sende det.',
     counting: 'Tæller …',
     summary_one: '{{count, number}} gæst får en mail.',
     summary_other: '{{count, number}} gæster får en mail.',

@@ -136,7 +136,7 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Save what you have written first. Then choose who gets it.',
+    saveFirst: 'Save what you have written first. Then you can send it.',
     counting: 'Counting …',
     summary_one: '{{count, number}} guest gets an e-mail.',
     summary_other: '{{count, number}} guests get an e-mail.',

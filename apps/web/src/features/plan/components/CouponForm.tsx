@@ -38,9 +38,9 @@ export function CouponForm({ party }: { party: Party }) {
           autoComplete="off"
           error={problem !== undefined}
           slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
-          sx={{ flex: '1 1 200px', maxWidth: 320 }}
+          sx={{ flex: '1 1 160px', maxWidth: 320 }}
         />
-        <CallButton type="submit" variant="outlined" size="large" running={pending}>
+        <CallButton type="submit" variant="outlined" size="large" running={pending} sx={{ px: { xs: 2.5, sm: 3 } }}>
           {t('coupon.redeem')}
         </CallButton>
       </Box>

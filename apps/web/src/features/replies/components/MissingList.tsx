@@ -85,10 +85,13 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
           .filter(({ id }) => !entered.includes(id))
           .map((contact) => (
             <Box key={contact.id} component="li" sx={row}>
-              <Box component="span" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ ...text, fontWeight: 600 }}>
                 {contact.name}
               </Box>
-              <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+              <Box
+                component="span"
+                sx={{ ...text, color: 'text.secondary', fontSize: { xs: '0.9375rem', sm: 'inherit' } }}
+              >
                 {contact.email ?? (contact.phone === null ? t('missing.noEmail') : showPhone(contact.phone))}
                 {(contact.unsubscribed || contact.texts === 'stopped') && ` · ${t('missing.unsubscribed')}`}
               </Box>
@@ -97,6 +100,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
                 size="small"
                 aria-label={t('missing.enterFor', { name: contact.name })}
                 onClick={() => onEnter(contact)}
+                sx={{ gridColumn: 2, gridRow: '1 / span 2' }}
               >
                 {t('missing.enter')}
               </Button>
@@ -108,12 +112,15 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
   );
 }
 
+const text = { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 } as const;
+/** On a phone the address is below the name, and the button beside both. */
 const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 2,
-  px: 2.5,
+  columnGap: { xs: 0.5, sm: 2 },
+  pl: { xs: 2, sm: 2.5 },
+  pr: { xs: 0.75, sm: 2.5 },
   py: 1,
   borderTop: 1,
   borderColor: 'divider',

@@ -27,7 +27,9 @@ describe('the example of a gallery (rule: photo-plan-told)', () => {
     ['not shown where it has them', ['photos' as const], 0],
   ])('is %s', async (_, features, times) => {
     const price = { dkk: { amount: 14_900, original: null }, eur: { amount: 1_990, original: null } };
-    fakeServer({ [`GET /api/party/${ID}/billing`]: () => ({ prices: { free: price, premium: price, pro: price } }) });
+    const prices = { free: price, premium: price, pro: price };
+    const balance = { tokens: 0, reserved: 0, tokenPrice: { dkk: 400, eur: 50 }, prices };
+    fakeServer({ [`GET /api/party/${ID}/billing`]: () => balance });
     const party = aParty({ id: ID, features, photosEnabled: false });
     await renderRoute(<EmptyForHosts party={party} isFiltered={false} />);
     expect(await screen.findByText('Everyone’s photos, in one place')).toBeTruthy();
