@@ -85,9 +85,13 @@ async function make(name: string, letters: string): Promise<void> {
   await rename(part, join(MADE, `${name}.woff2`));
 }
 
+/** The titles of mails load these (libs/domain, web/typefaces.ts). */
+export const OF_MAILS = ['fraunces', ...Object.keys(TYPEFACES)];
+
 /**
  * Makes small fonts that have the letters of nearly every page (components/common-letters.css and typefaces.css say which): a phone
- * loads them first, and other files only for other letters (rule: guest-page-is-light).
+ * loads them first, and other files only for other letters (rule: guest-page-is-light). Those of titles are also at addresses
+ * that stay the same, for mails.
  */
 export function commonLetters(): Plugin {
   return {
@@ -98,6 +102,12 @@ export function commonLetters(): Plugin {
       const letters = lettersIn(sheets.join('\n'));
       await Promise.all(Object.entries(letters).map(([name, of]) => make(name, of)));
       return { resolve: { alias: [{ find: /^@common-letters\//, replacement: MADE }] } };
+    },
+    async generateBundle() {
+      for (const name of OF_MAILS) {
+        const source = await readFile(join(MADE, `${name}-common.woff2`));
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}.woff2`, source });
+      }
     },
   };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { weightsOf, overLimits, pageSizes } from './budget';
-import { lettersIn, TYPEFACES, WHOLE } from './common-letters';
+import { TYPEFACES as TITLES } from '@festlig/domain/web/typefaces';
+import { lettersIn, OF_MAILS, TYPEFACES, WHOLE } from './common-letters';
 import { exportedNames } from './left-out';
 import { LIGHT_IMPORT } from './light-import';
 import { precompressed } from './precompressed';
@@ -81,6 +82,10 @@ describe('the small fonts', () => {
     expect(Object.keys(letters).sort()).toEqual(made.sort());
     for (const name of Object.keys(TYPEFACES)) expect(letters[`${name}-common`]).toBe(common);
     expect([...'Festlig'].filter((letter) => !letters['fraunces-name']?.includes(letter))).toEqual([]);
+  });
+
+  it('are those of every title for mails, and no others', () => {
+    expect([...OF_MAILS].sort()).toEqual(Object.keys(TITLES).sort());
   });
 
   it('have the signs of the reply form, so that a chosen answer loads no whole font', async () => {

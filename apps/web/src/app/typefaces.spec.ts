@@ -1,3 +1,4 @@
+import { SIZES } from '@festlig/domain/messaging/title-face';
 import { NAME_FONTS, TYPEFACES } from '@festlig/domain/web/typefaces';
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
@@ -34,6 +35,11 @@ describe('the typefaces of titles (rule: typeface-of-picture)', () => {
     const files = faces.filter((face) => face.family === family).map(({ file }) => file);
     // Of two faces with a letter, a browser uses the one that was declared last.
     expect(files.at(-1)).toBe(`${name}-common`);
+  });
+
+  it.each(Object.entries(SIZES))('are as wide in mails as on pages: %s', (name, size) => {
+    const onPages = faces.find(({ file }) => file === `${name}-common`)?.size;
+    expect(size).toBe(`${onPages}%`);
   });
 
   it.each(faces.filter(({ family, up }) => !/^Figtree/.test(family) && up !== 100))(

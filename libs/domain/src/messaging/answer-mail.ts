@@ -46,7 +46,17 @@ const texts = {
 export interface AnsweredMail {
   invitation: Pick<
     Invitation,
-    'language' | 'title' | 'invitedBy' | 'date' | 'endDate' | 'zone' | 'place' | 'programme' | 'heroUrl' | 'look'
+    | 'language'
+    | 'title'
+    | 'invitedBy'
+    | 'date'
+    | 'endDate'
+    | 'zone'
+    | 'place'
+    | 'programme'
+    | 'heroUrl'
+    | 'look'
+    | 'site'
   >;
   /** The owner of the account, who is named where nobody else is said to invite. */
   hostName: string;

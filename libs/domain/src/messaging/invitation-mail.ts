@@ -36,6 +36,8 @@ export interface Invitation {
   heroUrl: string | null;
   /** Of its page; absent in older sends. */
   look?: Look;
+  /** The address of the product, where its fonts are; absent in older sends. */
+  site?: string;
   /** The account of the host who sends it. */
   hostName: string;
   /** Who invites, where that is not the account's name: the mail's sender; absent in older sends. */

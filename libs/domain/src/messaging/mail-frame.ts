@@ -6,6 +6,7 @@ import { escapeHtml } from './html-text';
 import { mailGround } from './mail-ground';
 import { type MailHead, mailHeadHtml } from './mail-head';
 import { light, PRODUCT, sans, serif, styleSheetOf, TITLE_FONTS } from './mail-style';
+import { titleFace } from './title-face';
 
 /** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame extends MailHead {
@@ -13,6 +14,8 @@ export interface MailFrame extends MailHead {
   subject: string;
   /** The preview that the inbox shows after the subject. */
   preheader: string;
+  /** The style sheet that loads the font of the title; none when left out. */
+  titleFace?: string;
   /** The product's when left out. */
   accent?: Accent;
   /** A mail of the product's own shows its name at the top; above a host's mail stands the host's picture. */
@@ -24,13 +27,18 @@ export interface MailFrame extends MailHead {
 
 /**
  * How a mail to guests looks: the picture of the invitation, its accent and its typeface (rules: mail-look, accent-of-picture,
- * typeface-of-picture). Older sends have those of their drawing, or else the product's.
+ * typeface-of-picture). Older sends have those of their drawing, or else the product's, and load no font.
  */
-export const mailLook = ({ heroUrl, look }: { heroUrl: string | null; look?: Look }) => ({
-  hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-  accent: look?.accent ?? heroAccent(heroUrl) ?? PRODUCT,
-  titleFont: TITLE_FONTS[look?.typeface ?? typefaceOf(heroUrl) ?? 'fraunces'],
-});
+export function mailLook({ heroUrl, look, site }: { heroUrl: string | null; look?: Look; site?: string }) {
+  const typeface = look?.typeface ?? typefaceOf(heroUrl) ?? 'fraunces';
+  const titleFont = TITLE_FONTS[typeface];
+  return {
+    hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
+    accent: look?.accent ?? heroAccent(heroUrl) ?? PRODUCT,
+    titleFont,
+    ...(site !== undefined && { titleFace: titleFace(typeface, titleFont.split(',')[0] ?? '', site) }),
+  };
+}
 
 /** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
 export const buttonHtml = (href: string, label: string, accent: Accent = PRODUCT): string =>
@@ -84,13 +92,22 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
-  const { language, subject, preheader, accent = PRODUCT, titleFont = serif, wordsHtml, footerHtml } = frame;
+  const {
+    language,
+    subject,
+    preheader,
+    accent = PRODUCT,
+    titleFont = serif,
+    titleFace: face,
+    wordsHtml,
+    footerHtml,
+  } = frame;
   const ground = mailGround(frame.hero?.url ?? null, accent);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent, ground, titleFont)}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${styleSheetOf(accent, ground, titleFont)}</style>${face === undefined ? '' : `<style>${face}</style>`}</head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,

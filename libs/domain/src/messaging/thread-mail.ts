@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 export interface ThreadMail {
-  invitation: Pick<Invitation, 'language' | 'title' | 'invitedBy' | 'heroUrl' | 'look'>;
+  invitation: Pick<Invitation, 'language' | 'title' | 'invitedBy' | 'heroUrl' | 'look' | 'site'>;
   /** The host who wrote. */
   hostName: string;
   guestName: string;

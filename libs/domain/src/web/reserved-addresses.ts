@@ -2,7 +2,7 @@ import { LANGUAGE_PAGES, OTHER_PAGES, PARTY_PAGES, UNSUBSCRIBE } from './pages';
 import { STATIC_SEGMENTS } from './static-addresses';
 
 /** What the gateway answers beside the pages: calls and files, accounts, and what robots and operators request. */
-const GATEWAY = ['api', 'graphql', 'assets', 'media', 'files', 'export', 'connect', 'webhooks'];
+const GATEWAY = ['api', 'graphql', 'assets', 'fonts', 'media', 'files', 'export', 'connect', 'webhooks'];
 const ACCOUNTS = ['recover-password', 'logout', 'admin'];
 const ROBOTS = ['robots', 'sitemap', 'favicon', 'manifest', 'well-known', 'healthz', 'readyz', 'metrics'];
 /** Pages of a party, which are reserved so that a link cannot be read in two ways. */

@@ -34,7 +34,7 @@ describe('the addresses that no party can have', () => {
   it.each([
     ...['da', 'en', 'login', 'new', 'change-password', 'unsubscribe', 'payment'],
     ...['contacts', 'settings', 'plan', 'wishlist', 'cohost', 'bryllup', 'wedding', 'priser', 'terms'],
-    ...['api', 'graphql', 'assets', 'media', 'files', 'connect', 'sitemap', 'healthz'],
+    ...['api', 'graphql', 'assets', 'fonts', 'media', 'files', 'connect', 'sitemap', 'healthz'],
   ])('include %s', (word) => expect(RESERVED_ADDRESSES.has(word)).toBe(true));
 
   it.each(['emma-30', 'karens-fest', ':type?', ''])('do not include "%s"', (word) =>

@@ -20,6 +20,9 @@ export const TYPEFACES = {
 } as const;
 export type Typeface = keyof typeof TYPEFACES;
 
+/** The address at which mails load a typeface: it stays the same, because mails are kept (tools/web-build/common-letters.ts writes the files). */
+export const fontPath = (typeface: Typeface): string => `/fonts/${typeface}.woff2`;
+
 /** Of the lines of a title. Letters with long strokes up and down would touch those of the next line. */
 export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
   fraunces: 1.06,

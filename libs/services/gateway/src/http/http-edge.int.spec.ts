@@ -154,6 +154,7 @@ describe('the edge of the gateway', () => {
     ['GET', '/media/..%2fprivate.jpg'],
     ['GET', '/media/'],
     ['GET', '/assets/gone-1234.js'],
+    ['GET', '/fonts/none.woff2'],
   ])('answers %s %s with 404 in JSON, not with the page', async (method, path) => {
     const response = await browser.send(method, path);
     expect(response.status).toBe(404);
@@ -190,6 +191,16 @@ describe('the edge of the gateway', () => {
     expect(await script.text()).toBe(SCRIPT);
     const plain = await browser.fetch('/assets/app-1234.js', { headers: { 'accept-encoding': 'identity' } });
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
+  });
+
+  it('lets mail programs load the fonts of titles and keep them for a month, and nobody else’s page anything else', async () => {
+    const font = await browser.fetch('/fonts/young.woff2', { headers: { origin: 'null' } });
+    expect([font.status, await font.text()]).toEqual([200, 'font']);
+    const { headers } = font;
+    expect([headers.get('content-type'), headers.get('access-control-allow-origin')]).toEqual(['font/woff2', '*']);
+    expect(headers.get('cache-control')).toBe('public, max-age=2592000');
+    for (const path of ['/', '/favicon.svg', '/assets/app-1234.js', '/media/hero.jpg', '/api/nothing'])
+      expect((await browser.fetch(path)).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it.each(['gzip', 'br'])('sends each page of a download at once, compressed with %s', async (packing) => {

@@ -16,7 +16,9 @@ import { GuestPages } from './guest-pages';
 import { COMES_AFTER, PageWriter } from './page-writer';
 import { subscriptionPage } from './unsubscribe-page';
 
-const YEAR = 365 * 24 * 3600;
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
+const FONTS = '/fonts/';
 /** Statuses with a time to come again. */
 const TOLD_WHEN = [429, 503];
 /** The card provider and the log-in providers return their windows to these pages. */
@@ -44,7 +46,7 @@ export class WebApp implements Part {
       return writer.inTurn(request, reply, 'form', () => writer.page(request, reply, address, again));
     });
     server.all(MALFORMED, async (request, reply) => {
-      if (request.method !== 'GET' || /^\/(?:api|assets|media|files)\//.test(request.originalUrl)) {
+      if (request.method !== 'GET' || /^\/(?:api|assets|fonts|media|files)\//.test(request.originalUrl)) {
         return sendFailure(reply, new CallError('bad_address'), request.id);
       }
       const unknown = { kind: 'unknown', language: undefined } as const;
@@ -68,6 +70,12 @@ export class WebApp implements Part {
   }
 }
 
+/** A name in `assets` changes with what is in the file; the fonts of mails keep their names. */
+const keptFor = (path: string): string => {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  return path.includes(FONTS) ? `public, max-age=${30 * DAY}` : 'public, max-age=3600';
+};
+
 /** The files of the built web app in the folder `root`. */
 async function addFiles(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -77,12 +85,13 @@ async function addFiles(server: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     globIgnore: ['{index,guest}.html', 'manifest.json', 'server/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      void reply.header('cache-control', keptFor(path));
+      // A mail program loads a font only if its own origin may (rule: typeface-of-picture).
+      if (path.includes(FONTS)) void reply.header('access-control-allow-origin', '*');
     },
   });
   // A program must not take the page for an answer, nor a browser for a script of an earlier version.
-  for (const url of ['/api/*', '/assets/*']) {
+  for (const url of ['/api/*', '/assets/*', `${FONTS}*`]) {
     server.all(url, async (request, reply) => sendFailure(reply, new CallError('not_found'), request.id));
   }
 }

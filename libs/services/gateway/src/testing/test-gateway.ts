@@ -46,6 +46,8 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'assets/app-1234.js'), SCRIPT);
   await writeFile(join(root, 'assets/app-1234.js.br'), brotliCompressSync(SCRIPT));
+  await mkdir(join(root, 'fonts'));
+  await writeFile(join(root, 'fonts/young.woff2'), 'font');
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await options.prepare?.(root);
   const gateway = await runGateway({

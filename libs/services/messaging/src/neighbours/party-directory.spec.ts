@@ -33,6 +33,9 @@ it.each([
 it('a mail of a page without a picture has none', async () =>
   expect((await invitationOf({ heroImage: null })).heroUrl).toBeNull());
 
+it('a mail knows the site that has the font of its title (rule: typeface-of-picture)', async () =>
+  expect((await invitationOf({})).site).toBe('https://festlig.example'));
+
 it('a mail looks as its page does (rules: mail-look, look-chosen)', async () => {
   const drawn = { heroImage: '/media/hero-images/wedding/linen-wreath-light.jpg' };
   expect((await invitationOf(drawn)).look).toEqual({ typeface: 'cormorant', accent: ACCENTS['linen-wreath-light'] });

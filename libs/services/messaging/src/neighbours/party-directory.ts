@@ -74,6 +74,7 @@ export class PartyDirectory {
         programme,
         heroUrl: this.heroUrl(described),
         look: lookOf(described),
+        site: this.config.values.PUBLIC_URL,
         reply: rsvpWindow(described, now, true) === 'open' ? { by: replyByAhead(described, now) } : null,
       },
       page: slug ?? sid,

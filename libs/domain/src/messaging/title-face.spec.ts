@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { TYPEFACES, type Typeface } from '../web/typefaces';
+import { mailHtml, mailLook } from './mail-frame';
+import { PRODUCT } from './mail-style';
+
+const site = 'https://festlig.example';
+const typefaces = Object.keys(TYPEFACES) as Typeface[];
+const written = (look: Partial<ReturnType<typeof mailLook>>) =>
+  mailHtml({
+    hero: null,
+    ...look,
+    language: 'da',
+    subject: 'Bryllup',
+    preheader: '',
+    eyebrow: 'Du er inviteret',
+    title: 'Anna og Bo',
+    sender: 'host',
+    facts: [],
+    wordsHtml: '<p>Kære gæst</p>',
+    footerHtml: '',
+  });
+const htmlOf = (typeface: Typeface, at?: string) =>
+  written(mailLook({ heroUrl: null, look: { typeface, accent: PRODUCT }, ...(at !== undefined && { site: at }) }));
+
+describe('the typeface of a mail’s title (rule: typeface-of-picture)', () => {
+  it.each(typefaces)('is loaded from the product, and no other: %s', (typeface) => {
+    const html = htmlOf(typeface, `${site}/`);
+    expect(html.match(/@font-face/g)).toHaveLength(1);
+    expect(html.match(/url\([^)]*\)/g)).toEqual([`url(${site}/fonts/${typeface}.woff2)`]);
+    const loaded = /@font-face\{font-family:([^;]+);/.exec(html)?.[1];
+    expect(/<h1[^>]*font-family:([^,]+),/.exec(html)?.[1]).toBe(loaded);
+  });
+
+  it('stands in a sheet of its own, so that a program that refuses it keeps the colours', () => {
+    const sheets = [...htmlOf('young', site).matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet = '']) => sheet);
+    expect(sheets.map((sheet) => sheet.includes('@font-face'))).toEqual([false, true]);
+    expect(sheets[0]).toContain('prefers-color-scheme');
+    expect(sheets[1]).toMatch(/^@media screen\{/);
+  });
+
+  it('is not loaded in older sends, nor in mails about no invitation', () => {
+    for (const html of [htmlOf('young'), written({})]) {
+      expect(html).not.toContain('@font-face');
+      expect(html.match(/<style>/g)).toHaveLength(1);
+    }
+  });
+});
