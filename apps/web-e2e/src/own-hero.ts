@@ -9,12 +9,15 @@ import { makeParty } from './hosting';
 
 const ALL = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A party whose page has a picture of its host, uploaded and cropped over the API. */
-export async function partyWithOwnPicture(host: Visitor): Promise<Party & { heroImage: string }> {
-  const { id: partyId } = await makeParty(host);
-  const body = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#8a7060' } })
+const brown = () =>
+  sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#8a7060' } })
     .jpeg()
     .toBuffer();
+
+/** A party whose page has a picture of its host, uploaded and cropped over the API. */
+export async function partyWithOwnPicture(host: Visitor, picture = brown()): Promise<Party & { heroImage: string }> {
+  const { id: partyId } = await makeParty(host);
+  const body = await picture;
   const { url } = requestParts(uploadImage, { partyId });
   const sent = await host.fetch(url, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body });
   const { imageId } = (await sent.json()) as { imageId: string };

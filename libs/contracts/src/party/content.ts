@@ -13,7 +13,7 @@ import {
 } from '../define';
 import { speaksForUs } from '../identity/names-us';
 import { asSender } from '../identity/sender-name';
-import { Lettering, PageColour } from './look';
+import { Lettering, PageColour, StoredColour } from './look';
 import { Location, Programme, StoredProgrammeItem } from './programme';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -228,7 +228,7 @@ export const Party = z.object({
   themeName: ThemeName,
   /** Left out by services of earlier versions, as is the colour. */
   lettering: Lettering.default('picture'),
-  colour: PageColour.default('picture'),
+  colour: StoredColour.default('picture'),
   suDate: z.string().nullable(),
   rsvpEnabled: z.boolean(),
   rsvpRestricted: z.boolean(),

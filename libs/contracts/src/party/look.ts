@@ -4,6 +4,15 @@ import { z } from 'zod';
 export const Lettering = z.enum(['picture', 'fraunces', 'cormorant', 'bricolage', 'fredoka', 'young']);
 export type Lettering = z.output<typeof Lettering>;
 
-/** The colour of what can be pressed; `picture`: that of the picture, or of the occasion (rules: look-chosen, accent-of-picture). */
-export const PageColour = z.enum(['picture', 'forest', 'sea', 'plum', 'berry', 'clay', 'ink']);
-export type PageColour = z.output<typeof PageColour>;
+/** The colours that have names; `picture`: that of the picture, or of the occasion (rules: look-chosen, accent-of-picture). */
+export type NamedColour = 'picture' | 'forest' | 'sea' | 'plum' | 'berry' | 'clay' | 'ink';
+/** A hue of the host's own picture, 0 to 359 degrees. */
+export type PhotoColour = `hue-${number}`;
+export type PageColour = NamedColour | PhotoColour;
+
+const COLOUR = /^(?:picture|forest|sea|plum|berry|clay|ink|hue-(?:[1-9]?\d|[12]\d\d|3[0-5]\d))$/;
+/** The colour of what can be pressed. */
+export const PageColour = z.string().regex(COLOUR) as unknown as z.ZodType<PageColour, PageColour>;
+
+/** As it is stored: what was accepted once must be readable. */
+export const StoredColour = z.string() as unknown as z.ZodType<PageColour, PageColour>;

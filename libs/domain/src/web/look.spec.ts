@@ -1,12 +1,13 @@
-import { Lettering, PARTY_TYPES, PageColour } from '@festlig/contracts/party';
+import { Lettering, type NamedColour, PageColour, PARTY_TYPES } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
 import { ACCENTS, heroAccent } from './hero-accents';
 import { BY_PICTURE, COLOURS, lookOf } from './look';
-import { photoAccent } from './photo-accent';
+import { hueAccent, photoAccent } from './photo-accent';
 import { typefaceOf, TYPEFACES } from './typefaces';
 
 const PHOTO = `/media/images/1/2/c0ffee-${'304a90'.repeat(5)}-dark.jpg`;
 const UNKNOWN = '/media/images/1/2/c0123456789abcd-dark.jpg';
+const NAMED = Object.keys(COLOURS) as NamedColour[];
 const BY_OCCASION = [
   ['wedding', 'cormorant', 'linen-wreath-light'],
   ['baptism', 'cormorant', 'dove-sky-light'],
@@ -52,14 +53,20 @@ describe('the look of an invitation (rules: accent-of-picture, typeface-of-pictu
       const usual = { ...BY_PICTURE, heroImage, type: 'wedding' } as const;
       for (const lettering of Lettering.options.filter((name) => name !== 'picture'))
         expect(lookOf({ ...usual, lettering })).toEqual({ ...lookOf(usual), typeface: lettering });
-      for (const colour of PageColour.options.filter((name) => name !== 'picture'))
+      for (const colour of NAMED.filter((name) => name !== 'picture'))
         expect(lookOf({ ...usual, colour })).toEqual({ ...lookOf(usual), accent: COLOURS[colour] });
+      for (const hue of [0, 35, 359])
+        expect(lookOf({ ...usual, colour: `hue-${hue}` })).toEqual({
+          ...lookOf(usual),
+          accent: hueAccent(`hue-${hue}`),
+        });
     },
   );
 
   it('can be chosen of every typeface, and of colours that differ (rule: look-chosen)', () => {
     expect(new Set(Lettering.options)).toEqual(new Set(['picture', ...Object.keys(TYPEFACES)]));
     const lights = Object.values(COLOURS).flatMap((accent) => accent?.light ?? []);
-    expect(new Set(lights).size).toBe(PageColour.options.length - 1);
+    expect(new Set(lights).size).toBe(NAMED.length - 1);
+    for (const colour of NAMED) expect(PageColour.parse(colour)).toBe(colour);
   });
 });

@@ -1,7 +1,7 @@
-import type { PageColour, Party, PartyType } from '@festlig/contracts/party';
+import type { NamedColour, Party, PartyType } from '@festlig/contracts/party';
 import { type Accent, ACCENTS, heroAccent } from './hero-accents';
 import { FIRST } from './hero-name';
-import { photoAccent } from './photo-accent';
+import { hueAccent, photoAccent } from './photo-accent';
 import { type Typeface, typefaceOf } from './typefaces';
 
 /** The typeface of titles and headings, and the colour of what can be pressed. */
@@ -27,8 +27,8 @@ const OCCASIONS: Readonly<Record<PartyType, Typeface>> = {
   christmas: 'young',
 };
 
-/** The colours that a host can choose (rule: look-chosen). */
-export const COLOURS: Readonly<Record<PageColour, Accent | null>> = {
+/** The colours with names that a host can choose (rule: look-chosen). */
+export const COLOURS: Readonly<Record<NamedColour, Accent | null>> = {
   picture: null,
   forest: { light: '#245039', dark: '#abcab7' },
   sea: { light: '#1f5372', dark: '#a5c7df' },
@@ -41,5 +41,10 @@ export const COLOURS: Readonly<Record<PageColour, Accent | null>> = {
 /** How an invitation looks: as its host chose, or else by its picture and its occasion (rules: look-chosen, accent-of-picture, typeface-of-picture). */
 export const lookOf = ({ heroImage, type, lettering, colour }: Looks): Look => ({
   typeface: lettering === 'picture' ? (typefaceOf(heroImage) ?? OCCASIONS[type]) : lettering,
-  accent: COLOURS[colour] ?? heroAccent(heroImage) ?? photoAccent(heroImage) ?? ACCENTS[FIRST[type]],
+  accent:
+    COLOURS[colour as NamedColour] ??
+    hueAccent(colour) ??
+    heroAccent(heroImage) ??
+    photoAccent(heroImage) ??
+    ACCENTS[FIRST[type]],
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { channelsOf } from './hero-colours';
-import { photoAccent } from './photo-accent';
+import { contrast, luminance } from '../media/contrast';
+import { CARDS } from './accent-rules';
+import { hueAccent, photoAccent } from './photo-accent';
+import { hueOf } from './photo-hue';
 
 const photo = (...colours: string[]) => `/media/images/1/2/c0ffee-${colours.join('')}-light.jpg`;
 const greys = ['000000', '808080', 'f4f0e8', '8a8078'];
@@ -50,4 +53,22 @@ describe('the accent of a host’s own picture (rule: accent-of-picture)', () =>
     ['that is a drawing', '/media/hero-images/wedding/linen-wreath-light.jpg'],
     ['that is not there', null],
   ])('is none for a picture %s', (_, path) => expect(photoAccent(path)).toBeNull());
+});
+
+describe('the accent of a hue (rule: look-chosen)', () => {
+  const between = (one: string, other: string) => contrast(luminance(channelsOf(one)), luminance(channelsOf(other)));
+
+  it('has that hue, and can be read on paper and in the dark, whichever it is', () => {
+    for (let hue = 0; hue < 360; hue += 1) {
+      const { light, dark } = hueAccent(`hue-${hue}`)!;
+      for (const tone of [light, dark]) expect((hueOf(channelsOf(tone)) - hue + 363) % 360).toBeLessThan(6);
+      expect(between(light, CARDS.light)).toBeGreaterThan(4.5);
+      expect(between(light, '#ffffff')).toBeGreaterThan(4.5);
+      expect(between(dark, CARDS.dark)).toBeGreaterThan(4.5);
+    }
+  });
+
+  it('is none for a colour with a name', () => {
+    for (const colour of ['picture', 'plum'] as const) expect(hueAccent(colour)).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import type { PageColour } from '@festlig/contracts/party';
 import type { Colour } from '../media/title-box';
 
 /** Hues, in degrees, that are brown or olive in the deep tone of an accent. */
@@ -14,4 +15,7 @@ export function hueOf(colour: Colour): number {
   return most === green ? 120 + (60 * (blue - red)) / spread : 240 + (60 * (red - green)) / spread;
 }
 
-export const isEarthy = (colour: Colour): boolean => hueOf(colour) >= EARTHY_FROM && hueOf(colour) <= EARTHY_TO;
+export const isEarthy = (hue: number): boolean => hue >= EARTHY_FROM && hue <= EARTHY_TO;
+
+/** The hue that is chosen as a colour; null for a colour with a name. */
+export const hueIn = (colour: PageColour): number | null => (/^hue/.test(colour) ? Number(colour.slice(4)) : null);

@@ -1,4 +1,5 @@
 import type { Colour } from '../media/title-box';
+import { channelsOf } from './hero-colours';
 import { hueOf, isEarthy, spreadOf } from './photo-hue';
 
 /** Parts of the circle of hues among which the pixels of a photo are counted. */
@@ -6,20 +7,65 @@ const PARTS = 12;
 /** How much less a pixel counts whose hue is brown in the deep tone of an accent. */
 const EARTHY = 0.15;
 
-/**
- * The colour that a photo is remembered by: of the hue that most of its colourful pixels have, but seldom a brown one (rule:
- * accent-of-picture). A pixel counts by how colourful it is. Grey for a photo without colours.
- */
-export function vividOf(pixels: readonly Colour[]): Colour {
-  const parts = Array.from({ length: PARTS }, () => ({ count: 0, sum: [0, 0, 0] }));
+/** Pixels whose channels lie closer together are taken for grey where a host chooses among the hues. */
+const COLOURFUL = 48;
+/** The least share of the colourful pixels that a hue has to have to be offered. */
+const SHARE = 0.03;
+/** Hues that are nearer to one another, in degrees, look alike as accents. */
+const ALIKE = 35;
+const MOST = 3;
+
+/** How far two hues lie apart on their circle, 0 to 180. */
+const hueApart = (one: number, other: number): number => 180 - Math.abs(180 - Math.abs(one - other));
+
+/** Whether two hues look alike as accents. */
+export const isAlike = (one: number, other: number): boolean => hueApart(one, other) < ALIKE;
+
+interface Part {
+  count: number;
+  sum: number[];
+}
+
+/** The pixels by the parts of the circle. A pixel counts by how colourful it is, times what `weigh` says. */
+function partsOf(pixels: readonly Colour[], weigh: (pixel: Colour) => number): Part[] {
+  const parts = Array.from({ length: PARTS }, (): Part => ({ count: 0, sum: [0, 0, 0] }));
   for (const pixel of pixels) {
     const part = parts[Math.floor((hueOf(pixel) / 360) * PARTS)];
-    const count = spreadOf(pixel) * (isEarthy(pixel) ? EARTHY : 1);
+    const count = spreadOf(pixel) * weigh(pixel);
     if (!part || count === 0) continue;
     part.count += count;
     part.sum = part.sum.map((sum, at) => sum + count * (pixel[at] ?? 0));
   }
-  const { count, sum } = parts.reduce((most, part) => (part.count > most.count ? part : most));
-  const [red = 0, green = 0, blue = 0] = count === 0 ? [128, 128, 128] : sum.map((each) => each / count);
+  return parts;
+}
+
+const meanOf = ({ count, sum }: Part): Colour => {
+  const [red = 0, green = 0, blue = 0] = sum.map((each) => each / count);
   return [red, green, blue];
+};
+
+/**
+ * The colour that a photo is remembered by: of the hue that most of its colourful pixels have, but seldom a brown one (rule:
+ * accent-of-picture). Grey for a photo without colours.
+ */
+export function vividOf(pixels: readonly Colour[]): Colour {
+  const parts = partsOf(pixels, (pixel) => (isEarthy(hueOf(pixel)) ? EARTHY : 1));
+  const most = parts.reduce((one, other) => (other.count > one.count ? other : one));
+  return most.count === 0 ? [128, 128, 128] : meanOf(most);
+}
+
+/**
+ * The hues that a host can choose from a photo, in whole degrees: up to three that differ, the most common first, without one that
+ * looks like the `known` colour, as `#rrggbb` (rule: look-chosen).
+ */
+export function huesOf(pixels: readonly Colour[], known: string): number[] {
+  const parts = partsOf(pixels, (pixel) => (spreadOf(pixel) < COLOURFUL ? 0 : 1));
+  const least = SHARE * parts.reduce((sum, { count }) => sum + count, 0);
+  const hues = [hueOf(channelsOf(known))];
+  for (const part of parts.sort((one, other) => other.count - one.count)) {
+    if (part.count === 0 || part.count < least) break;
+    const hue = Math.round(hueOf(meanOf(part))) % 360;
+    if (hues.every((other) => !isAlike(hue, other))) hues.push(hue);
+  }
+  return hues.slice(1, 1 + MOST);
 }

@@ -5,6 +5,7 @@ import type { Colour } from '@festlig/domain/media/title-box';
 import type { Size } from '@festlig/domain/media/veil';
 import { ROWS } from '@festlig/domain/web/hero-colours';
 import { ANY_PHOTO, photoLook, PLACES } from '@festlig/domain/web/photo-look';
+import { huesOf } from '@festlig/domain/web/photo-vivid';
 import { fileProblem, otherFile, pixelProblem } from '@festlig/domain/media/check-file';
 import { LIMITS } from './use-picture-upload';
 import type { CodedError } from '../../lib/coded-error';
@@ -68,6 +69,10 @@ export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise
       upright: coloursOf(bitmap, upright, PLACES.upright),
     });
   }).catch(() => ANY_PHOTO);
+
+/** The hues that a host can choose from this part of a picture, beside a known colour. */
+export const huesOfFile = (file: Blob, part: Area, known: string): Promise<number[]> =>
+  drawn(file, (bitmap) => huesOf(coloursOf(bitmap, pixelsOf(bitmap, part), PLACES.wide), known));
 
 /** As high as the pictures of pages are. */
 const HEIGHT = 900;

@@ -68,6 +68,8 @@ export default {
     clay: 'Terrakotta',
     ink: 'Blæksort',
   },
+  colourOfPicture: 'Fra et billede',
+  colourOfThisPicture: 'Fra billedet {{number}}',
   lookHint: '”Automatisk” følger billedet og anledningen.',
   started: 'Dagen er begyndt, så datoen kan ikke ændres.',
   saved: 'Siden er gemt',

@@ -71,6 +71,8 @@ export default {
     clay: 'Clay',
     ink: 'Ink',
   },
+  colourOfPicture: 'From a picture',
+  colourOfThisPicture: 'From the picture {{number}}',
   lookHint: '“Automatic” follows the picture and the occasion.',
   started: 'The event has started, so the date cannot be changed.',
   saved: 'The page is saved',

@@ -7,6 +7,7 @@ import type { ClashingField } from '../../../components/use-clash';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatCalendarDay, formatClock, formatDay, zoneName } from '../../../lib/format-date';
 import type { PartyContent } from '../model';
+import { useColourName } from './use-colour-name';
 
 /** The order of the fields on the page. */
 const ORDER = [
@@ -34,6 +35,7 @@ const picture = (path: string | null): ReactNode =>
 export function useClashingFields() {
   const { t } = useTranslation('page-editor');
   const language = useLanguage();
+  const nameOf = useColourName();
   const label = {
     title: t('title'),
     invitedBy: t('invitedBy'),
@@ -66,7 +68,7 @@ export function useClashingFields() {
     description: ({ description }) => htmlToText(description),
     themeName: ({ themeName }) => t(`themeName.${themeName}`),
     lettering: ({ lettering }) => t(`lettering.${lettering}`),
-    colour: ({ colour }) => t(`colour.${colour}`),
+    colour: ({ colour }) => nameOf(colour),
   };
   return (fields: readonly string[], mine: PartyContent, theirs: PartyContent): ClashingField[] =>
     ORDER.filter((field) => fields.includes(field)).map((field) => ({

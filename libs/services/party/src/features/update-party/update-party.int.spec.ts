@@ -214,7 +214,9 @@ describe('editing a party', () => {
     expect(await edit({ lettering: 'fredoka' })).toMatchObject({ lettering: 'fredoka', colour: 'picture' });
     expect(await edit({ colour: 'plum' })).toMatchObject({ lettering: 'fredoka', colour: 'plum' });
     expect(await refused({ lettering: 'Comic Sans' })).toEqual({ lettering: 'invalid' });
-    expect(await refused({ colour: '#ff0000' })).toEqual({ colour: 'invalid' });
+    for (const colour of ['hue-0', 'hue-47', 'hue-359'] as const) expect((await edit({ colour })).colour).toBe(colour);
+    for (const colour of ['#ff0000', 'hue-360', 'hue-007', 'hue--1', 'hue-1.5', 'hue-', 'xhue-1', 'plum '])
+      expect(await refused({ colour })).toEqual({ colour: 'invalid' });
     expect(await edit({ lettering: 'picture', colour: 'picture' })).toMatchObject({
       lettering: 'picture',
       colour: 'picture',

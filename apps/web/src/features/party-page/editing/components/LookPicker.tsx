@@ -1,10 +1,13 @@
-import { Lettering, PageColour } from '@festlig/contracts/party';
+import { Lettering } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offeredColours } from '../colours.model';
+import { useColourName } from '../use-colour-name';
+import { usePhotoHues } from '../use-photo-hues';
 import { LEGEND_WIDTH, LookRow } from './LookRow';
 
 /**
@@ -15,6 +18,9 @@ export function LookPicker({ party }: { party: Looks }) {
   const { t } = useTranslation('page-editor');
   const { mode } = useTheme().palette;
   const hintId = useId();
+  const nameOf = useColourName();
+  const automatic = lookOf({ ...party, colour: 'picture' }).accent.light;
+  const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour);
   return (
     <Box sx={place}>
       <LookRow
@@ -32,11 +38,11 @@ export function LookPicker({ party }: { party: Looks }) {
         name="colour"
         legend={t('colour.title')}
         hintId={hintId}
-        choices={PageColour.options}
+        choices={offered.map(({ colour }) => colour)}
         sampleOf={(colour) => (
           <>
             <Box component="span" sx={{ ...dot, bgcolor: lookOf({ ...party, colour }).accent[mode] }} />
-            {t(`colour.${colour}`)}
+            {nameOf(colour, offered.find((each) => each.colour === colour)?.number)}
           </>
         )}
       />

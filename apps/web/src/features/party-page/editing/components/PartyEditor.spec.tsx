@@ -1,4 +1,5 @@
 import { COLOURS } from '@festlig/domain/web/look';
+import { hueAccent } from '@festlig/domain/web/photo-accent';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readerZone } from '../../../../lib/format-date';
@@ -47,6 +48,18 @@ describe('the page in edit mode', () => {
     choose('Colour', 'Automatic');
     await save();
     expect(saved).toHaveBeenCalledWith({ colour: 'picture' });
+  });
+
+  it('shows a hue that was chosen from a picture, and offers others of no drawing (rule: look-chosen)', async () => {
+    await show({ colour: 'hue-200' });
+    const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const colour = within(screen.getByRole('radiogroup', { name: 'Colour' }));
+    expect(rules()).toContain(`--berry:${hueAccent('hue-200')?.light};`);
+    expect(colour.getByRole<HTMLInputElement>('radio', { name: 'From a picture' }).checked).toBe(true);
+    fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
+    expect(colour.queryByRole('radio', { name: /picture/ })).toBeNull();
+    await save();
+    expect(saved).toHaveBeenCalledWith({ colour: 'sea' });
   });
 
   it('holds together in the title what guests see together, once it is no longer typed (rule: title-breaks)', async () => {
