@@ -49,12 +49,12 @@ const apart = (one: Pick<Timed, 'date'>, other: Pick<Timed, 'date'>) =>
 
 /**
  * What begins when on the day of the party, in a line: "13.00 Vielse, 17.00 Fest". Guests may come to one of them only. Further items,
- * and those of other days, are `more`. Empty without several items (rule: programme-in-brief).
+ * and those of other days, are `more`. Empty with fewer than `least` items (rule: programme-in-brief).
  */
-export function inBrief(party: Timed, clock: (instant: string) => string, more: string): string {
+export function inBrief(party: Timed, clock: (instant: string) => string, more: string, least = 2): string {
   const { programme } = party;
   const named = programme.filter((item) => apart(item, party) < NEAR_MS).slice(0, IN_BRIEF);
-  if (!programme[1] || !named[0]) return '';
+  if (programme.length < least || !named[0]) return '';
   const line = named.map(({ date, title }) => `${clock(date)}\u00A0${title}`).join(', ');
   return programme[named.length] ? `${line} ${more}` : line;
 }

@@ -54,6 +54,40 @@ describe('the head of an invitation', () => {
     expect(headOf({ programme: [church] }).meta('og:description')).toMatch(/2027 kl\. 18\.00 · Orangeriet/);
   });
 
+  it('names in chats each place with its time, and the party’s own only where the time belongs to it (rule: programme-places)', () => {
+    const at = (address: string) => ({ address, latitude: null, longitude: null });
+    const church = { id: 'a', date: party.date, title: 'Vielse', location: at('Ribe Domkirke') };
+    const feast = { id: 'b', date: '2027-06-20T19:00:00Z', title: 'Fest', location: at('') };
+    const dance = { ...feast, id: 'c', date: '2027-06-20T20:00:00Z', title: 'Dans' };
+    const said = (change: Partial<Party>) =>
+      headOf({ body: '', ...change })
+        .meta('og:description')
+        ?.replaceAll('\u00A0', ' ');
+    const day = 'Søndag den 20. juni 2027';
+    expect(said({ programme: [church, feast, dance] })).toBe(
+      `${day} · 18.00 Vielse (Ribe Domkirke), 21.00 Fest (Orangeriet, Frederiksberg), 22.00 Dans`,
+    );
+    // All of it is at one place.
+    expect(said({ programme: [feast, dance] })).toBe(
+      `${day} kl. 18.00 · 21.00 Fest, 22.00 Dans · Orangeriet, Frederiksberg`,
+    );
+    // None of it is at the party's own place.
+    const elsewhere = { ...feast, location: at('Ribe Domkirke') };
+    expect(said({ programme: [church, elsewhere] })).toBe(
+      `${day} · 18.00 Vielse (Ribe Domkirke), 21.00 Fest · Festen: Orangeriet, Frederiksberg`,
+    );
+    expect(said({ programme: [church] })).toBe(
+      `${day} · 18.00 Vielse (Ribe Domkirke) · Festen: Orangeriet, Frederiksberg`,
+    );
+    expect(said({ programme: [church], language: 'en' })).toMatch(
+      /18:00 Vielse \(Ribe Domkirke\) · The party: Orangeriet, Frederiksberg$/,
+    );
+    // The party has no place of its own.
+    expect(said({ programme: [church, feast], location: at('') })).toBe(
+      `${day} · 18.00 Vielse (Ribe Domkirke), 21.00 Fest`,
+    );
+  });
+
   it('says that a party is cancelled, in chats and to calendars (rule: party-cancelled)', () => {
     const { meta, event } = headOf({ cancelled: true });
     expect(meta('og:title')).toBe('Aflyst: Emma & "Ole" <3');

@@ -3,7 +3,7 @@ import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { clockText, dateText, spanText } from '@festlig/domain/messaging/moment-text';
-import { inBrief, saysTime } from '@festlig/domain/party/programme';
+import { inBrief, placeOf, saysTime, tellsPlaces } from '@festlig/domain/party/programme';
 import { accentRules } from '@festlig/domain/web/accent-rules';
 import type { Look } from '@festlig/domain/web/look';
 import { heroColours } from '@festlig/domain/web/hero-colours';
@@ -36,20 +36,49 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }
 
-/** When the party is, and what begins when (rule: programme-in-brief). */
+/** The place of each item. */
+const placesIn = (party: Party): string[] => party.programme.map((item) => placeOf(item, party).address);
+const isElsewhere = (party: Party): boolean => placesIn(party).some((place) => place !== party.location.address);
+
+/**
+ * The party with the place of each item beside its title, where that is another than the one before it, as the page has it (rule:
+ * programme-places). Where all are at the party's own place, that stands after them.
+ */
+function withPlaces(party: Party): Party {
+  const all = placesIn(party);
+  const above = tellsPlaces(party) ? '' : party.location.address;
+  const isSaid = (at: number) => all[at] !== (all[at - 1] ?? above) && all[at] !== '';
+  const programme = party.programme.map((item, at) =>
+    isSaid(at) ? { ...item, title: `${item.title} (${all[at]})` } : item,
+  );
+  return { ...party, programme };
+}
+
+/** When the party is, and what begins when and where (rules: programme-in-brief, programme-places). */
 function timesOf(party: Party): string[] {
   const { date, endDate, zone, language } = party;
   const { programmeMore } = PAGE_TEXTS[language];
-  const items = inBrief(party, (instant) => clockText(instant, instant, zone, language), programmeMore);
+  const clockOf = (instant: string) => clockText(instant, instant, zone, language);
+  // The time of a single item that is elsewhere is not that of the party's own place.
+  const items = inBrief(withPlaces(party), clockOf, programmeMore, isElsewhere(party) ? 1 : 2);
   const isSaid = items !== '' && saysTime(party);
   return [isSaid ? dateText(date, zone, language) : spanText(date, endDate, zone, language), items];
+}
+
+/** The party's own place: none where the items name it, and said to be the party's where none of them is there (rule: programme-places). */
+function placeIn(party: Party): string {
+  const { address } = party.location;
+  if (address === '' || tellsPlaces(party)) return '';
+  return placesIn(party).some((place) => place !== address)
+    ? PAGE_TEXTS[party.language].placeOfParty(address)
+    : address;
 }
 
 /** The host's description, then time and place; without a description, the page's own text comes last. */
 export function partyDescription(party: Party): string {
   const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
   const share = wordsOf(party.description);
-  const facts = [...timesOf(party), party.location.address];
+  const facts = [...timesOf(party), placeIn(party)];
   return shortened(
     (share === '' ? [...facts, wordsOf(party.body)] : [share, ...facts])
       .map((part) => part.trim())

@@ -6,6 +6,8 @@ interface PageTexts {
   heroAlt: string;
   /** After the first items of a programme. */
   programmeMore: string;
+  /** Where nothing of the programme is there. */
+  placeOfParty: (place: string) => string;
   /** Above the address of an invitation on paper. */
   paperCode: string;
   /** The title of a cancelled party. */
@@ -34,6 +36,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     },
     heroAlt: 'Invitationens billede',
     programmeMore: 'og mere i programmet',
+    placeOfParty: (place) => `Festen: ${place}`,
     paperCode: 'Invitationen på nettet',
     cancelled: (title) => `Aflyst: ${title}`,
     retry: {
@@ -70,6 +73,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     },
     heroAlt: 'The picture of the invitation',
     programmeMore: 'and more in the programme',
+    placeOfParty: (place) => `The party: ${place}`,
     paperCode: 'The invitation online',
     cancelled: (title) => `Cancelled: ${title}`,
     retry: {
