@@ -10,6 +10,7 @@ import { gradients } from './scenes/gradients';
 import { party } from './scenes/party';
 import { wedding } from './scenes/wedding';
 import { weddingFine } from './scenes/wedding-fine';
+import { weddingFoil } from './scenes/wedding-foil';
 import { weddingGarden } from './scenes/wedding-garden';
 
 export { FORMATS, type Format } from './draw/picture';
@@ -43,7 +44,7 @@ export interface HeroScene {
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   party,
-  wedding: [...wedding, ...weddingFine, ...weddingGarden],
+  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingGarden],
   baptism,
   confirmation: [...confirmation, ...confirmationBold],
   birthday,

@@ -23,6 +23,7 @@ export const DRAWINGS = {
     'garden-wreath-light': '86415ae4b0c2',
     'linen-wreath-light': '385540b2c7b7',
     'midnight-peonies-dark': '7c3247e8b3b4',
+    'moonlit-wreath-dark': '2b3a6fe6c787',
     'morning-clouds-light': '8c4b41e4b4ab',
     'paper-arches-light': '844c3de0b6aa',
     'paper-cranes-light': '8a4a3be6b5a6',

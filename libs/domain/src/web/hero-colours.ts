@@ -43,6 +43,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'lemon-branches-light': 'aeb48cdcded3e8ecebe7ebeae3e8e8',
   'linen-wreath-light': 'd6cfc0ded4c5e4d9cadcd3c3d3cbbb',
   'midnight-peonies-dark': '575966303850313a54333b56313954',
+  'moonlit-wreath-dark': '3239562a3250202845252a40323441',
   'morning-clouds-light': 'e7dbcbebddccefe0ceefd9c8efd9c9',
   'paper-arches-light': 'eee2d6f1e9dff0e8deede5dbe6ddd3',
   'paper-chains-light': 'ddd7cbe4dfd3efeadef0eadef0e7d9',

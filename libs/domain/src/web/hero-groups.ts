@@ -6,6 +6,7 @@ type Groups = Readonly<Record<string, readonly string[]>>;
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   anniversary: [
     'lantern-night',
+    'moonlit-wreath',
     'firefly-ferns',
     'sea-glow',
     'linen-wreath',
