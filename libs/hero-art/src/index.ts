@@ -12,6 +12,7 @@ import { wedding } from './scenes/wedding';
 import { weddingFine } from './scenes/wedding-fine';
 import { weddingFoil } from './scenes/wedding-foil';
 import { weddingGarden } from './scenes/wedding-garden';
+import { weddingInk } from './scenes/wedding-ink';
 
 export { FORMATS, type Format } from './draw/picture';
 
@@ -44,7 +45,7 @@ export interface HeroScene {
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   party,
-  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingGarden],
+  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingInk, ...weddingGarden],
   baptism,
   confirmation: [...confirmation, ...confirmationBold],
   birthday,

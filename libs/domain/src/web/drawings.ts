@@ -21,6 +21,7 @@ export const DRAWINGS = {
     'falling-feathers-light': '42546bb5c2d4',
     'firefly-ferns-dark': '24523fe2c583',
     'garden-wreath-light': '86415ae4b0c2',
+    'inked-roses-light': '8a4b3ae6b7a5',
     'linen-wreath-light': '385540b2c7b7',
     'midnight-peonies-dark': '7c3247e8b3b4',
     'moonlit-wreath-dark': '2b3a6fe6c787',

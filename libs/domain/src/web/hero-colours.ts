@@ -39,6 +39,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'garden-wreath-light': 'e2dad3ece3def0e7e3ede3dee0d5ce',
   'honey-and-clay-light': 'd0a170dbb889e0c8a3e8d8beebdec7',
   'icing-and-sprinkles-light': 'd9b9abe2c7b6eedbc9efdecdf0e1d1',
+  'inked-roses-light': 'e2dcd2efebe5f4f1edf4f2edf3f0eb',
   'lantern-night-dark': '54514a414949273c433345494d554f',
   'lemon-branches-light': 'aeb48cdcded3e8ecebe7ebeae3e8e8',
   'linen-wreath-light': 'd6cfc0ded4c5e4d9cadcd3c3d3cbbb',

@@ -9,6 +9,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
     'moonlit-wreath',
     'firefly-ferns',
     'sea-glow',
+    'inked-roses',
     'linen-wreath',
     'eucalyptus-garland',
     'engraved-arches',

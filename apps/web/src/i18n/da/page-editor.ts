@@ -158,6 +158,7 @@ export default {
     'bold-strokes': 'Penselstrøg',
     'engraved-arches': 'Bue af graverede blade',
     'firefly-ferns': 'Bregner og ildfluer',
+    'inked-roses': 'Roser i streg',
     'moonlit-wreath': 'Måne og guldløv',
     'sea-glow': 'Lys over havet',
     'paper-cranes': 'Papirtraner',

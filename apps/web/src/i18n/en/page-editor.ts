@@ -161,6 +161,7 @@ export default {
     'bold-strokes': 'Brush strokes',
     'engraved-arches': 'Arch of engraved leaves',
     'firefly-ferns': 'Ferns and fireflies',
+    'inked-roses': 'Line-drawn roses',
     'moonlit-wreath': 'Moon and gold leaves',
     'sea-glow': 'Light over the sea',
     'paper-cranes': 'Paper cranes',
