@@ -13,6 +13,7 @@ import { weddingFine } from './scenes/wedding-fine';
 import { weddingFoil } from './scenes/wedding-foil';
 import { weddingGarden } from './scenes/wedding-garden';
 import { weddingInk } from './scenes/wedding-ink';
+import { weddingStationery } from './scenes/wedding-stationery';
 
 export { FORMATS, type Format } from './draw/picture';
 
@@ -45,7 +46,7 @@ export interface HeroScene {
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   party,
-  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingInk, ...weddingGarden],
+  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingInk, ...weddingStationery, ...weddingGarden],
   baptism,
   confirmation: [...confirmation, ...confirmationBold],
   birthday,

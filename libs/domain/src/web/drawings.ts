@@ -32,6 +32,7 @@ export const DRAWINGS = {
     'sage-mist-light': '41573eb6c6b4',
     'sand-and-rose-light': '7a4749ddb6b6',
     'sea-glow-light': '2c5871f0bd9a',
+    'sealed-letter-light': '85392fe8b5aa',
     'water-rings-light': '1f595ea4c9cc',
   },
   bricolage: {

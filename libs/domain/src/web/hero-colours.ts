@@ -59,6 +59,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'sage-mist-light': 'b2b8a4bfc4b0d1d2c2deddd0e0ddd2',
   'sand-and-rose-light': 'd8baadd8c1b3dfcfc1e9ddd0e8dbcc',
   'sea-glow-light': 'd3dadee3e1dcecdfd2ded0c294abb0',
+  'sealed-letter-light': 'cdbeaed8ccbfefe8ddeee7dcdad0c1',
   'snow-at-dusk-dark': '373d5a4246665d57768c7787b7abb4',
   'streamers-light': 'e1d1c1e8d9c8eee0cfeddecbecdcc8',
   'threaded-garlands-light': 'c8c0b2dad1c4e7decfe6ddcce5daca',

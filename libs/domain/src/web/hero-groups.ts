@@ -10,6 +10,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
     'firefly-ferns',
     'sea-glow',
     'inked-roses',
+    'sealed-letter',
     'linen-wreath',
     'eucalyptus-garland',
     'engraved-arches',

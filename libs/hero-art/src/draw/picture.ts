@@ -78,6 +78,18 @@ export class Picture {
     this.add('</g>');
   }
 
+  /** Draws with soft edges, `reach` px wide: for what is a shadow far from its object. It costs more than the other shadows. */
+  softened(reach: number, draw: () => void): void {
+    const id = `${this.name}-soft-${reach}`;
+    this.definitions.set(
+      id,
+      `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${reach}"/></filter>`,
+    );
+    this.add(`<g filter="url(#${id})">`);
+    draw();
+    this.add('</g>');
+  }
+
   /** Whether a point is where the title is, or within `margin` px of it. */
   isTitle(point: Point, margin: number): boolean {
     return isIn(TITLE_BOXES[this.place][this.format], this.format, point, margin);

@@ -159,6 +159,7 @@ export default {
     'engraved-arches': 'Bue af graverede blade',
     'firefly-ferns': 'Bregner og ildfluer',
     'inked-roses': 'Roser i streg',
+    'sealed-letter': 'Brev med laksegl',
     'moonlit-wreath': 'Måne og guldløv',
     'sea-glow': 'Lys over havet',
     'paper-cranes': 'Papirtraner',

@@ -162,6 +162,7 @@ export default {
     'engraved-arches': 'Arch of engraved leaves',
     'firefly-ferns': 'Ferns and fireflies',
     'inked-roses': 'Line-drawn roses',
+    'sealed-letter': 'Letter with a wax seal',
     'moonlit-wreath': 'Moon and gold leaves',
     'sea-glow': 'Light over the sea',
     'paper-cranes': 'Paper cranes',
