@@ -53,8 +53,6 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
   // MUI's own height for fingers, also where the pointer is a mouse.
   MuiSlider: { styleOverrides: { root: { paddingBlock: 20 } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-  // `text.secondary` as a colour prop means the same as `textSecondary`.
-  MuiTypography: { variants: [{ props: { color: 'text.secondary' }, style: { color: colours.inkSoft } }] },
   // In the dark MUI would lighten what lies higher.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 16 } } },
   MuiCard: {

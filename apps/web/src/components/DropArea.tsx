@@ -57,7 +57,7 @@ export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
 
 /** Which files the area takes, and, where something is pointed at with a mouse, that they can be dragged there. */
 export const DropHint = ({ formats, drag }: { formats: string; drag: string }) => (
-  <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
     {formats}{' '}
     <Box component="span" sx={{ display: 'none', '@media (any-pointer: fine)': { display: 'inline' } }}>
       {drag}

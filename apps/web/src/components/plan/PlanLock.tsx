@@ -52,7 +52,7 @@ export function PlanLock({ feature, party, inUse = false, children, button, free
           {button}
         </Button>
         {hint !== undefined && (
-          <Typography id={hintId} variant="body2" color="text.secondary" sx={below}>
+          <Typography id={hintId} variant="body2" color="textSecondary" sx={below}>
             {hint}
           </Typography>
         )}

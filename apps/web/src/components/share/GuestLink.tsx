@@ -22,7 +22,7 @@ export function GuestLink({ sid, name }: { sid: string; name: string }) {
   const share = () => void navigator.share({ title: party.title, url }).catch(() => undefined);
   return (
     <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('guestLead', { name })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 44 } }}>

@@ -60,7 +60,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
         <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="email" typed={values.email ?? ''} />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
         {/* One element for every state, so that a screen reader announces the change when another address is typed. */}
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}
         </Typography>
       </Box>
@@ -74,7 +74,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
         />
         <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
         {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {hindrance !== null && t(`form.texts.${hindrance}`)}
         </Typography>
       </Box>

@@ -32,7 +32,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
       />
       <Box sx={who}>
         <Typography sx={name}>{contact.name}</Typography>
-        <Typography component="div" variant="body2" color="text.secondary" title={addresses(contact)} sx={address}>
+        <Typography component="div" variant="body2" color="textSecondary" title={addresses(contact)} sx={address}>
           {contact.email !== null && (
             <Box component="span" sx={email}>
               <Email address={contact.email} />
@@ -46,7 +46,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
           )}
           {contact.email === null && contact.phone === null && t('noAddress')}
         </Typography>
-        <Typography component="div" variant="body2" color="text.secondary" sx={most}>
+        <Typography component="div" variant="body2" color="textSecondary" sx={most}>
           {contact.maxPeople !== null && t('max', { count: contact.maxPeople })}
         </Typography>
       </Box>

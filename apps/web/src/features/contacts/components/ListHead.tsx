@@ -25,7 +25,7 @@ export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps
   return (
     <Box sx={head}>
       {children}
-      <Typography role="status" variant="body2" color="text.secondary" sx={status}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={status}>
         {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count: found.total })}
       </Typography>
       {keys}

@@ -27,7 +27,7 @@ export function SameAddress({ partyId, id, name, field, typed }: SameAddressProp
   const shared = others.length > 0 && t(`shares.${field}`, { names, count: others.length });
   return (
     // One element for every state, so that a screen reader announces it when another guest is found.
-    <Typography role="status" variant="body2" color="text.secondary">
+    <Typography role="status" variant="body2" color="textSecondary">
       {same === undefined ? shared : t(`same.${field}`, { name: same })}
     </Typography>
   );

@@ -34,7 +34,7 @@ export default function PaymentResultRoute() {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t(outcome)}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {opener ? t('closing') : back ? t(`${outcome}Here`) : t(`${outcome}Text`)}
       </Typography>
       {!opener && (

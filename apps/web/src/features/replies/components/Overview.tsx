@@ -75,7 +75,7 @@ function Remind({ party, count }: { party: Party; count: number }) {
   const window = rsvpWindow(party, new Date(), true);
   if (window === 'after_deadline') {
     return (
-      <Typography color="text.secondary" sx={{ mt: -2, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
         {t('tooLate')}{' '}
         <MuiLink component={Link} to={`/${partyRef}/settings#replies`}>
           {t('toDeadline')}

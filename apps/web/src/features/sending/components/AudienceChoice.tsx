@@ -82,7 +82,7 @@ export function AudienceChoice({ audiences, value, count, isLine, onChange }: Au
           />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.5em', mt: 0.5 }}>
         {t(`audience.hints.${value}`)}
       </Typography>
     </FormControl>

@@ -128,7 +128,7 @@ export function SendDialog({ order, texts: choice, first = 'asked', onClose, onS
       {quote && texts > 0 && (
         <>
           <QuoteTable quote={quote} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {checkoutT('quote.back', { count: quote.tokens })}
           </Typography>
         </>

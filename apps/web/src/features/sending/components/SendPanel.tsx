@@ -199,7 +199,7 @@ export function SendPanel({
         {t('send.title')}
       </Typography>
       {isUnsaved && !isSaving ? (
-        <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
+        <Typography color="textSecondary">{t('send.saveFirst')}</Typography>
       ) : (
         <Stack spacing={2.5}>
           {place === undefined && whomChoice}

@@ -15,7 +15,7 @@ export function SentOnceVerified() {
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{t('send.later')}</Typography>
-      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {t('send.laterText', { email: user.email })}
       </Typography>
       <VerifyEmailLinks />

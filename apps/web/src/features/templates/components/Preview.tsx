@@ -89,7 +89,7 @@ export function Preview({ partyId, template: { type, leadsTo }, values, guests }
       ) : (
         <Skeleton variant="rounded" height={560} />
       )}
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {data && error && t('preview.stale')}
       </Typography>
     </Box>

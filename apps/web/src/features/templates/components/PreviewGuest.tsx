@@ -11,7 +11,7 @@ export function PreviewGuest({ name, position, total, isLast, onStep }: Previewe
   const { t } = useTranslation('invitations');
   if (total === 0) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={row}>
+      <Typography variant="body2" color="textSecondary" sx={row}>
         {t('preview.example')}
       </Typography>
     );

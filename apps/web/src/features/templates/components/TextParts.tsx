@@ -36,7 +36,7 @@ export function TextParts({ partyId, leadsTo, text, onChange }: TextPartsProps) 
   const signs = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(own.slice(0, NAMED));
   return (
     <>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
         {t('inParts', { count })} {count > 1 && t('price')}
       </Typography>
       {costly.length > 0 && own.length > 0 && cheaper < count && (

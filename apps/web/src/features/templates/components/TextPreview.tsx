@@ -25,14 +25,14 @@ export function TextPreview({ partyId, leadsTo, text }: TextPreviewProps) {
         {t('preview.title')}
       </Typography>
       {written === '' ? (
-        <Typography color="text.secondary">{t('preview.none')}</Typography>
+        <Typography color="textSecondary">{t('preview.none')}</Typography>
       ) : data ? (
         <>
           <Box sx={phone}>
             <Box sx={sender}>{t('preview.from', { from: data.from })}</Box>
             <Box sx={bubble}>{textBody(written, data.slots)}</Box>
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
             {data.isMadeUp ? t('preview.sample') : t('preview.of', { name: data.name })}
           </Typography>
         </>

@@ -40,11 +40,11 @@ export function NotedRowItem({ partyId, importId, row, isCard, onMended }: Noted
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={title} sx={{ fontWeight: 600 }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {t(isCard ? 'importer.rows.card' : 'importer.rows.line', { line })}
             </Typography>
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {shown(row.cells) || row.text}
           </Typography>
           {remarksOf(row).map(({ text, missing }) => (

@@ -82,7 +82,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
       </Stack>
       {kind !== undefined && count !== undefined && (
         <>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {summaryT(kind, { count })} {t(onMended ? 'importer.rows.text' : 'importer.rows.textAfter')}
           </Typography>
           <LinearProgress aria-hidden sx={{ mt: 1, visibility: isFetching ? 'visible' : 'hidden' }} />
@@ -111,7 +111,7 @@ export function NotedRows({ partyId, importId, counts, onMended }: NotedRowsProp
               <Button disabled={afters.length === 1} onClick={() => turn(afters.slice(0, -1))}>
                 {t('importer.rows.previous')}
               </Button>
-              <Typography role="status" variant="body2" color="text.secondary">
+              <Typography role="status" variant="body2" color="textSecondary">
                 {t('importer.rows.place', { first, last, total: Math.max(count, last) })}
               </Typography>
               <Button disabled={next === null} onClick={() => next !== null && turn([...afters, next])}>

@@ -31,7 +31,7 @@ export function ImportColumns({ preview, reading, onReading }: ImportColumnsProp
             <Box component="li" key={at} sx={row}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-                <Typography variant="body2" color="text.secondary" noWrap>
+                <Typography variant="body2" color="textSecondary" noWrap>
                   {samples.join(' · ')}
                 </Typography>
               </Box>

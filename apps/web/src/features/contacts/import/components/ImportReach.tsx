@@ -25,7 +25,7 @@ export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReac
   if (count === 0) return null;
   return (
     <>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {text > 0
           ? t('importer.review.reachText', { mail, text })
           : mail === count

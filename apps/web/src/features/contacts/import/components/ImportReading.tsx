@@ -47,7 +47,7 @@ export function ImportReading({ partyId, isImport, rows, follow, onCancel }: Imp
         {...(total > 0 ? { variant: 'determinate', value: (done / total) * 100, 'aria-valuetext': told() } : {})}
       />
       {follow !== undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('importer.reading.stay')}
           {progress && progress.rate !== null && ` · ${timeLeft(total - done, progress.rate)}`}
         </Typography>

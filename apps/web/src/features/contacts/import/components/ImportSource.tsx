@@ -42,7 +42,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
   return (
     <Stack spacing={2}>
       <LatestImport partyId={partyId} onUndoing={onCancel} />
-      <Typography color="text.secondary">{t('importer.text')}</Typography>
+      <Typography color="textSecondary">{t('importer.text')}</Typography>
       {shown && (
         <Alert severity="error">
           <ErrorText of={shown} />
@@ -72,7 +72,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
           }
         />
         {source.replace && (
-          <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>
             {t('importer.replaceHint')}
           </Typography>
         )}

@@ -42,12 +42,12 @@ export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: Impo
       >
         <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>
         {rate !== null && (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {t('importer.progress.rate', { rate })} · {timeLeft(total - done, rate)}
           </Typography>
         )}
       </Box>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 2.5 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
         {t(`importer.${way}.${broken ? 'broken' : 'leave'}`)}
       </Typography>
       {!undo && <UndoImport partyId={partyId} importId={importId} size="medium" underWay onUndone={onUndone} />}

@@ -14,7 +14,7 @@ export function LatestImport({ partyId, onUndoing }: { partyId: string; onUndoin
   const { importId, created, startedAt } = latest;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('importer.latest', { count: created, when: moment(startedAt) })}
       </Typography>
       <UndoImport partyId={partyId} importId={importId} size="medium" onUndoing={onUndoing} />

@@ -15,7 +15,7 @@ export function ChangeProgress({ change, broken }: { change: ContactsChange; bro
         value={guests === 0 ? 0 : Math.min(100, (100 * read) / guests)}
         sx={{ mt: 2 }}
       />
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
         {broken ? t('selection.broken') : t('selection.progress', { done: read, total: guests })}
       </Typography>
     </>

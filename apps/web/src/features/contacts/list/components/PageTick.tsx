@@ -30,7 +30,7 @@ export function PageTick({ contacts, selection, onSelect }: PageTickProps) {
           />
         }
         label={t('selection.page')}
-        slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
+        slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
         sx={{ mx: 0, [DENSE]: { minHeight: 32 } }}
       />
     </Box>

@@ -45,11 +45,11 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           {isAdding ? pasteT('adding') : said}
         </Typography>
         {/* One element for every state, so that a screen reader announces what has been added. */}
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {!isAdding && added > 0 && pasteT('added', { count: added })}
         </Typography>
         {/* What the list says is known a moment after the guests are shown. */}
-        <Typography role="status" component="div" color="text.secondary">
+        <Typography role="status" component="div" color="textSecondary">
           {!isAdding && more.map((text) => <div key={text}>{text}</div>)}
           {lookup === 'failed' && sameT('unchecked')}
         </Typography>
@@ -61,7 +61,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
               value={(100 * progress.done) / progress.total}
               aria-valuetext={pasteT('progress', progress)}
             />
-            <Typography variant="body2" color="text.secondary" aria-hidden sx={{ mt: 1 }}>
+            <Typography variant="body2" color="textSecondary" aria-hidden sx={{ mt: 1 }}>
               {pasteT('progress', progress)}
             </Typography>
           </Box>

@@ -24,7 +24,7 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
   const { text, textProblem, isTooMany } = paste;
   return (
     <Stack spacing={2}>
-      <Typography id={hint} color="text.secondary">
+      <Typography id={hint} color="textSecondary">
         {pasteT('text', { count: MOST_PASTED })}
       </Typography>
       {textProblem && (

@@ -60,12 +60,12 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
           <Typography
             sx={{ flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.35 }}
-            color={isSkipped ? 'text.secondary' : undefined}
+            color={isSkipped ? 'textSecondary' : undefined}
           >
             {name}
           </Typography>
           {party && reason === undefined && (
-            <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
               {pasteT('greeting', { greeting: dearGuest(name, party.language) })}
             </Typography>
           )}
@@ -153,7 +153,7 @@ function Understood({ line: { guest, cells } }: { line: PastedLine }) {
   const address = email === null && phone === null ? t('noAddress') : null;
   const said = [email, read === null ? phone : showPhone(read), address, people, tags.join(', ') || null];
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {said.filter((text) => text !== null).join(' · ')}
       {note && (
         <>

@@ -34,7 +34,7 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
       <Typography variant="h6" component="h3">
         {t('own.crop')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {t('own.cropHint')}
       </Typography>
       <ToggleButtonGroup
@@ -56,7 +56,7 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
             <ErrorText of={problem} />
           </Alert>
         )}
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto', alignSelf: 'center' }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto', alignSelf: 'center' }}>
           {isMaking && t(broken ? 'picture:waiting' : 'own.making')}
         </Typography>
         <Button onClick={onBack}>{t('own.back')}</Button>

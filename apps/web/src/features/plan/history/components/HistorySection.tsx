@@ -44,7 +44,7 @@ export function HistorySection<T>({
           <RowsSkeleton />
         )
       ) : data.items.length === 0 ? (
-        empty && <Typography color="text.secondary">{empty}</Typography>
+        empty && <Typography color="textSecondary">{empty}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.items.map(children)}

@@ -15,7 +15,7 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
   return (
     <Box component="dl" sx={isAlone ? { ...numbers, ...oneRow } : numbers}>
       <Box sx={isAlone ? { ...persons, gridColumn: { xs: '1 / -1', md: 'auto' } } : persons}>
-        <Typography component="dt" color="text.secondary">
+        <Typography component="dt" color="textSecondary">
           {t('stats.persons', { count: stats.persons })}
         </Typography>
         <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: { xs: '2.75rem', sm: '4rem' }, lineHeight: 1 }}>
@@ -24,7 +24,7 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
       </Box>
       {NUMBERS.map((which) => (
         <Box key={which} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {t(`stats.${which}`)}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}>

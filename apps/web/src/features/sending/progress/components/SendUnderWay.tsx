@@ -51,9 +51,9 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
       >
         {!planning && totalOf(send) > 0 && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
-        <Typography color="text.secondary">{details.join(' · ')}</Typography>
+        <Typography color="textSecondary">{details.join(' · ')}</Typography>
       </Box>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: '1.6em' }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.6em' }}>
         {!send.ended && t(broken ? 'progress.broken' : send.status === 'paused' ? 'progress.held' : 'progress.leave')}
       </Typography>
       <SendSteering partyId={partyId} send={send} onReport={onReport} onList={onList} />

@@ -47,7 +47,7 @@ export function UnverifiedSend({ partyId, send, broken, onReport }: UnverifiedSe
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {t('waiting.to', { count: send.total })} {user ? t('waiting.own', { email: user.email }) : t('waiting.other')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t(broken ? 'progress.broken' : 'waiting.leave')}
         </Typography>
       </div>
