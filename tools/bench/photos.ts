@@ -36,8 +36,8 @@ const VISIBLE = 3000;
 /** Photos of a gallery that is opened on a phone. */
 const OPENED = 12;
 
-/** How the image of the product runs every process (Dockerfile): glibc returns the memory of pictures that are made. */
-const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** How a cluster runs the worker (Dockerfile, k8s/processes/media-worker.yaml). */
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '67108864', MALLOC_MMAP_THRESHOLD_: '33554432' };
 
 /** The worker as a process of its own, as in the cluster (k8s/processes/media-worker.yaml). */
 function startWorker({ environment }: Started) {

@@ -18,7 +18,6 @@ const title = (fontSize: string) => ({
 
 const themeOf = (mode: 'light' | 'dark', colours: Palette, signals: Signals) =>
   createTheme({
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     palette: {
       mode,
       primary: { main: colours.berry, dark: colours.berryDark, light: colours.berryLight, contrastText: colours.paper },

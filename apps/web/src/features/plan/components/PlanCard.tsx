@@ -29,6 +29,8 @@ interface PlanCardProps {
   waits: boolean;
   /** What the host has asked for, in words, where this is the cheapest plan that has it (rule: plan-asked-for). */
   asked: string | undefined;
+  /** Its border is that of the one card to look at: of what is asked for, or else of the current plan. */
+  marked: boolean;
   onBuy: () => void;
 }
 
@@ -42,6 +44,7 @@ export function PlanCard({
   busy,
   waits,
   asked,
+  marked,
   onBuy,
 }: PlanCardProps) {
   const { t } = useTranslation('plan');
@@ -73,7 +76,7 @@ export function PlanCard({
         borderRadius: '20px',
         display: 'flex',
         flexDirection: 'column',
-        ...((standing === 'current' || isAsked) && { borderColor: 'primary.main', borderWidth: 2 }),
+        ...(marked && { borderColor: 'primary.main', borderWidth: 2 }),
       }}
     >
       <Typography id={id} variant="h3" component="h2">

@@ -57,6 +57,7 @@ export function PlanChooser({ party }: { party: Party }) {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {(isOneColumn ? currentFirst(offersFor(party.plan)) : offersFor(party.plan)).map((offer) => {
           const price = data.prices[offer.plan][currency];
+          const isAsked = asked !== undefined && lowestPlanWith(asked) === offer.plan;
           return (
             <PlanCard
               key={offer.plan}
@@ -67,7 +68,8 @@ export function PlanChooser({ party }: { party: Party }) {
               mails={mailsOf(offer.plan)}
               busy={waitsFor !== undefined}
               waits={waitsFor === offer.plan}
-              asked={asked && lowestPlanWith(asked) === offer.plan ? t(`has.${asked}`) : undefined}
+              asked={isAsked ? t(`has.${asked}`) : undefined}
+              marked={asked ? isAsked : offer.standing === 'current'}
               onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />
           );
