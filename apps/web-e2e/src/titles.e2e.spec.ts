@@ -1,6 +1,6 @@
 import { party } from '@festlig/contracts/party';
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { titlePlace } from '@festlig/domain/web/hero-image';
+import { drawnPlace, titlePlace } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { TYPEFACES } from '@festlig/domain/web/typefaces';
 import { product, signedUpHost } from '@festlig/testing/product/product';
@@ -32,7 +32,7 @@ interface Rect {
   bottom: number;
 }
 
-/** The places of picture, title and eyebrow, and whether the title lies under a veil. */
+/** The places of picture, title and eyebrow, what they have room in, and whether the title lies under a veil. */
 const placesOn = (page: Page) =>
   page.locator('h1').evaluate((title) => {
     const rectOf = (element: Element | null): Rect => {
@@ -45,16 +45,18 @@ const placesOn = (page: Page) =>
       title: rectOf(title),
       eyebrow: rectOf(title.previousElementSibling),
       picture: rectOf(place.offsetParent),
+      room: rectOf(place),
       hasVeil: (box as HTMLElement).dataset['over'] !== undefined,
     };
   });
 
-/** Where nothing is drawn on the picture. */
-function calmOf(picture: Rect, heroImage: string, hasVeil = false): Rect {
+/** Where nothing is drawn on the picture; with a host's own, below it. */
+function calmOf({ picture, room, hasVeil }: { picture: Rect; room: Rect; hasVeil: boolean }, heroImage: string): Rect {
+  if (titlePlace(heroImage) === 'under') return { ...room, top: Math.max(room.top, picture.bottom) };
   const [across, down] = [picture.right - picture.left, picture.bottom - picture.top];
   const { top, side, bottom } = hasVeil
     ? { top: 0.13, side: 0.07, bottom: 0.11 }
-    : TITLE_BOXES[titlePlace(heroImage)][across > down ? 'wide' : 'upright'];
+    : TITLE_BOXES[drawnPlace(heroImage)][across > down ? 'wide' : 'upright'];
   return {
     left: picture.left + side * across,
     right: picture.right - side * across,
@@ -87,7 +89,7 @@ beforeAll(async () => {
 
 describe('the title of an invitation (rule: title-on-calm)', () => {
   it('is tried in each of its places and typefaces', () => {
-    expect(new Set(pictures.map(titlePlace))).toEqual(new Set(Object.keys(TITLE_BOXES)));
+    expect(new Set(pictures.map(titlePlace))).toEqual(new Set([...Object.keys(TITLE_BOXES), 'under']));
     expect(new Set(pictures.map((heroImage) => lookOf({ ...BY_PICTURE, heroImage, type: 'party' }).typeface))).toEqual(
       new Set(Object.keys(TYPEFACES)),
     );
@@ -109,8 +111,8 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
             // The title is fitted anew in the frame after its box has changed.
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           });
-          const { picture, eyebrow, hasVeil, ...places } = await placesOn(page);
-          const calm = calmOf(picture, heroImage, hasVeil);
+          const { eyebrow, ...places } = await placesOn(page);
+          const calm = calmOf(places, heroImage);
           const name = `${heroImage} at ${width}`;
           if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
           if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
@@ -151,8 +153,8 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
         await page.goto(`${url}/${sid}`);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          const { picture, eyebrow, ...places } = await placesOn(page);
-          const calm = calmOf(picture, heroImage);
+          const { eyebrow, ...places } = await placesOn(page);
+          const calm = calmOf(places, heroImage);
           const name = `${title} on ${heroImage} at ${width}`;
           if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
           if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
@@ -243,7 +245,7 @@ describe('the facts of an invitation', () => {
   /** The card that holds the facts. */
   const cardOn = (page: Page) => page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[3]');
 
-  it('begin below a picture that is a frame, and lie across the lower edge of others (rule: frame-whole)', async () => {
+  it('begin below a picture that is a frame and below the title of a host’s own, and lie across the lower edge of others (rules: frame-whole, own-hero-clear)', async () => {
     const { page, close } = await visit(DESK);
     const isAcross: Record<string, boolean[]> = {};
     for (const heroImage of pictures) {
@@ -259,11 +261,11 @@ describe('the facts of an invitation', () => {
     const [never, always] = [false, true].map((is) => WIDTHS.map(() => is));
     expect(isAcross).toEqual({
       across: always,
-      foot: always,
       below: always,
       above: always,
       between: always,
       within: never,
+      under: never,
     });
     await close();
   }, 180_000);

@@ -1,4 +1,4 @@
-import type { TitlePlace } from '@festlig/domain/media/title-box';
+import type { DrawnPlace } from '@festlig/domain/media/title-box';
 import { type Format, HEIGHT, Picture, WIDTH } from './draw/picture';
 import type { Recipe } from './draw/recipe';
 import { baptism } from './scenes/baptism';
@@ -37,7 +37,7 @@ export interface HeroScene {
   /** The picture's brightness: a 'light' one is shown with a dark title, a 'dark' one with a light title. */
   readonly tone: 'light' | 'dark';
   /** Where the title is in each format; pages know it by the picture's name (rule: title-on-calm). */
-  readonly place: TitlePlace;
+  readonly place: DrawnPlace;
   /** The whole SVG document in a format, of {@link FORMATS} and 900 px high; every call returns the same string. */
   svg(format: Format): string;
   /** Where there is no title a frame would be empty: the part of it that is shown there, as large as the wide format; else null. */

@@ -1,5 +1,5 @@
 import { type Box as Place, TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { heroShade, heroTone, titlePlace } from '@festlig/domain/web/hero-image';
+import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
@@ -15,28 +15,26 @@ interface InvitationHeroProps {
   priority?: boolean;
 }
 
+const placedIn = ({ wide, upright }: Record<'wide' | 'upright', Place>) =>
+  ({ '--upright': insetOf(upright), '--wide': insetOf(wide) }) as CSSProperties;
 const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% ${bottom * 100}%`;
 
 /**
- * The picture with the title where it is calm, in a readable colour (rule: title-on-calm). Sizes follow its box (container queries), so
+ * The picture with the title where it is calm, in a readable colour (rule: title-on-calm); below a host's own, which is shown as it is
+ * (rule: own-hero-clear). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
 export function InvitationHero({ heroImage, title, image, size = 'page', priority = false }: InvitationHeroProps) {
   const place = titlePlace(heroImage);
-  const { wide, upright } = TITLE_BOXES[place];
+  const isOn = place !== 'under';
   return (
     <div className={css['box']}>
-      <div className={css['frame']}>
+      <div className={classNames(css['frame'], !isOn && css['clear'])}>
         {image ?? <HeroImage src={heroImage} size={size} priority={priority} className={css['filling']} />}
         <div
-          className={classNames(
-            css['place'],
-            css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'],
-            place === 'foot' && css['onPhoto'],
-          )}
-          style={
-            { '--upright': insetOf(upright), '--wide': insetOf(wide), '--shade': heroShade(heroImage) } as CSSProperties
-          }
+          data-on-picture={isOn || undefined}
+          className={classNames(css['place'], isOn && css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'])}
+          style={isOn ? placedIn(TITLE_BOXES[place]) : undefined}
         >
           {title}
         </div>

@@ -25,23 +25,18 @@ const STEP = 0.05;
 const STRONGEST = 0.9;
 
 /** The contrast of the title with the places behind it: the worst of them, except for a few glints. */
-export function worstContrast(
-  places: readonly Colour[],
-  tone: Tone,
-  strength = 0,
-  veil: Colour = TONES[tone].veil,
-): number {
-  const { text } = TONES[tone];
+export function worstContrast(places: readonly Colour[], tone: Tone, strength = 0): number {
+  const { text, veil } = TONES[tone];
   const own = luminance(text);
   const all = places.map((place) => contrast(own, luminance(veiled(place, veil, strength)))).sort((a, b) => a - b);
   return all[Math.floor(all.length * GLINTS)] ?? 1;
 }
 
-/** The weakest veil under which a title of this tone can be read on these places, 0 for none (rule: own-hero-readable). */
-export function veilFor(places: readonly Colour[], tone: Tone, veil: Colour = TONES[tone].veil): number {
+/** The weakest veil under which a title of this tone can be read on these places, 0 for none (rule: mail-look). */
+export function veilFor(places: readonly Colour[], tone: Tone): number {
   if (worstContrast(places, tone) >= CONTRAST) return 0;
   let strength = STEP;
-  while (strength < STRONGEST && worstContrast(places, tone, strength, veil) < AIM) strength += STEP;
+  while (strength < STRONGEST && worstContrast(places, tone, strength) < AIM) strength += STEP;
   return Math.min(strength, STRONGEST);
 }
 
@@ -49,28 +44,4 @@ export function veilFor(places: readonly Colour[], tone: Tone, veil: Colour = TO
 export function toneOf(formats: readonly (readonly Colour[])[]): Tone {
   const strongest = (tone: Tone) => Math.max(...formats.map((places) => veilFor(places, tone)));
   return strongest('dark') <= strongest('light') ? 'dark' : 'light';
-}
-
-/** The brightest that the shade on a photo can be: it has a share of the accent of its page, which may be any of them. */
-export const PHOTO_GROUND = { accent: 0.4, ink: [18, 10, 10], brightest: [62, 52, 48] } as const satisfies {
-  accent: number;
-  ink: Colour;
-  brightest: Colour;
-};
-
-/** Mean luminance from which a photo is bright, as snow and paper are, and the strongest veil that leaves it its colours. */
-const BRIGHT = 0.5;
-const FAINT = 0.3;
-
-/**
- * How a title can be read on a photo: in ink on a bright one, where that needs a faint veil at most, else in pale letters, which leave
- * it its depth; and the weakest veil that is enough for all formats (rule: own-hero-readable).
- */
-export function photoVeil(formats: readonly (readonly Colour[])[]): { tone: Tone; strength: number } {
-  const strongest = (tone: Tone, veil: Colour) => Math.max(...formats.map((places) => veilFor(places, tone, veil)));
-  const all = formats.flat();
-  const mean = all.reduce((sum, place) => sum + luminance(place), 0) / all.length;
-  const light = mean < BRIGHT ? STRONGEST : strongest('light', TONES.light.veil);
-  if (light <= FAINT) return { tone: 'light', strength: light };
-  return { tone: 'dark', strength: strongest('dark', PHOTO_GROUND.brightest) };
 }

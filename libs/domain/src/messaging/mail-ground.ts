@@ -2,7 +2,6 @@ import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
 import type { Colour, TitlePlace } from '../media/title-box';
 import { TONES } from '../media/tones';
-import { gladPaper } from '../web/accent-rules';
 import type { Accent } from '../web/hero-accents';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
 import { titlePlace } from '../web/hero-image';
@@ -21,7 +20,7 @@ const SHOWN: Record<TitlePlace, { align: 'flex-start' | 'center' | 'flex-end'; e
   above: { align: 'flex-end', end: 1 },
   // The part of a frame has the colour of the ground within it.
   within: { align: 'center', end: 0.5 },
-  foot: { align: 'center', end: 1 },
+  under: { align: 'center', end: 1 },
   across: { align: 'center', end: 0.85 },
 };
 
@@ -29,7 +28,7 @@ const SHOWN: Record<TitlePlace, { align: 'flex-start' | 'center' | 'flex-end'; e
 export const shownPart = (heroUrl: string): string => SHOWN[titlePlace(heroUrl)].align;
 
 /** Whether only a part is shown on wide screens as well: a photo has no empty part. */
-export const isShownInPart = (heroUrl: string): boolean => titlePlace(heroUrl) !== 'foot';
+export const isShownInPart = (heroUrl: string): boolean => titlePlace(heroUrl) !== 'under';
 
 const written = (colour: Colour): string => `#${namedColours([colour])}`;
 
@@ -43,20 +42,12 @@ function colourAt(colours: readonly string[], height: number): Colour {
   return [mixed(0), mixed(1), mixed(2)];
 }
 
-/** Paper with a little of the accent: a photo seldom ends in one colour. */
-const paperOf = ({ light }: Accent): MailGround => ({
-  ground: gladPaper(light),
-  ink: written(TONES.light.text),
-  line: light,
-});
-
 /**
- * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it; of a
- * host's own picture pale paper (rule: mail-look). Null for a picture whose colours are not known.
+ * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it
+ * (rule: mail-look). Null for a host's own picture, which seldom ends in one colour, and for one whose colours are not known.
  */
 export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
-  if (heroUrl === null) return null;
-  if (titlePlace(heroUrl) === 'foot') return paperOf(accent);
+  if (heroUrl === null || titlePlace(heroUrl) === 'under') return null;
   const colours = heroColours(heroUrl);
   if (colours === null) return null;
   const colour = colourAt(colours, SHOWN[titlePlace(heroUrl)].end);

@@ -53,5 +53,5 @@ export function accentRules({ typeface, accent }: Look): string {
   // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
   const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,article [data-title-box]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
+  return `article,article [data-on-picture]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
 }

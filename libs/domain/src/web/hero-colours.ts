@@ -67,7 +67,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'woven-hearts-light': 'ddd0c0ded2c3ede4d6ece2d4eadecc',
 };
 
-/** A host's own picture has them in its name, and then its most vivid one, before its shade and its tone. */
+/** A host's own picture has them in its name, and then its most vivid one, before its tone; in earlier versions the strength of a shade stood between. */
 const IN_NAME = new RegExp(`-((?:[0-9a-f]{6}){${ROWS},${ROWS + 1}})(?:-\\d\\d)?-(?:light|dark)\\.jpg$`);
 
 /** Each as `#` and six digits. */

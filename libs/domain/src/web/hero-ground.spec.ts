@@ -7,7 +7,9 @@ import { heroTone } from './hero-image';
 
 it.each(Object.entries(GROUNDS))('lets the title of %s be read before the picture has come', (name, color) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  expect(worstContrast([[red, green, blue]], heroTone(`${name}.jpg`))).toBeGreaterThan(CONTRAST);
+  expect(worstContrast([[red, green, blue]], heroTone(`/media/hero-images/party/${name}.jpg`))).toBeGreaterThan(
+    CONTRAST,
+  );
   expect(heroGround(`/media/hero-images/party/${name}.jpg`)).toBe(color);
 });
 

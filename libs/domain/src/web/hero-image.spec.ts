@@ -22,18 +22,18 @@ describe('hero images', () => {
     );
   });
 
-  it('have the tone in their name; paper is light, and a name without a tone is dark', () => {
+  it('have the tone in their name; paper is light, on which the title of every other picture stands', () => {
     expect(heroTone(PICTURE)).toBe('light');
     expect(heroTone(null)).toBe('light');
     expect(heroTone('/media/hero-images/party/dusk-dark.jpg')).toBe('dark');
-    expect(heroTone('/media/uploads/light-years.png')).toBe('dark');
+    expect(heroTone('/media/images/1/2/c0ffee-40-dark.jpg')).toBe('light');
   });
 
-  it('have the title where nothing is drawn, which is the width of colours alone and the middle of a host’s own picture (rule: title-on-calm)', () => {
+  it('have the title where nothing is drawn, which is the width of colours alone and below a host’s own picture (rules: title-on-calm, own-hero-clear)', () => {
     expect(titlePlace(PICTURE)).toBe('below');
     expect(titlePlace('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('within');
     expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('across');
-    expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('foot');
+    expect(titlePlace('/media/images/1/2/crop-dark.jpg')).toBe('under');
     expect(titlePlace(null)).toBe('across');
   });
 });

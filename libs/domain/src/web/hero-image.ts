@@ -1,4 +1,4 @@
-import type { TitlePlace } from '../media/title-box';
+import type { DrawnPlace, TitlePlace } from '../media/title-box';
 
 const beside = (folder: string) => (path: string) => {
   const slash = path.lastIndexOf('/');
@@ -25,30 +25,26 @@ export type HeroFormat = (typeof HERO_FORMATS)[number];
 /** A hero image, whole or upright, in another format. */
 export const heroIn = (path: string, format: HeroFormat): string => path.replace(/\.jpg$/, `.${format}`);
 
-/** The tone of the picture, given by its name: `<name>-<tone>.jpg`. Other pictures count as dark. */
-export function heroTone(path: string | null): 'light' | 'dark' {
-  return path === null || /-light\.\w+$/.test(path) ? 'light' : 'dark';
-}
+/** The tone of what the title stands on: of a drawing by its name, `<name>-<tone>.jpg`; else it is paper. */
+export const heroTone = (path: string | null): 'light' | 'dark' =>
+  titlePlace(path) !== 'under' && path?.endsWith('-dark.jpg') ? 'dark' : 'light';
 
 /** The drawn pictures whose title is not below what is drawn: those with a frame, on the ground, and on both sides. */
 const WITHIN = /wreath|arches|rings|ferns/;
 const ABOVE = /meadow|glow|at-dusk/;
 const BETWEEN = /fir-and/;
 
-/** Where the title is on a picture, by its name; null is the paper without one (rule: title-on-calm). */
-export function titlePlace(path: string | null): TitlePlace {
+/** Where the title of an invitation is, by the address of its picture; null is the paper without one (rules: title-on-calm, own-hero-clear). */
+export const titlePlace = (path: string | null): TitlePlace =>
+  path && !path.includes('/hero-') ? 'under' : drawnPlace(path);
+
+/** Where the title is on a drawing, by its name. */
+export function drawnPlace(path: string | null): DrawnPlace {
   if (!path || path.includes('/gradients/')) return 'across';
-  if (!path.includes('/hero-')) return 'foot';
   if (WITHIN.test(path)) return 'within';
   if (ABOVE.test(path)) return 'above';
   return BETWEEN.test(path) ? 'between' : 'below';
 }
-
-/** How strong the shade behind the title of a host's own picture is, 0 to 0.99, by its name; none for any other (rule: own-hero-readable). */
-export const heroShade = (path: string | null): string | undefined => {
-  const [, percent] = /-(\d\d)-\w+\.jpg$/.exec(path ?? '') ?? [];
-  return percent && `0.${percent}`;
-};
 
 /** What is shown without a title, in mails and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

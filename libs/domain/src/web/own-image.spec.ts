@@ -1,6 +1,6 @@
 import { HeroImagePath } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
-import { heroShade, heroThumb, heroTone } from './hero-image';
+import { heroThumb, heroTone } from './hero-image';
 import { ownHero, ownImageOf, smallTextImage, textImage } from './own-image';
 
 const ref = { partyId: 'a'.repeat(24), imageId: 'b'.repeat(24) };
@@ -12,12 +12,10 @@ describe('the address of an own picture', () => {
     }
   });
 
-  it('is valid as a hero picture, with its tone and its thumbnail', () => {
+  it('is valid as a hero picture, with its thumbnail, and its title stands on paper, whatever an earlier version named it', () => {
     const path = ownHero(ref, 'c0ffee', 'dark');
     expect(HeroImagePath.safeParse(path).success).toBe(true);
-    expect(heroTone(path)).toBe('dark');
-    expect(heroShade(path)).toBeUndefined();
-    expect(heroShade(ownHero(ref, 'c0ffee', '40-dark'))).toBe('0.40');
+    expect(heroTone(path)).toBe('light');
     expect(heroThumb(path)).toBe(`/media/images/${ref.partyId}/${ref.imageId}/thumbs/c0ffee-dark.jpg`);
   });
 

@@ -27,8 +27,8 @@ describe('the accent of a host’s own picture (rule: accent-of-picture)', () =>
 
   it('has the hue of the vivid colour, which stands after the others, whichever is the most colourful', () => {
     const rows = ['c04030', ...greys].join('');
-    expect(strongest(photoAccent(`/media/images/1/2/c0ffee-${rows}304a90-45-dark.jpg`)?.light)).toBe(2);
-    expect(photoAccent(`/media/images/1/2/c0ffee-${rows}808080-45-dark.jpg`)).toBeNull();
+    expect(strongest(photoAccent(`/media/images/1/2/c0ffee-${rows}304a90-light.jpg`)?.light)).toBe(2);
+    expect(photoAccent(`/media/images/1/2/c0ffee-${rows}808080-light.jpg`)).toBeNull();
   });
 
   it('is more saturated where it would be brown', () => {

@@ -1,4 +1,4 @@
-import { type Box, TITLE_BOXES, type TitlePlace } from '@festlig/domain/media/title-box';
+import { type Box, TITLE_BOXES, type DrawnPlace } from '@festlig/domain/media/title-box';
 import { px, type Point } from './geometry';
 import { shade, tint, type Colour } from './palette';
 import { Random } from './random';
@@ -50,7 +50,7 @@ export class Picture {
   constructor(
     private readonly name: string,
     private readonly shadow: Colour,
-    private readonly place: TitlePlace,
+    private readonly place: DrawnPlace,
     private readonly format: Format,
   ) {
     this.random = new Random(name);

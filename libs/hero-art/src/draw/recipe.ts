@@ -1,4 +1,4 @@
-import type { TitlePlace } from '@festlig/domain/media/title-box';
+import type { DrawnPlace } from '@festlig/domain/media/title-box';
 import type { Colour } from './palette';
 import type { Picture } from './picture';
 
@@ -9,7 +9,7 @@ export interface Recipe {
   readonly tone: 'light' | 'dark';
   readonly shadow: Colour;
   /** The calm part of the picture, where title and eyebrow are; nothing is drawn there but the background. */
-  readonly place: TitlePlace;
+  readonly place: DrawnPlace;
   /** Where a frame is fullest: the corner of the part that is shown without a title, which is `width` px wide. */
   readonly fullest?: { readonly left: number; readonly top: number; readonly width: number };
   paint(picture: Picture): void;

@@ -56,7 +56,7 @@ function coloursOf(bitmap: ImageBitmap, { left, top, width, height }: Rect, size
   ]);
 }
 
-/** How the title will stand on a picture that is not sent yet, as its name will say it then (rule: own-hero-readable). */
+/** The colours of a picture that is not sent yet, as its name will say them then (rule: hero-colours). */
 export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise<string> =>
   drawn(file, (bitmap) => {
     const [wide, upright] = [pixelsOf(bitmap, parts.wide), pixelsOf(bitmap, parts.upright)];
@@ -65,7 +65,6 @@ export const lookOfFile = (file: Blob, parts: Record<CropFormat, Area>): Promise
     middle.left += (wide.width - middle.width) / 2;
     return photoLook({
       rows: coloursOf(bitmap, middle, { width: 1, height: ROWS }),
-      wide: coloursOf(bitmap, wide, PLACES.wide),
       upright: coloursOf(bitmap, upright, PLACES.upright),
     });
   }).catch(() => ANY_PHOTO);

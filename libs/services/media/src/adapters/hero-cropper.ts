@@ -6,7 +6,7 @@ export interface CroppedHero extends RenderedHero {
   look: string;
 }
 
-/** Makes hero pictures of parts of a photo, and measures how a title can be read on them (rules: own-hero, own-hero-readable). */
+/** Makes hero pictures of parts of a photo, and measures their colours (rules: own-hero, hero-colours). */
 export abstract class HeroCropper {
   abstract crop(master: Buffer, parts: Crop): Promise<CroppedHero>;
 }

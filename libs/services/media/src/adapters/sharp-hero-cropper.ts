@@ -1,5 +1,5 @@
 import type { Crop, CropArea } from '@festlig/contracts/media';
-import { type CropFormat, pixelsOf } from '@festlig/domain/media/crop-area';
+import { pixelsOf } from '@festlig/domain/media/crop-area';
 import type { Colour } from '@festlig/domain/media/title-box';
 import type { Size } from '@festlig/domain/media/veil';
 import { ROWS } from '@festlig/domain/web/hero-colours';
@@ -32,8 +32,7 @@ export class SharpHeroCropper extends HeroCropper {
     return {
       look: photoLook({
         rows: await rowsOf(whole.clone()),
-        wide: await placesOf(whole.clone(), 'wide'),
-        upright: await placesOf(narrow.clone(), 'upright'),
+        upright: await placesOf(narrow.clone()),
       }),
       full: await inFormats(() => whole.clone(), QUALITY.full, EFFORT.photo),
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
@@ -61,6 +60,6 @@ async function rowsOf(wide: Sharp): Promise<Colour[]> {
   );
 }
 
-/** The colours of the places of a format. */
-const placesOf = async (picture: Sharp, format: CropFormat): Promise<Colour[]> =>
-  coloursIn(await rawOf(picture.resize({ ...PLACES[format], kernel: 'linear' })));
+/** The colours of the places of an upright picture. */
+const placesOf = async (upright: Sharp): Promise<Colour[]> =>
+  coloursIn(await rawOf(upright.resize({ ...PLACES.upright, kernel: 'linear' })));

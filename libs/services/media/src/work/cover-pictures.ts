@@ -26,7 +26,7 @@ export class CoverPictures {
     return (await this.partOfOwn(heroImage)) ?? this.stored(keyAt(heroImage), WHOLE);
   }
 
-  /** Of a host's own picture, the part that they have chosen, without the veil under the title. */
+  /** Of a host's own picture, the part that they have chosen, from the picture itself. */
   private async partOfOwn(heroImage: string): Promise<BookSource | null> {
     const { imageId, partyId } = ownImageOf(heroImage) ?? {};
     if (imageId === undefined || partyId === undefined) return null;

@@ -14,7 +14,7 @@ export interface PagePictures {
   image?: string | null | undefined;
 }
 
-/** A picture in the size for texts has neither the formats nor the veil of one for the top of the page. */
+/** A picture in the size for texts does not have the formats of one for the top of the page. */
 const isTextImage = (path: string): boolean => {
   const own = ownImageOf(path);
   return own !== null && path === textImage(own);

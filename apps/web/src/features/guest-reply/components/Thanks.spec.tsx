@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each([
-  ["a host's own photo", '/media/images/1/2/c0ffee-40-dark.jpg', true],
+  ["a host's own photo", '/media/images/1/2/c0ffee-light.jpg', true],
   ['a drawing', '/media/hero-images/party/confetti-dusk-dark.jpg', false],
 ])('shows a band of the picture, higher for a photo, which may show people: %s', async (_, heroImage, isPhoto) => {
   fakeServer({

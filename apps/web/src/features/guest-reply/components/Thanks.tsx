@@ -58,7 +58,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       {party.heroImage && (
         <HeroImage
           src={party.heroImage}
-          className={classNames(css['band'], titlePlace(party.heroImage) === 'foot' && css['photo'])}
+          className={classNames(css['band'], titlePlace(party.heroImage) === 'under' && css['photo'])}
         />
       )}
       <Mark coming={coming} />

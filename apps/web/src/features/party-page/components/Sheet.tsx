@@ -27,9 +27,17 @@ interface SheetProps {
  */
 export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under, facts, body, children }: SheetProps) {
   const isAiry = themeName === 'default';
-  const isFramed = isAiry && titlePlace(heroImage) === 'within';
+  const place = isAiry && titlePlace(heroImage);
   return (
-    <article className={classNames(css['sheet'], css[themeName], isFramed && css['framed'], isCalm && css['calm'])}>
+    <article
+      className={classNames(
+        css['sheet'],
+        css[themeName],
+        (place === 'within' || place === 'under') && css['framed'],
+        place === 'under' && css['clear'],
+        isCalm && css['calm'],
+      )}
+    >
       {isAiry && <Backdrop heroImage={heroImage} />}
       <div className={css['card']}>
         <div className={css['heroPlace']}>

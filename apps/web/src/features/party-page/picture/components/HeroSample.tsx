@@ -1,6 +1,6 @@
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { TONES } from '@festlig/domain/media/tones';
-import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
+import { drawnPlace, heroTone } from '@festlig/domain/web/hero-image';
 import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { HeroImage } from '../../../../components/HeroImage';
@@ -8,11 +8,11 @@ import { HeroImage } from '../../../../components/HeroImage';
 const percent = (share: number) => `${share * 100}%`;
 
 /**
- * A picture in small, as wide screens show it: whole, with the title where it will stand. It is decoration beside the
+ * A drawing in small, as wide screens show it: whole, with the title where it will stand. It is decoration beside the
  * picture's name, so its letters may be too small to be read.
  */
 export function HeroSample({ image, title, typeface }: { image: string; title: string; typeface: Typeface }) {
-  const place = titlePlace(image);
+  const place = drawnPlace(image);
   const { top, side, bottom } = TITLE_BOXES[place].wide;
   const [red, green, blue] = TONES[heroTone(image)].text;
   // As the page sizes a title that no script measures, in percent of the picture's width.
