@@ -28,7 +28,7 @@ const list = async () => (await storedFiles(environment)).filter((key) => !key.s
 const kindOf = (key: string) =>
   key
     // The colours of a crop are a part of its name.
-    .replace(/c[0-9a-f]{15}-[0-9a-f]+-\d\d-(?:light|dark)/, 'CROP')
+    .replace(/c[0-9a-f]{15}-[0-9a-f]+-light/, 'CROP')
     .replace(/[0-9a-f]{24}/g, 'ID')
     .replace(/\/\w{16,}(?=\/\w+\.\w+$)/, '/SECRET');
 

@@ -11,7 +11,7 @@ const { cropImage } = media.calls;
 const SECOND = 1000;
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 /** Those of a picture in one colour. */
-const LOOK = `${'102030'.repeat(6)}-00-dark`;
+const LOOK = `${'102030'.repeat(6)}-light`;
 const parts = { wide: WHOLE, upright: WHOLE };
 
 describe('the worker of uploaded pictures', () => {
@@ -45,7 +45,7 @@ describe('the worker of uploaded pictures', () => {
     expect(await test.look(image.imageId)).toEqual(image);
   });
 
-  it('makes the files of a crop, whose address tells its colours, its shade and the tone', async () => {
+  it('makes the files of a crop, whose address tells its colours', async () => {
     const { imageId } = await test.read(await jpegOf([1600, 1200], '#102030'));
     expect(await crop(imageId)).toMatchObject({ ended: false, crops: [{ ...parts, heroImage: null }] });
     await test.run(imageId);
@@ -53,7 +53,7 @@ describe('the worker of uploaded pictures', () => {
     const folder = `/media/images/${partyId}/${imageId}`;
     expect(ended).toBe(true);
     expect(crops[0]?.heroImage).toMatch(new RegExp(`^${folder}/c[0-9a-f]{15}-${LOOK}\\.jpg$`));
-    const stored = test.files.keys('-dark').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'));
+    const stored = test.files.keys('-light').map((key) => key.replace(/\/c[0-9a-f]{15}-/, '/crop-'));
     expect(stored.toSorted()).toEqual(
       [
         ...['avif', 'jpg', 'webp'].map((format) => `crop-${LOOK}.${format}`),
@@ -76,7 +76,7 @@ describe('the worker of uploaded pictures', () => {
     }
     const { imageId } = await test.read(await jpegOf([900, 600], '#102030'));
     await crop(imageId);
-    for (const killedAt of ['-dark', 'avif', 'upright', 'thumbs']) {
+    for (const killedAt of ['-light', 'avif', 'upright', 'thumbs']) {
       test.files.broken = killedAt;
       await expect(test.run(imageId)).rejects.toThrow('the file store is away');
     }
