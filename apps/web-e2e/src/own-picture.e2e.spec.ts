@@ -76,7 +76,7 @@ describe("a host's own picture", () => {
 
     const { heroImage, body } = await host.call(contract.calls.getParty, { partyId: party.id });
     expect(heroImage).toMatch(
-      new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-[0-9a-f]{36}-[0-9]{2}-dark\\.jpg$`),
+      new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-[0-9a-f]{36}-light\\.jpg$`),
     );
     const guest = await visit(PHONE);
     const loaded: string[] = [];
