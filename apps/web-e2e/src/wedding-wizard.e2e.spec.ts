@@ -2,7 +2,7 @@ import { withoutTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { describe, expect, it } from '@jest/globals';
 import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, visit } from './browser';
+import { DESK, openWithoutFirstData, PHONE, visit } from './browser';
 import { fillLogIn } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -12,6 +12,31 @@ const inAYear = `${new Date().getFullYear() + 1}-06-20`;
 const show = (page: Page) => page.getByRole('button', { name: 'Videre' });
 
 describe('a wedding on a phone', () => {
+  it('has the typeface of its first picture in the wizard before any picture is known, and keeps it (rule: hero-colours)', async () => {
+    const { page, complaints, close } = await visit(PHONE);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/party/hero-images', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openWithoutFirstData(page, `${url}/da/new/wedding`);
+    const title = page.locator('[aria-hidden] [data-title]', { hasText: 'Bryllup' });
+    const face = () => title.evaluate((node) => getComputedStyle(node).fontFamily);
+    expect(await face()).toContain('Cormorant Garamond');
+    const answered = page.waitForResponse('**/api/party/hero-images');
+    release();
+    await answered;
+    expect(await face()).toContain('Cormorant Garamond');
+    // Each occasion has its own.
+    await page.locator('label', { hasText: /^Jul$/ }).click();
+    await page.waitForURL(`${url}/da/new/christmas`);
+    const other = page.locator('[aria-hidden] [data-title]', { hasText: 'Jul' });
+    expect(await other.evaluate((node) => getComputedStyle(node).fontFamily)).toContain('Young Serif');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
   it('is described in the wizard, drafted and kept through sign-up', async () => {
     const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/new/wedding`);

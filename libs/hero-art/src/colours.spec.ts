@@ -62,7 +62,7 @@ describe('the colours that a page shows until a drawing has come (rule: hero-col
     'are at first those of the first drawing of a group: %s',
     (group) => {
       const first = heroScenes().find((scene) => scene.group === group);
-      expect(occasionGround(group).picture).toBe(first && `${nameOf(first)}.jpg`);
+      expect(occasionGround(group).picture).toBe(first && `/hero-images/${nameOf(first)}.jpg`);
     },
   );
 

@@ -16,8 +16,14 @@ const KNOWN = {
 } as const satisfies Readonly<Record<(typeof FIRST)[PartyType], string>>;
 export const GROUNDS: Readonly<Record<string, string>> = KNOWN;
 
-/** The ground of an occasion while it is not known which pictures there are: that of its first one, whose name says its tone. */
-export const occasionGround = (type: PartyType) => ({ color: KNOWN[FIRST[type]], picture: `${FIRST[type]}.jpg` });
+/**
+ * The ground of an occasion while it is not known which pictures there are: that of its first one, whose name says its tone, its
+ * typeface and where the title is. The picture may not be there yet, so nothing fetches it.
+ */
+export const occasionGround = (type: PartyType) => ({
+  color: KNOWN[FIRST[type]],
+  picture: `/hero-images/${FIRST[type]}.jpg`,
+});
 
 /** The ground of a picture; null for a picture that is not known. */
 export const heroGround = (path: string | null): string | null =>

@@ -1,6 +1,9 @@
 import type { Language } from '@festlig/contracts/define';
 import { type StaticPage, staticPageOf } from './static-addresses';
 
+/** Where an invitation is begun. */
+export const WIZARD_PAGE = 'new/:type?';
+
 /**
  * Pages under a language, `/{lang}/...`, besides the static ones (rule: language-addresses). `:name` stands for any one segment, `?` marks
  * one that may be missing.
@@ -11,7 +14,7 @@ export const LANGUAGE_PAGES = [
   'verify-email',
   'password',
   'change-password',
-  'new/:type?',
+  WIZARD_PAGE,
   'new/:type/edit',
   'parties',
   'account',

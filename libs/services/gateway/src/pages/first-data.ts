@@ -6,7 +6,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
-import { type PageAddress, showsInvitation } from '@festlig/domain/web/pages';
+import { type PageAddress, showsInvitation, WIZARD_PAGE } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
@@ -125,11 +125,12 @@ async function collected(
   const { cid, rid } = showsInvitation(address) ? guestKeysOf(query) : { cid: null, rid: null };
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const isFront = address.kind === 'app' && address.page === '';
+  const isWizard = address.kind === 'app' && address.page === WIZARD_PAGE;
   const isParties = address.kind === 'app' && address.page === 'parties';
   // The page that is opened first, in the size that is not expanded.
   const gallery = { page: 1, pageSize: PHOTO_PAGE };
   const isGallery = address.kind === 'party' && address.page === 'photos' && !query.has('page');
-  const [initial, front, found, guest, reply, photos, parties] = await Promise.all([
+  const [initial, front, found, guest, reply, photos, parties, pictures] = await Promise.all([
     ask(identity.calls.getInitial, {}),
     isFront ? staticParts(context, ask) : null,
     ref === null
@@ -144,11 +145,13 @@ async function collected(
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
     ref !== null && isGallery ? ask(media.calls.listPhotos, { partyId: ref, ...gallery }) : null,
     isParties && asUser !== null ? partiesAnswers(askHosts) : [],
+    isWizard ? ask(media.calls.listHeroImages, {}) : null,
   ]);
   const user = initial?.user ?? null;
   const whose = { user, isVisitor: isVisitor && initial !== null };
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
   answers.push(...parties);
+  keep(media.calls.listHeroImages, {}, pictures);
   if (ref === null || found === null || found === 'missing') {
     return { answers, ...whose, party: null, front, photos: null, isMissing: found === 'missing' };
   }

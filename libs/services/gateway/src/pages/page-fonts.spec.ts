@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageAt } from '@festlig/domain/web/pages';
 import { TYPEFACES, type Typeface } from '@festlig/domain/web/typefaces';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtGuestPages } from './built-guest-pages';
-import { pageFaces, withoutFiles } from './page-fonts';
+import { pageFaces, withoutFiles, wizardTypeface } from './page-fonts';
 
 const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(/assets/${file}.woff2)}`;
 const FILES = { 'Cormorant Garamond': 'cormorant', 'Young Serif': 'young', Fredoka: 'fredoka' };
@@ -45,6 +46,18 @@ describe('the fonts of a guest’s page (rule: typeface-of-picture)', () => {
     expect(pageFaces('young', GUEST, APP)).not.toContain(STAND_IN);
     expect(withoutFiles(GUEST)).toBe(`h1{margin:0}${STAND_IN}`);
   });
+});
+
+it.each([
+  ['/da/new/wedding', 'cormorant'],
+  ['/en/new/christmas', 'young'],
+  ['/en/new', 'bricolage'],
+  ['/en/new/nothing', 'bricolage'],
+  ['/en/new/wedding/edit', undefined],
+  ['/da/parties', undefined],
+  ['/wedding', undefined],
+])('has the typeface of the title that the wizard draws first, and none elsewhere: %s', (path, typeface) => {
+  expect(wizardTypeface(pageAt(path), new URL(path, 'https://festlig.example'))).toBe(typeface);
 });
 
 describe('the built page of a guest', () => {

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PARTY_TYPES } from '@festlig/contracts/party';
+import { occasionGround } from '@festlig/domain/web/hero-ground';
+import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
+import { type PageAddress, WIZARD_PAGE } from '@festlig/domain/web/pages';
 import { NAME_FONTS, TYPEFACES, type Typeface } from '@festlig/domain/web/typefaces';
 import type { Manifest } from './built-page';
 
@@ -29,4 +33,11 @@ export function pageFaces(typeface: Typeface, css: string, ofApp: string): strin
   const others = (ofApp.match(FACE) ?? []).filter((face) => isOf(fonts, face) && !css.includes(face));
   const kept = own.filter((face) => !isOf(TYPEFACES.fraunces, face));
   return [...kept, ...others, `header{--title:${NAME_FONTS}}`].join('');
+}
+
+/** That of the title in the wizard's preview, which is drawn before its picture is known; undefined on every other page. */
+export function wizardTypeface(address: PageAddress, { pathname }: URL): Typeface | undefined {
+  if (address.kind !== 'app' || address.page !== WIZARD_PAGE) return undefined;
+  const type = PARTY_TYPES.find((each) => pathname.split('/').includes(each)) ?? 'party';
+  return lookOf({ heroImage: occasionGround(type).picture, type, ...BY_PICTURE }).typeface;
 }

@@ -41,6 +41,17 @@ describe('the modules that a page begins with (rule: host-page-whole)', () => {
     expect(pageModules(pageAt(path), visitor)).toEqual([]);
   });
 
+  it('are, for everybody who begins an invitation, those of the wizard, and none of its next page', () => {
+    for (const anyone of [user, visitor]) {
+      expect(pageModules(pageAt('/da/new/wedding'), anyone)).toEqual([
+        'src/features/wizard/routes/WizardRoute.tsx',
+        'src/i18n/da/host.ts',
+      ]);
+      expect(pageModules(pageAt('/da/new/wedding/edit'), anyone)).toEqual([]);
+    }
+    expect(existsSync(join(process.cwd(), 'apps/web/src/features/wizard/routes/WizardRoute.tsx'))).toBe(true);
+  });
+
   it.each(['/', '/da/login', '/da/bryllup', '/sommer/photos/wall', '/sommer/nothing', '/da/nothing'])(
     'are none of a page that is the same for all: %s',
     (path) => expect(pageModules(pageAt(path), host)).toEqual([]),

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { PageAddress } from '@festlig/domain/web/pages';
+import { type PageAddress, WIZARD_PAGE } from '@festlig/domain/web/pages';
 
 /** Around every page of a host: menus, and how far the party is. */
 const HOSTS_FRAME = ['src/app/PartyMenu.tsx', 'src/app/UserMenu.tsx', 'src/app/HostPath.tsx'];
@@ -35,6 +35,11 @@ const USERS: Record<string, readonly string[]> = {
   account: ['src/features/account/routes/AccountRoute.tsx', 'src/app/UserMenu.tsx', 'src/app/Footer.tsx'],
 };
 
+/** The app's pages for everybody. */
+const EVERYONES: Record<string, readonly string[]> = {
+  [WIZARD_PAGE]: ['src/features/wizard/routes/WizardRoute.tsx'],
+};
+
 interface Viewer {
   language: Language;
   /** Edits the party of the page. */
@@ -49,7 +54,7 @@ interface Viewer {
 export function pageModules(address: PageAddress, { language, isEditor, isUser }: Viewer): readonly string[] {
   const [around, host] = [`src/i18n/${language}/around.ts`, `src/i18n/${language}/host.ts`];
   if (address.kind === 'app') {
-    const own = isUser ? USERS[address.page] : undefined;
+    const own = EVERYONES[address.page] ?? (isUser ? USERS[address.page] : undefined);
     return own ? [...own, host] : [];
   }
   if (address.kind !== 'party') return [];

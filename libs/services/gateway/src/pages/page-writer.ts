@@ -21,6 +21,7 @@ import { dataBlock } from './html';
 import { notFoundPage } from './not-found-page';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
+import { wizardTypeface } from './page-fonts';
 import { pageModules } from './page-modules';
 import { isHostsOnly, pageElsewhere } from './page-redirect';
 import { takesGzip } from './page-template';
@@ -158,7 +159,7 @@ export class PageWriter {
           head,
           words: isFront ? staticBody('front', language, front) : frame + words,
           isComplete: isFront,
-          typeface: party ? lookOf(party).typeface : undefined,
+          typeface: party ? lookOf(party).typeface : wizardTypeface(address, url),
           modules: isNone
             ? []
             : pageModules(address, { language, isEditor: isEditor(data.party), isUser: data.user !== null }),

@@ -154,6 +154,21 @@ describe('static pages', () => {
     }
   });
 
+  it.each(['/da/new', '/en/new/wedding'])(
+    'are not the wizard, which knows its pictures from the start, or asks for them itself while they are away: %s',
+    async (path) => {
+      const data = async (cookie: string) =>
+        /id="first-data">(.*?)<\/script>/s.exec((await open(path, { cookie })).html)?.[1];
+      const known = '"output":{"wedding":["/media/hero-images/wedding/a-light.jpg"]}';
+      for (const cookie of ['', KARENS])
+        expect(await data(cookie)).toContain(`"media.listHeroImages","input":{},${known}`);
+      isAway = true;
+      // Visitors have them from memory.
+      expect(await data(KARENS)).toContain('identity.getInitial');
+      expect(await data(KARENS)).not.toContain('listHeroImages');
+    },
+  );
+
   it('are all in the site map in both languages, which lists nothing else', async () => {
     const { html, headers } = await open('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');

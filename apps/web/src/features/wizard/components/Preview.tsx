@@ -3,7 +3,7 @@ import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
-import { heroTone, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
+import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { LINE_HEIGHTS, TYPEFACES } from '@festlig/domain/web/typefaces';
@@ -28,7 +28,10 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const zone = firstZone(language);
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
-  const { typeface } = lookOf({ heroImage, type, ...BY_PICTURE });
+  const ground = occasionGround(type);
+  // Before it is known which pictures there are, the title already stands as it will on the first one (rule: hero-colours).
+  const picture = heroImage ?? ground.picture;
+  const { typeface } = lookOf({ heroImage: picture, type, ...BY_PICTURE });
   const names = namesOf({ ...values, type });
   const isNamed = titleFields(type).every((field) => names[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
@@ -42,34 +45,25 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
         '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
-        ...(heroImage === null
-          ? beforeIt(type)
-          : // The title can be read before the picture has come.
-            { '& div:has(> picture)': { background: heroGround(heroImage) ?? undefined } }),
+        // The title can be read before the picture has come.
+        '& div:has(> picture)': { background: heroGround(picture) ?? undefined },
       }}
     >
       <InvitationHero
-        heroImage={heroImage}
+        heroImage={picture}
+        image={heroImage === null ? <Box sx={{ position: 'absolute', inset: 0, bgcolor: ground.color }} /> : undefined}
         size={isSmall ? 'wide' : 'upright'}
+        priority
         title={
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, zone, language)}
-            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`), heroImage)}
+            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`), picture)}
           />
         }
       />
     </Box>
   );
-}
-
-/** Before it is known which pictures there are, the place has the ground of the occasion, and the title is read on that (rule: hero-colours). */
-function beforeIt(type: PartyType) {
-  const { color, picture } = occasionGround(type);
-  return {
-    '& div:empty': { background: color },
-    '& [data-title-box]': { color: heroTone(picture) === 'dark' ? '#fffaf0' : '#2a2320', textShadow: 'none' },
-  };
 }
 
 /** The picture is drawn as wide as the whole one needs to be, and then made smaller, with a date that can be read. */

@@ -153,6 +153,23 @@ describe('the wizard’s form', () => {
     });
   });
 
+  it('draws the title from the start as on the first picture of the occasion, and fetches none (rule: hero-colours)', async () => {
+    const preview = () => document.querySelector<HTMLElement>('[aria-hidden]:has([data-title])')!;
+    const place = () =>
+      preview().querySelector('[data-title-box]')?.closest('[style*="--wide"]')?.getAttribute('style');
+    await show('wedding');
+    const before = place();
+    expect(preview().querySelector('img')).toBeNull();
+    cleanup();
+    await show('wedding', () => '/media/hero-images/wedding/linen-wreath-light.jpg');
+    expect(place()).toBe(before);
+    expect(preview().querySelector('img')).toBeTruthy();
+    cleanup();
+    // Another picture has its own place.
+    await show('wedding', () => '/media/hero-images/christmas/fir-and-stars-dark.jpg');
+    expect(place()).not.toBe(before);
+  });
+
   it('does nothing for a bot, and says nothing', async () => {
     await show('birthday');
     fill('Whose birthday is it?', 'Emma');
