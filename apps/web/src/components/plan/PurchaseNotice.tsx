@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../../lib/bring-into-view';
 import type { PurchaseState } from './use-purchase';
 
@@ -9,8 +9,6 @@ interface PurchaseNoticeProps {
   state: PurchaseState;
   textOf: (state: Exclude<PurchaseState, 'none'>) => string;
   onAskAgain: () => void;
-  /** What the host can go on with, once it is bought. */
-  next?: ReactNode;
 }
 
 const SEVERITY = {
@@ -35,7 +33,7 @@ const notice = {
  * Tells how the payment goes: read out as it changes, and in view when it begins and when it has ended, also for who has
  * scrolled to a button below.
  */
-export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoticeProps) {
+export function PurchaseNotice({ state, textOf, onAskAgain }: PurchaseNoticeProps) {
   const { t } = useTranslation('plan');
   const box = useRef<HTMLDivElement>(null);
   const mayAsk = state === 'late' || state === 'unseen';
@@ -49,7 +47,7 @@ export function PurchaseNotice({ state, textOf, onAskAgain, next }: PurchaseNoti
           role="presentation"
           severity={SEVERITY[state]}
           sx={notice}
-          action={mayAsk ? <Button onClick={onAskAgain}>{t('askAgain')}</Button> : state === 'bought' && next}
+          action={mayAsk && <Button onClick={onAskAgain}>{t('askAgain')}</Button>}
         >
           {textOf(state)}
         </Alert>

@@ -1,5 +1,6 @@
+import { featuresOfPlan } from '@festlig/domain/billing/features';
 import { describe, expect, it } from '@jest/globals';
-import { hasArrived, offersFor, paymentAddress } from './model';
+import { hasArrived, newWith, offersFor, paymentAddress, waysOn } from './model';
 
 describe('the plans that a party is offered', () => {
   it.each([
@@ -27,6 +28,30 @@ describe('the plans that a party is offered', () => {
 
   it('are paid for at an address that names party, plan and currency', () => {
     expect(paymentAddress('a1', 'pro', 'eur')).toBe('/payment/plan/a1/pro/eur');
+  });
+});
+
+describe('what a party has with a plan that was bought (rule: plan-thanks)', () => {
+  it.each([
+    ['premium', undefined, null, ['rsvp_fields', 'custom_url', 'photos', 'sms_sender', 'cohosts']],
+    ['premium', 'cohosts', null, ['cohosts', 'rsvp_fields', 'custom_url', 'photos', 'sms_sender']],
+    ['premium', 'import', null, ['rsvp_fields', 'custom_url', 'photos', 'sms_sender', 'cohosts']],
+    ['pro', undefined, 'premium', ['import', 'photos']],
+    ['pro', 'cohosts', 'premium', ['cohosts', 'import', 'photos']],
+  ] as const)('is named, what it was bought for first: %s for %s', (plan, asked, below, features) => {
+    expect(newWith(plan, asked)).toEqual({ below, features });
+  });
+
+  it.each([
+    ['premium', undefined, ['rsvp_fields', 'photos']],
+    ['premium', 'cohosts', ['cohosts', 'rsvp_fields']],
+    ['premium', 'photos', ['photos', 'rsvp_fields']],
+    // Premium has no import.
+    ['premium', 'import', ['rsvp_fields', 'photos']],
+    ['pro', undefined, ['import', 'rsvp_fields']],
+    ['pro', 'custom_url', ['custom_url', 'import']],
+  ] as const)('is led to, to two features at most: %s for %s', (plan, asked, ways) => {
+    expect(waysOn({ plan, features: featuresOfPlan(plan) }, asked)).toEqual(ways);
   });
 });
 

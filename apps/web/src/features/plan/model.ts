@@ -1,7 +1,7 @@
 import type { CouponGift } from '@festlig/contracts/billing';
 import type { Currency } from '@festlig/contracts/define';
 import { type Feature, type Party, Plan } from '@festlig/contracts/party';
-import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { featuresOfPlan, hasFeature } from '@festlig/domain/billing/features';
 import { isUpgrade } from '@festlig/domain/billing/plans';
 
 /** `current` and `lower` cannot be bought (rule: plan-upgrades). */
@@ -32,6 +32,26 @@ export const offersFor = (current: Plan): PlanOffer[] =>
       features: featuresOfPlan(plan).filter((feature) => !had.includes(feature)),
     };
   });
+
+/**
+ * What a party has with the plan that was bought: what it was bought for first, then what this plan adds, and the number of photos,
+ * which each has of its own; the plan below it, where that costs something.
+ */
+export function newWith(plan: Plan, asked: Feature | undefined): { below: Plan | null; features: Feature[] } {
+  const [offer] = offersFor(plan).filter(({ standing }) => standing === 'current');
+  const wanted = featuresOfPlan(plan).filter((feature) => feature === asked);
+  return {
+    below: offer?.below === 'free' ? null : (offer?.below ?? null),
+    features: [...new Set<Feature>([...wanted, ...(offer?.features ?? []), 'photos'])],
+  };
+}
+
+/** Where a host can go on with what was bought: to what it was bought for, and to another feature (rule: plan-thanks). */
+export function waysOn({ plan, features }: Pick<Party, 'plan' | 'features'>, asked: Feature | undefined): Feature[] {
+  const begun: Feature[] = plan === 'pro' ? ['import', 'rsvp_fields'] : ['rsvp_fields', 'photos'];
+  const wanted = new Set([...(asked ? [asked] : []), ...begun]);
+  return [...wanted].filter((feature) => hasFeature({ features }, feature)).slice(0, 2);
+}
 
 const RANKS: Readonly<Record<Standing, number>> = { current: 0, upgrade: 1, lower: 2 };
 

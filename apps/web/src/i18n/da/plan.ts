@@ -38,6 +38,8 @@ export default {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',
     waiting: 'Betalingen er gået igennem. Festen får sin plan om et øjeblik …',
     bought: 'Tak! Festen har nu {{plan}}.',
+    open: 'Nu har festen også:',
+    receipt: 'Kvitteringen kommer på mail. Du finder den også under Betalinger her på siden.',
     closed: 'Vi ser efter, om betalingen er gået igennem …',
     unseen:
       'Vi har ikke set en betaling. Har du betalt, kommer købet af sig selv, og du skal ikke betale igen. Ellers er der ikke trukket noget, og du kan prøve igen.',

@@ -41,6 +41,8 @@ export default {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
     waiting: 'The payment went through. The event gets its plan in a moment …',
     bought: 'Thank you! The event now has {{plan}}.',
+    open: 'It now also has:',
+    receipt: 'The receipt is on its way by e-mail. You will also find it under Payments on this page.',
     closed: 'Checking whether the payment went through …',
     unseen:
       'We have not seen a payment. If you have paid, your purchase will come by itself, so there is no need to pay again. Otherwise you have not been charged, and you can try again.',

@@ -31,6 +31,8 @@ interface PlanCardProps {
   asked: string | undefined;
   /** Its border is that of the one card to look at: of what is asked for, or else of the current plan. */
   marked: boolean;
+  /** Another plan has just been bought: this one does not ask to be bought as well. */
+  quiet: boolean;
   onBuy: () => void;
 }
 
@@ -45,6 +47,7 @@ export function PlanCard({
   waits,
   asked,
   marked,
+  quiet,
   onBuy,
 }: PlanCardProps) {
   const { t } = useTranslation('plan');
@@ -99,7 +102,7 @@ export function PlanCard({
         </Typography>
       )}
       {standing === 'upgrade' && (
-        <PayButton variant="contained" fullWidth disabled={busy} waits={waits} onClick={onBuy}>
+        <PayButton variant={quiet ? 'outlined' : 'contained'} fullWidth disabled={busy} waits={waits} onClick={onBuy}>
           {t('buy', { plan: t(`names.${plan}`) })}
         </PayButton>
       )}

@@ -1,7 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { PLAN_LIMITS } from '@festlig/domain/billing/prices';
 import { aParty } from '@festlig/testing/party';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => inView.mockRestore());
 
 async function show(plan: Party['plan'], query: string) {
-  const party = aParty({ id: ID, plan, isOwner: true, features: featuresOfPlan(plan) });
+  const party = aParty({ id: ID, plan, isOwner: true, features: featuresOfPlan(plan), limits: PLAN_LIMITS[plan] });
   fakeServer({
     'GET /api/party/Feststar': () => party,
     [`GET /api/party/${ID}/billing`]: () => balance,
@@ -89,4 +90,66 @@ it('shows the prices before all that is said or chosen about them (rule: plan-ch
   const later = [screen.getByRole('group', { name: 'Currency' }), screen.getByRole('link', { name: 'Read the terms' })];
   for (const each of later)
     expect(pro.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe('the thanks for a plan that has come (rule: plan-thanks)', () => {
+  const THANKS = 'Thank you! The event now has Premium.';
+  const links = () =>
+    within(screen.getByRole('region', { name: THANKS }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('are above the plans, with the focus, and say what the event has now and where the receipt is', async () => {
+    await show('premium', '?paid=premium');
+    const thanks = await screen.findByRole('region', { name: THANKS });
+    expect(document.activeElement).toBe(thanks);
+    expect(inView.mock.contexts).toContain(thanks);
+    expect(
+      within(thanks)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your own questions to guests',
+      'Your own address for the event',
+      'Photos from guests, up to 200',
+      'Your own number as the sender of texts',
+      'Co-hosts',
+    ]);
+    within(thanks).getByText(/^The receipt is on its way by e-mail\./);
+    expect(order().slice(0, 2)).toEqual([THANKS, 'Free']);
+    expect(links()).toEqual([
+      ['Ask your questions', '/Feststar/settings#fields'],
+      ['Turn on photos', '/Feststar/photos'],
+    ]);
+    // The terms are in the place of the notice again.
+    screen.getByRole('link', { name: 'Read the terms' });
+  });
+
+  it('lead first to what the plan was bought for, which they name first', async () => {
+    await show('premium', '?paid=premium&for=cohosts');
+    const thanks = await screen.findByRole('region', { name: THANKS });
+    expect(within(thanks).getAllByRole('listitem')[0]?.textContent).toBe('Co-hosts');
+    expect(links()).toEqual([
+      ['Invite co-hosts', '/Feststar/settings#cohosts'],
+      ['Ask your questions', '/Feststar/settings#fields'],
+    ]);
+  });
+
+  it('fill no button of a plan above it, which is filled where nothing was bought', async () => {
+    await show('premium', '?paid=premium');
+    const button = () => screen.getByRole('button', { name: /^Buy Pro/ }).className;
+    await screen.findByRole('region', { name: THANKS });
+    expect(button()).toContain('outlined');
+    cleanup();
+    await show('premium', '');
+    await card('Pro');
+    expect(button()).toContain('contained');
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
+
+  it('wait until the plan has come', async () => {
+    await show('free', '?paid=premium');
+    await screen.findByText(/The event gets its plan in a moment/);
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
 });

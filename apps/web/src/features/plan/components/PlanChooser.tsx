@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -15,19 +14,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../../api/billing';
-import { usePartyRef } from '../../../api/party';
 import { useGetSendingLimitQuery } from '../../../api/sending-limit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/Loading';
-import { FEATURE_PLACE } from '../../../components/plan/feature-place';
 import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
 import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
 import { usePurchase } from '../../../components/plan/use-purchase';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { currentFirst, mailsADay, offersFor, paymentAddress } from '../model';
+import { Bought } from './Bought';
 import { PlanCard } from './PlanCard';
 
-/** The three plans with their prices first, then the other currency, and what is said of a purchase (rule: plan-chooser). */
+/** The three plans with their prices first, then the other currency, and what is said of a purchase; thanks for one come above them (rules: plan-chooser, plan-thanks). */
 export function PlanChooser({ party }: { party: Party }) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
@@ -52,8 +50,11 @@ export function PlanChooser({ party }: { party: Party }) {
     if (!mails) return '';
     return mails.now === mails.later ? t('mails.most', { ...mails }) : t('mails.growing', { ...mails });
   };
+  const isBought = state === 'bought';
+  const told = isBought ? 'none' : state;
   return (
     <>
+      {isBought && <Bought party={party} asked={feature} />}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {(isOneColumn ? currentFirst(offersFor(party.plan)) : offersFor(party.plan)).map((offer) => {
           const price = data.prices[offer.plan][currency];
@@ -69,6 +70,7 @@ export function PlanChooser({ party }: { party: Party }) {
               busy={waitsFor !== undefined}
               waits={waitsFor === offer.plan}
               asked={isAsked ? t(`has.${asked}`) : undefined}
+              quiet={isBought}
               marked={asked ? isAsked : offer.standing === 'current'}
               onBuy={() => offer.plan !== 'free' && buy(offer.plan, paymentAddress(party.id, offer.plan, currency))}
             />
@@ -92,7 +94,7 @@ export function PlanChooser({ party }: { party: Party }) {
         <Typography
           color="textSecondary"
           sx={{ maxWidth: '80ch' }}
-          style={state === 'none' ? undefined : { visibility: 'hidden' }}
+          style={told === 'none' ? undefined : { visibility: 'hidden' }}
         >
           {t('keeps')}{' '}
           <MuiLink component={Link} to={langPath('/terms')}>
@@ -100,10 +102,9 @@ export function PlanChooser({ party }: { party: Party }) {
           </MuiLink>
         </Typography>
         <PurchaseNotice
-          state={state}
+          state={told}
           textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
           onAskAgain={askAgain}
-          next={<GoOn party={party} />}
         />
       </Box>
       <UnlimitedPhotos party={party} currency={currency} on="plan" />
@@ -125,17 +126,4 @@ const place = {
 function useFeatureAsked(): Feature | undefined {
   const [query] = useSearchParams();
   return Feature.safeParse(query.get('for')).data;
-}
-
-/** Leads back to what the host wanted the plan for, which is in the address (rule: plan-way-back). */
-function GoOn({ party }: { party: Party }) {
-  const { t } = useTranslation('plan');
-  const partyRef = usePartyRef();
-  const feature = useFeatureAsked();
-  if (!feature || !hasFeature(party, feature)) return null;
-  return (
-    <Button component={Link} to={`/${partyRef}/${FEATURE_PLACE[feature]}`} color="inherit" variant="outlined">
-      {t(`purchase.goOn.${feature}`)}
-    </Button>
-  );
 }
