@@ -47,12 +47,14 @@ export function LookRow<Choice extends string>({ name, legend, hintId, choices, 
   );
 }
 
-const group = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  minWidth: 0,
+const group = { display: 'flex', alignItems: 'start', minWidth: 0 } as const;
+/** Beside the choices on a phone too: both rows are in view with the title. */
+const head = {
+  flex: 'none',
+  width: { xs: '4.5rem', sm: LEGEND_WIDTH },
+  lineHeight: { xs: '58px', sm: '46px' },
+  fontWeight: 600,
 } as const;
-const head = { flex: 'none', width: LEGEND_WIDTH, lineHeight: { xs: '2rem', sm: '46px' }, fontWeight: 600 } as const;
 /** The room around the choices is for the ring of the focus; on a phone they reach the edge of the screen. */
 const line = {
   position: 'relative',
@@ -62,8 +64,10 @@ const line = {
   minWidth: 0,
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  flex: { xs: 1, sm: '0 1 auto' },
+  mr: { xs: -2, sm: 0 },
+  pl: { xs: 0.75, sm: 0 },
+  pr: { xs: 2, sm: 0 },
   py: { xs: 0.75, sm: 0 },
   // With the focus, the title above comes into view too.
   '& input': { scrollMarginTop: '50vh' },
@@ -73,7 +77,7 @@ const pill = {
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
-  px: 2,
+  px: { xs: 1.5, sm: 2 },
   border: 1,
   borderColor: 'var(--edge)',
   borderRadius: '22px',
