@@ -25,7 +25,11 @@ const MAILS = Number(process.argv[2] ?? 10_000);
 const POOL = 20;
 
 const list = guests(MAILS);
-const { name: subject, email: body } = firstTemplate('da', 'Sofies 40 års fødselsdag', 'Sofie Lindholm');
+const { name: subject, email: body } = firstTemplate(
+  'da',
+  { title: 'Sofies 40 års fødselsdag', type: 'birthday' },
+  'Sofie Lindholm',
+);
 const send: NewSend = {
   _id: 'b'.repeat(24),
   partyId: 'a'.repeat(24),

@@ -127,14 +127,14 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
 });
 
 describe('words in another language than the party’s (rule: ready-words-follow-language)', () => {
-  const english = firstTemplate('en', party.title, user.name);
+  const english = firstTemplate('en', party, user.name);
   const text = 'The text is in English, but your guests see the page in Danish.';
 
   it('are offered in the party’s language while nobody has changed them, and are shown then', async () => {
     const { bodies } = await show({ [`GET ${base}/templates`]: () => listed([template(FIRST, english)]) });
     await said(text);
     press('Use the Danish text');
-    const danish = firstTemplate('da', party.title, user.name);
+    const danish = firstTemplate('da', party, user.name);
     await waitFor(() => expect(bodies(PATCH)).toEqual([danish]));
     await waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(0));
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toContain('Kærlig hilsen');

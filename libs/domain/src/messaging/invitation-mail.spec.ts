@@ -257,7 +257,7 @@ describe('invitationMail', () => {
 
   it('contains both placeholders when made from the first template, in both languages', () => {
     for (const language of ['da', 'en'] as const) {
-      const { name, email } = firstTemplate(language, 'Fest', 'Bo <i>');
+      const { name, email } = firstTemplate(language, { title: 'Fest', type: 'wedding' }, 'Bo <i>');
       expect(name).toContain('Fest');
       expect(email).toContain('((name))');
       expect(email).toContain('<p>((link))</p>');

@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import type { PartyType } from '@festlig/contracts/party';
 
 /** Our own text around the host's words. */
 export interface MailTexts {
@@ -26,7 +27,9 @@ export interface MailTexts {
    * placeholders. The answers come before the longer words, where a phone shows them without scrolling (rule: mail-answers).
    */
   subject(title: string): string;
-  paragraphs(host: string): readonly string[];
+  paragraphs(host: string, wish: string): readonly string[];
+  /** How it wishes the guest to be there, by the occasion. */
+  wishes: Partial<Record<PartyType, string>> & { other: string };
   /** The same as a text message, which has no subject: its second line names the party, and follows its title. */
   text(host: string, title: string): string;
 }
@@ -47,9 +50,16 @@ const da: MailTexts = {
   unsubscribe: 'Jeg vil ikke have flere invitationer',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
-  paragraphs: (host) => [
+  wishes: {
+    wedding: 'Der skal være bryllup, og det ville betyde meget at have dig med på dagen.',
+    baptism: 'Der skal være barnedåb, og det ville være en stor glæde at have dig med på dagen.',
+    confirmation: 'Der skal være konfirmation, og det ville være en stor glæde at have dig med på dagen.',
+    anniversary: 'Der er noget særligt at fejre, og det ville være en stor glæde at have dig med.',
+    other: 'Det ville være dejligt at have dig med.',
+  },
+  paragraphs: (host, wish) => [
     'Kære ((name))',
-    'Det ville være dejligt at have dig med. Svar, når du ved, om du kan komme.',
+    `${wish} Svar, når du ved, om du kan komme.`,
     '((link))',
     'Alt om dagen står på invitationens side, også hvis noget ændrer sig.',
     `Kærlig hilsen<br>${host}`,
@@ -74,9 +84,16 @@ const en: MailTexts = {
   unsubscribe: 'Unsubscribe from all invitations',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
-  paragraphs: (host) => [
+  wishes: {
+    wedding: 'There is a wedding to celebrate, and it would mean so much to have you there.',
+    baptism: 'There is a baptism to celebrate, and it would be a joy to have you there.',
+    confirmation: 'There is a confirmation to celebrate, and it would be a joy to have you there.',
+    anniversary: 'There is something special to celebrate, and it would be a joy to have you there.',
+    other: 'It would be lovely to have you there.',
+  },
+  paragraphs: (host, wish) => [
     'Dear ((name))',
-    'It would be lovely to have you there. Reply when you know whether you can come.',
+    `${wish} Reply when you know whether you can come.`,
     '((link))',
     'Everything about the day is on the invitation page, even if something changes.',
     `Warm wishes<br>${host}`,

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import { firstTemplate } from './first-template';
+import { firstTemplates } from './first-template';
 import { photosTemplate } from './photos-template';
 import type { TemplateText } from './ready-template';
 import { TELLINGS, tellingTemplate, type ToldParty } from './telling-template';
@@ -12,7 +12,7 @@ const PHOTOS = [
 
 /** All words that are ready for a party, in the same order in each language. */
 const readyTexts = (language: Language, party: ToldParty, hostName: string): TemplateText[] => [
-  firstTemplate(language, party.title, hostName),
+  ...firstTemplates(language, party.title, hostName),
   ...TELLINGS.map((telling) => tellingTemplate(telling, language, party, hostName)),
   ...PHOTOS.map((guests) => photosTemplate(language, party.title, hostName, guests)),
 ];

@@ -18,7 +18,7 @@ it.each(['Kom til Emma 30', 'Invitation: Emma 30!', 'Invitation: Emma'])(
 );
 
 it.each(['da', 'en'] as const)('renews the line of a text message that names the party, in %s', (language) => {
-  const textOf = (title: string) => firstTemplate(language, title, 'Karen').text;
+  const textOf = (title: string) => firstTemplate(language, { title, type: 'party' }, 'Karen').text;
   expect(textOf('Emma 30')).toContain('Emma 30');
   expect(renewedText(textOf('Emma 30'), 'Emma 30', 'Emma $& 31')).toBe(textOf('Emma $& 31'));
 });

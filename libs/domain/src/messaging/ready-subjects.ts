@@ -7,7 +7,7 @@ const readySubjects = (title: string): string[] =>
   (['da', 'en'] as const).flatMap((language) => {
     const party = { title, date: '2000-01-01T12:00:00Z', zone: 'UTC', place: '', replyBy: null };
     const tellings = TELLINGS.map((telling) => tellingTemplate(telling, language, party, ''));
-    return [firstTemplate(language, title, ''), ...tellings].map(({ name }) => name);
+    return [firstTemplate(language, { title, type: 'party' }, ''), ...tellings].map(({ name }) => name);
   });
 
 /** A subject that no host has written, after the party's title has changed; null for any other subject. */

@@ -1,5 +1,5 @@
 import type { OutputOf, RequestOf } from '@festlig/contracts/define';
-import { type Party, party, type Plan, type RsvpField } from '@festlig/contracts/party';
+import { type Party, party, type PartyType, type Plan, type RsvpField } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
@@ -21,6 +21,7 @@ export interface PartyDetails {
   /** `notices`: whether the co-host wants mails about this party. */
   cohosts: readonly { userId: string; notices: boolean }[];
   plan: Plan;
+  type: PartyType;
   /** The party does not take place. */
   cancelled: boolean;
   /** The host's own questions. */
@@ -82,6 +83,7 @@ export class PartyDirectory {
       ownerId,
       cohosts,
       plan,
+      type: described.type,
       cancelled: described.cancelled,
       asked: described.rsvpFields,
       repliesMailed: !described.rsvpReplyEmailDisabled,

@@ -32,8 +32,12 @@ export class ListTemplatesHandler implements Handler<ListTemplates> {
   }
 
   private async createFirst(partyId: string, hostName: string): Promise<void> {
-    const { invitation } = await this.parties.describe(partyId);
-    const words = firstTemplate(invitation.language, invitation.title, inviting({ ...invitation, hostName }) ?? '');
+    const { invitation, type } = await this.parties.describe(partyId);
+    const words = firstTemplate(
+      invitation.language,
+      { ...invitation, type },
+      inviting({ ...invitation, hostName }) ?? '',
+    );
     const first = { partyId, key: 'first', type: 'invitation', ...words } as const;
     await this.templates.createOnce({ ...first, id: this.ids.id(), now: this.clock.now() });
   }

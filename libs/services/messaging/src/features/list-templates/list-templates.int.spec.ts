@@ -35,6 +35,7 @@ describe('the templates of a party', () => {
         id,
         slug: 'sofie40',
         language: id === other ? 'en' : 'da',
+        type: id === other ? 'wedding' : 'birthday',
         invitedBy: id === other ? 'Sofie and Bo' : '',
       }),
       ownerId: host.id,
@@ -60,6 +61,9 @@ describe('the templates of a party', () => {
     const english = await service.call(calls.listTemplates, { partyId: other }, stranger);
     expect(english.items[0]?.email).toContain('Dear ((name))');
     expect(english.items[0]?.text).toContain('Dear ((name))');
+    // In the words of the occasion.
+    expect(english.items[0]?.email).toContain('There is a wedding to celebrate');
+    expect((await first()).email).toContain('Det ville være dejligt at have dig med.');
     // Under it stands who invites (rule: party-invited-by).
     expect(english.items[0]?.text).toMatch(/Sofie and Bo$/);
     expect((await first()).text).toMatch(/Sofie Lindholm$/);
