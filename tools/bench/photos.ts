@@ -37,7 +37,7 @@ const VISIBLE = 3000;
 const OPENED = 12;
 
 /** How a cluster runs the worker (Dockerfile, k8s/processes/media-worker.yaml). */
-const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '67108864', MALLOC_MMAP_THRESHOLD_: '33554432' };
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '4194304' };
 
 /** The worker as a process of its own, as in the cluster (k8s/processes/media-worker.yaml). */
 function startWorker({ environment }: Started) {

@@ -129,6 +129,18 @@ describe('the worker of photos', () => {
     expect(gallery.test.queue.added).toEqual([]);
   });
 
+  it('is asked for a photo that waits half a minute, and then less often: hundreds may wait for their turn', async () => {
+    await gallery.upload(guest, await aPhoto());
+    const looked: number[] = [];
+    for (let leases = 1; leases <= 22; leases++) {
+      gallery.test.queue.forget();
+      gallery.service.clock.advance(LEASE);
+      await gallery.sweep();
+      if (gallery.test.queue.added.length > 0) looked.push(leases);
+    }
+    expect(looked).toEqual([1, 11, 21]);
+  });
+
   it('is not confused by another worker that reads the same photo', async () => {
     const photoId = await gallery.upload(guest, await aPhoto());
     meanwhile(() => gallery.run(photoId));

@@ -26,6 +26,8 @@ const RECEIVING = PHOTO_RECEIVING_MINUTES * MINUTE;
 const DIRECT = PHOTO_DIRECT_MINUTES * MINUTE;
 /** Milliseconds that a photo may wait for a worker before its job is added again. */
 const LEASE = 30_000;
+/** The same for one that has been looked for: looking for each of hundreds that wait for their turn is work as well. */
+const LONGER = 10 * LEASE;
 
 /** Photos that have or will have a place in the gallery. */
 const HELD = { status: { $in: ['receiving', 'waiting', 'ready'] as const } };
@@ -251,7 +253,10 @@ export class PhotoRepository {
   }
 
   async lookAgain(id: string): Promise<void> {
-    await this.photos.updateOne({ _id: id, dueAt: { $lte: this.clock.now() } }, { $set: { dueAt: this.after(LEASE) } });
+    await this.photos.updateOne(
+      { _id: id, dueAt: { $lte: this.clock.now() } },
+      { $set: { dueAt: this.after(LONGER) } },
+    );
   }
 
   /** Takes photos whose time is over out of use, and returns all whose files are to be deleted. */
