@@ -24,6 +24,15 @@ const entryOf = ({ name = '', email = null }: Values): ContactEntry => ({
   maxPeople: null,
 });
 
+/** A name with its address behind it, as a line of a list has it. */
+const isLine = ({ name = '', email }: Values): boolean => !email?.trim() && name.includes('@');
+
+/** The reader of lines is loaded only where there is one. */
+async function fromLine({ name = '' }: Values): Promise<Values> {
+  const { guestOfLine } = await import('./guest-line');
+  return guestOfLine(name);
+}
+
 interface FirstGuestProps {
   partyId: string;
   /** The name, which says that the e-mail follows, and the button are in one line, until a host begins to answer. */
@@ -46,9 +55,13 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
   const navigate = useNavigate();
   const partyRef = usePartyRef();
   const [add] = useAddContactMutation();
+  const wrongIn = (values: Values) => inWords(checkContact(entryOf(values)), errorsT);
   const submit = async (values: Values) => {
+    const typed = isLine(values) ? await fromLine(values) : values;
+    const wrong = wrongIn(typed);
+    if (Object.keys(wrong).length > 0) return wrong;
     try {
-      await add({ partyId, ...entryOf(values) }).unwrap();
+      await add({ partyId, ...entryOf(typed) }).unwrap();
     } catch (thrown) {
       return toFormErrors(thrown, ['name', 'email']);
     }
@@ -59,7 +72,7 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
       <Form<Values>
         label={t('first.title')}
         initialValues={{}}
-        validate={(values) => inWords(checkContact(entryOf(values)), errorsT)}
+        validate={(values) => (isLine(values) ? {} : wrongIn(values))}
         onSubmit={submit}
       >
         <Box

@@ -145,6 +145,23 @@ it('adds the first guest and asks whether to send now (rule: first-guest)', asyn
   expect(received.find(({ path }) => path.endsWith('/contacts'))?.body).toEqual(added);
 });
 
+it('reads a name with its address behind it in the field of the name (rule: first-guest)', async () => {
+  const received = await show({ guests: 0 });
+  await type('Guest’s name', 'Anne Holm, anne@x.example{Enter}');
+  await waitFor(() => expect(received.path()).toBe('/emma/invitations'));
+  expect(received.find(({ path }) => path.endsWith('/contacts'))?.body).toMatchObject({
+    name: 'Anne Holm',
+    email: 'anne@x.example',
+  });
+});
+
+it('says so when what is behind the name is no address', async () => {
+  const received = await show({ guests: 0 });
+  await type('Guest’s name', 'Anne Holm, anne@{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Guest’s e-mail').getAttribute('aria-invalid')).toBe('true'));
+  expect(received.filter(({ path }) => path.endsWith('/contacts'))).toEqual([]);
+});
+
 it('says what the first guest lacks, and why one could not be added', async () => {
   const received = await show(
     { guests: 0, add: () => failure(503, { root: { code: 'unavailable' } }) },

@@ -94,7 +94,7 @@ export default {
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',
     cropHint:
-      'Træk i billedet, eller brug piletasterne. Titlen står midt på. Hvor den er svær at læse, dæmper vi billedet lidt.',
+      'Træk i billedet, eller brug piletasterne. Billedet vises, som det er: titlen står under det.',
     format: 'Format',
     wide: 'Bred skærm',
     upright: 'Telefon',

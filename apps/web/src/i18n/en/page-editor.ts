@@ -97,7 +97,7 @@ export default {
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',
     cropHint:
-      'Drag the picture, or use the arrow keys. The title is in the middle. Where it is hard to read, we dim the picture a little.',
+      'Drag the picture, or use the arrow keys. The picture is shown as it is: the title stands below it.',
     format: 'Format',
     wide: 'Wide screen',
     upright: 'Phone',

@@ -85,6 +85,11 @@ export default function GuestReply({ party }: { party: Party }) {
   if (failed && !justSent && !guest && !own && !typing) {
     return <ErrorState error={failed} onRetry={(guestQuery.error ? guestQuery : ownQuery).refetch} />;
   }
+  // The card of thanks is taller than what stands above the answers: they would be above the screen.
+  const change = () => {
+    setChanging(true);
+    setTimeout(() => document.getElementById('reply')?.scrollIntoView?.());
+  };
   // An answer given in another tab does not remove what is being typed here.
   const form = reason === 'open' && (changing || waiting || (!justSent && (!own || typing)));
   return (
@@ -135,7 +140,7 @@ export default function GuestReply({ party }: { party: Party }) {
             fields={party.rsvpFields}
             focused={kept}
             thanks={!justSent}
-            onChange={reason === 'open' ? () => setChanging(true) : undefined}
+            onChange={reason === 'open' ? change : undefined}
           />
           <GuestThread party={party} rsvp={own} write={write} onWritten={keep} />
         </>

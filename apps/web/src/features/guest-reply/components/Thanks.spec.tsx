@@ -1,7 +1,7 @@
 import { aParty } from '@festlig/testing/party';
 import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
-import { afterEach, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { begunReply, PageSourceContext } from '../../../api/page-source';
 import { routedPage } from '../../../api/routed-page';
@@ -25,11 +25,22 @@ it('greets by the answer that counts: no “see you there” is left of a yes th
       return { rsvp: own, changed };
     },
   });
-  await renderRoute(<GuestReply party={party} />, '/emma?cid=abcdefgh');
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const scrolledTo = () => scroll.mock.contexts.map((box) => (box as Element).id);
+  await renderRoute(
+    <div id="reply">
+      <GuestReply party={party} />
+    </div>,
+    '/emma?cid=abcdefgh',
+  );
   await userEvent.click(await screen.findByLabelText(/Yes/));
   await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
   await screen.findByText(/^See you there/);
+  expect(scrolledTo()).not.toContain('reply');
   await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
+  // The answers are in sight, which the tall card of thanks would have left above the screen.
+  await waitFor(() => expect(scrolledTo()).toContain('reply'));
   await userEvent.click(await screen.findByLabelText(/No/));
   await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));
   await screen.findByText('Thank you for letting us know');
