@@ -93,8 +93,7 @@ export default {
     inTextLater: 'Når invitationen er gemt, kan du også sætte billeder ind i teksten.',
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',
-    cropHint:
-      'Træk i billedet, eller brug piletasterne. Billedet vises, som det er: titlen står under det.',
+    cropHint: 'Træk i billedet, eller brug piletasterne. Billedet vises, som det er: titlen står under det.',
     format: 'Format',
     wide: 'Bred skærm',
     upright: 'Telefon',

@@ -96,8 +96,7 @@ export default {
     inTextLater: 'Once the invitation is saved, you can also add pictures to the text.',
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',
-    cropHint:
-      'Drag the picture, or use the arrow keys. The picture is shown as it is: the title stands below it.',
+    cropHint: 'Drag the picture, or use the arrow keys. The picture is shown as it is: the title stands below it.',
     format: 'Format',
     wide: 'Wide screen',
     upright: 'Phone',
