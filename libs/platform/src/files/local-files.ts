@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,6 +21,8 @@ export interface LocalFilesOptions {
 
 /** Most bytes of a stored file's first line, which describes the file. */
 const FIRST_LINE = 4096;
+/** Most bytes that are read at once: a photo in few pieces, and a small file in one. */
+const MOST_AT_ONCE = 1024 * 1024;
 /** Milliseconds without a byte after which a draft is surely that of a process that was killed. */
 const ABANDONED = 10 * 60_000;
 
@@ -31,6 +32,17 @@ const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory);
   await handle.sync().finally(() => handle.close());
+}
+
+/** Makes the directory when the attempt tells that it is missing: looking each time would be work for every file. */
+async function inDirectory<T>(directory: string, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!missing(error)) throw error;
+    await mkdir(directory, { recursive: true });
+    return attempt();
+  }
 }
 
 /**
@@ -50,8 +62,8 @@ export class LocalFiles extends Files {
   async put(key: string, body: Buffer | Readable, contentType: string, size?: number): Promise<void> {
     const path = this.pathOf(key);
     const draft = join(this.options.directory, 'drafts', randomUUID());
-    for (const file of [path, draft]) await mkdir(dirname(file), { recursive: true });
     await this.sweep(dirname(draft));
+    const file = await inDirectory(dirname(draft), () => open(draft, 'wx'));
     const firstLine = `${JSON.stringify({ key, contentType, etag: randomUUID().replaceAll('-', '') })}\n`;
     const bytes = whole(Buffer.isBuffer(body) ? Readable.from([body]) : body, size, this.options.patience);
     const content = async function* () {
@@ -59,8 +71,8 @@ export class LocalFiles extends Files {
       yield* bytes;
     };
     try {
-      await pipeline(content, createWriteStream(draft, { flags: 'wx', flush: true }));
-      await rename(draft, path);
+      await pipeline(content, file.createWriteStream({ flush: true }));
+      await inDirectory(dirname(path), () => rename(draft, path));
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
@@ -77,7 +89,8 @@ export class LocalFiles extends Files {
       const offset = start.indexOf('\n') + 1;
       const { contentType, etag } = JSON.parse(start.toString('utf8', 0, offset)) as StoredFile;
       const size = stored - offset;
-      return { stream: whole(file.createReadStream({ start: offset }), size), size, contentType, etag };
+      const highWaterMark = Math.min(stored, MOST_AT_ONCE);
+      return { stream: whole(file.createReadStream({ start: offset, highWaterMark }), size), size, contentType, etag };
     } catch (error) {
       await file.close();
       throw error;
@@ -126,7 +139,7 @@ export class LocalFiles extends Files {
     const since = Date.now() - ABANDONED;
     if (this.draftsSweptAt > since) return;
     this.draftsSweptAt = Date.now();
-    for (const name of await readdir(drafts)) {
+    for (const name of await inDirectory(drafts, () => readdir(drafts))) {
       const draft = join(drafts, name);
       // Its own process, or another sweep, may delete it first.
       const written = await stat(draft).catch(() => null);
