@@ -51,7 +51,6 @@ export async function onPhone<T>(
 
 /** Milliseconds by the clock of the page. */
 interface Watched {
-  __pressed: number;
   __onScreen: number;
   __all: number;
   __shift: number;
@@ -59,8 +58,10 @@ interface Watched {
 
 /** Runs in the page: notes when the pictures of the gallery are drawn in full strength, and what moved until then. */
 function watchPictures(first: number): void {
-  const seen = Object.assign(window as unknown as Watched, { __pressed: 0, __onScreen: 0, __all: 0, __shift: 0 });
-  addEventListener('click', () => (seen.__pressed ||= performance.now()), { capture: true });
+  const seen = Object.assign(window as unknown as Watched, { __onScreen: 0, __all: 0, __shift: 0 });
+  // What is pressed may be opened as another page.
+  const { timeOrigin } = performance;
+  addEventListener('click', () => (sessionStorage['pressed'] ??= timeOrigin + performance.now()), { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (!entry.hadRecentInput) seen.__shift += entry.value;
@@ -82,8 +83,9 @@ function watchPictures(first: number): void {
 async function noted(page: Page): Promise<FirstPictures> {
   await page.waitForFunction(() => (window as unknown as Watched).__all > 0, undefined, { polling: 100 });
   return page.evaluate(() => {
-    const { __pressed, __onScreen, __all, __shift } = window as unknown as Watched;
-    return { onScreen: __onScreen - __pressed, all: __all - __pressed, shift: __shift };
+    const { __onScreen, __all, __shift } = window as unknown as Watched;
+    const pressed = sessionStorage['pressed'] ? Number(sessionStorage['pressed']) - performance.timeOrigin : 0;
+    return { onScreen: __onScreen - pressed, all: __all - pressed, shift: __shift };
   });
 }
 

@@ -11,6 +11,18 @@ import { base, guest, loadNext, open, type Opened, party, watchFailures } from '
 
 watchFailures();
 
+/** Whether a press of a link is left to the browser. */
+function isLeft(name: string, keys = {}): boolean {
+  let isDefault = false;
+  const note = (event: Event) => {
+    isDefault = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', note, { once: true });
+  fireEvent.click(screen.getByRole('link', { name }), keys);
+  return isDefault;
+}
+
 describe('the page of a guest', () => {
   it('is complete without scripts: title, time, place, words, and the form (rule: page-without-scripts)', async () => {
     const { served } = await open();
@@ -189,11 +201,11 @@ describe('the page of a guest', () => {
   });
 
   it('leaves what is opened over it to the app, with all that it knows', async () => {
-    const { takenOver } = await open();
-    fireEvent.click(screen.getByRole('link', { name: 'Billeder' }));
+    const { takenOver } = await open({ change: { pages: { photos: true, wishlist: true } } });
+    fireEvent.click(screen.getByRole('link', { name: 'Ønskeliste' }));
     await waitFor(() => expect(takenOver).toHaveLength(1));
     const [{ onward, answers }] = takenOver as [Handover];
-    expect(onward?.to).toBe('/sommer/photos?cid=guest123');
+    expect(onward?.to).toBe('/sommer/wishlist?cid=guest123');
     expect(answers.map(({ call }) => call)).toEqual([
       'identity.getInitial',
       'party.getParty',
@@ -230,19 +242,19 @@ describe('the page of a guest', () => {
   });
 
   it('leaves a press that opens a new tab, and all other links, to the browser', async () => {
-    const { takenOver } = await open();
-    const isLeft = (link: HTMLElement, keys = {}) => {
-      let isDefault = false;
-      const note = (event: Event) => {
-        isDefault = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      document.addEventListener('click', note, { once: true });
-      fireEvent.click(link, keys);
-      return isDefault;
-    };
-    expect(isLeft(screen.getByRole('link', { name: 'Billeder' }), { ctrlKey: true })).toBe(true);
-    expect(isLeft(screen.getByRole('link', { name: 'Log ind' }))).toBe(true);
+    const { takenOver } = await open({ change: { pages: { photos: true, wishlist: true } } });
+    expect(isLeft('Ønskeliste', { ctrlKey: true })).toBe(true);
+    expect(isLeft('Log ind')).toBe(true);
     expect(takenOver).toEqual([]);
+  });
+
+  it('leaves the gallery, which the gateway renders, to the browser, but not without a network (rule: photo-ahead)', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const { takenOver } = await open();
+    expect(isLeft('Billeder')).toBe(true);
+    expect(takenOver).toEqual([]);
+    network.mockReturnValue(false);
+    expect(isLeft('Billeder')).toBe(false);
+    await waitFor(() => expect(takenOver).toHaveLength(1));
   });
 });

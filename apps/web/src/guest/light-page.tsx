@@ -17,6 +17,9 @@ export interface Elsewhere {
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** The gateway renders it: the browser itself opens it sooner than the app can (rule: photo-ahead). */
+const GALLERY = /\/photos(\?|$)/;
+
 /** The page as a guest's own page knows it, without router and store. */
 export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere): PageSource {
   const useState = <T,>(select: (state: GuestPageState) => T): T => {
@@ -27,9 +30,9 @@ export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere
     );
   };
   const LightLink = ({ to, mask, state, preventScrollReset, replace: _replace, ...rest }: PageLinkProps) => {
-    // All other links are opened by the browser.
-    const isOver = mask !== undefined || isOverPage(state);
     const press = (event: MouseEvent) => {
+      // All other links are opened by the browser.
+      const isOver = mask !== undefined || (isOverPage(state) && !(navigator.onLine && GALLERY.test(to)));
       if (!isOver || !isPlainPress(event)) return;
       event.preventDefault();
       open({
