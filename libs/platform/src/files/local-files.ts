@@ -23,6 +23,8 @@ export interface LocalFilesOptions {
 const FIRST_LINE = 4096;
 /** Most bytes that are read at once: a photo in few pieces, and a small file in one. */
 const MOST_AT_ONCE = 1024 * 1024;
+/** Bytes that wait for the disk before the sender has to: what waits is written together. */
+const MOST_WAITING = 256 * 1024;
 /** Milliseconds without a byte after which a draft is surely that of a process that was killed. */
 const ABANDONED = 10 * 60_000;
 
@@ -71,7 +73,7 @@ export class LocalFiles extends Files {
       yield* bytes;
     };
     try {
-      await pipeline(content, file.createWriteStream({ flush: true }));
+      await pipeline(content, file.createWriteStream({ flush: true, highWaterMark: MOST_WAITING }));
       await inDirectory(dirname(path), () => rename(draft, path));
     } catch (error) {
       await rm(draft, { force: true });
