@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField';
 
@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   label: string;
   /** Makes password managers suggest a new password instead of filling in a stored one. */
   isNew: boolean;
-  helperText?: string;
+  helperText?: ReactNode;
   autoFocus?: boolean;
 }
 
@@ -28,6 +28,8 @@ export function PasswordField({ name = 'password', isNew, ...props }: PasswordFi
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       slotProps={{
+        // What becomes of a password that is being chosen is read out as it changes.
+        ...(isNew && { formHelperText: { role: 'status' } }),
         // Set on the input only: the field's own `required` would leave room for a star that our labels do not have.
         htmlInput: { required: true },
         input: {

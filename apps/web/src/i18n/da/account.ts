@@ -46,7 +46,6 @@ export default {
     current: 'Nuværende adgangskode',
     new: 'Ny adgangskode',
     repeat: 'Gentag ny adgangskode',
-    hint: 'Mindst {{count, number}} tegn',
     submit: 'Skift adgangskode',
     done: 'Din nye adgangskode er gemt',
   },

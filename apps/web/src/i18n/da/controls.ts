@@ -1,5 +1,10 @@
 export default {
-  password: { show: 'Vis adgangskoden', hide: 'Skjul adgangskoden' },
+  password: {
+    show: 'Vis adgangskoden',
+    hide: 'Skjul adgangskoden',
+    hint: 'Mindst {{count, number}} tegn, fx tre tilfældige ord',
+    holds: 'Adgangskoden kan bruges',
+  },
   delete: {
     word: 'SLET',
     ask: 'Skriv {{word}} for at bekræfte.',

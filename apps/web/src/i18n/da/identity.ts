@@ -46,7 +46,6 @@ export default {
     name: 'Dit navn',
     email: 'E-mail',
     password: 'Adgangskode',
-    passwordHint: 'Mindst {{count, number}} tegn, fx tre tilfældige ord',
   },
   recover: {
     title: 'Glemt adgangskode',

@@ -49,7 +49,6 @@ export default {
     current: 'Current password',
     new: 'New password',
     repeat: 'Repeat new password',
-    hint: 'At least {{count, number}} characters',
     submit: 'Change password',
     done: 'Your new password has been saved',
   },

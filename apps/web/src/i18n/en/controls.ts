@@ -1,5 +1,10 @@
 export default {
-  password: { show: 'Show the password', hide: 'Hide the password' },
+  password: {
+    show: 'Show the password',
+    hide: 'Hide the password',
+    hint: 'At least {{count, number}} characters, say three random words',
+    holds: 'You can use this password',
+  },
   delete: {
     word: 'DELETE',
     ask: 'Type {{word}} to confirm.',

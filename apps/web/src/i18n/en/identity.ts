@@ -49,7 +49,6 @@ export default {
     name: 'Your name',
     email: 'E-mail',
     password: 'Password',
-    passwordHint: 'At least {{count, number}} characters, say three random words',
   },
   recover: {
     title: 'Reset your password',

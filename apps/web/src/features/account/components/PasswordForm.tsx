@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChangePasswordInput, PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
+import { ChangePasswordInput } from '@festlig/contracts/identity';
 import Stack from '@mui/material/Stack';
 import { checkNewPassword } from '@festlig/domain/identity/check-new-password';
 import type { FormApi } from 'final-form';
@@ -11,6 +11,7 @@ import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { useUser } from '../../../api/session';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
+import { NewPasswordField } from '../../../components/form/NewPasswordField';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
@@ -60,11 +61,7 @@ export function PasswordForm() {
       >
         <Stack spacing={2.5}>
           {asksCurrent && <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />}
-          <PasswordField
-            isNew
-            label={t('password.new')}
-            helperText={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
-          />
+          <NewPasswordField label={t('password.new')} />
           <PasswordField name="password2" isNew label={t('password.repeat')} />
         </Stack>
         <Box sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, display: 'grid' }}>

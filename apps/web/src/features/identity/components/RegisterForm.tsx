@@ -1,9 +1,9 @@
-import { PASSWORD_MIN_LENGTH, type User } from '@festlig/contracts/identity';
+import type { User } from '@festlig/contracts/identity';
 import { useTranslation } from 'react-i18next';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { MeantDomainOf } from '../../../components/form/MeantDomain';
-import { PasswordField } from '../../../components/form/PasswordField';
+import { NewPasswordField } from '../../../components/form/NewPasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { keepAddressLanguage } from '../../../i18n/address-language';
@@ -42,11 +42,7 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
         <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
         <MeantDomainOf name="email" />
       </div>
-      <PasswordField
-        isNew
-        label={t('field.password')}
-        helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-      />
+      <NewPasswordField label={t('field.password')} />
       <TermsFields />
       <SubmitButton fullWidth>{t('register.submit')}</SubmitButton>
     </Form>

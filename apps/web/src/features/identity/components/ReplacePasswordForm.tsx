@@ -1,9 +1,9 @@
-import { PASSWORD_MIN_LENGTH, ReplacePasswordInput } from '@festlig/contracts/identity';
+import { ReplacePasswordInput } from '@festlig/contracts/identity';
 import { checkNewPassword } from '@festlig/domain/identity/check-new-password';
 import { useTranslation } from 'react-i18next';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
-import { PasswordField } from '../../../components/form/PasswordField';
+import { NewPasswordField } from '../../../components/form/NewPasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
@@ -37,12 +37,7 @@ export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: 
       })}
       onSubmit={submit}
     >
-      <PasswordField
-        isNew
-        autoFocus
-        label={t('replace.password')}
-        helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-      />
+      <NewPasswordField autoFocus label={t('replace.password')} />
       <SubmitButton fullWidth>{t('replace.submit')}</SubmitButton>
     </Form>
   );
