@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from './link-address';
 import { Dialog } from '../Dialog';
+import { useRequired } from '../form/use-required';
 
 /** A range of the text (in Quill's characters) and the address it links to; '' when it is no link. */
 export interface LinkPlace {
@@ -30,6 +31,7 @@ export function LinkDialog({ place, onLink, onCancel }: LinkDialogProps) {
   const { t } = useTranslation(['editor', 'app']);
   const id = useId();
   const [typed, setTyped] = useState(place.address);
+  const { field, isFilled } = useRequired(typed.trim() === '');
   return (
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth disableRestoreFocus>
       <form
@@ -37,12 +39,13 @@ export function LinkDialog({ place, onLink, onCancel }: LinkDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          onLink(linkAddress(typed));
+          if (isFilled()) onLink(linkAddress(typed));
         }}
       >
         <DialogTitle id={id}>{t('link.title')}</DialogTitle>
         <DialogContent>
           <TextField
+            {...field}
             fullWidth
             autoFocus
             margin="dense"
@@ -60,7 +63,7 @@ export function LinkDialog({ place, onLink, onCancel }: LinkDialogProps) {
             </Button>
           )}
           <Button onClick={onCancel}>{t('app:action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+          <Button type="submit" variant="contained">
             {t('link.insert')}
           </Button>
         </DialogActions>

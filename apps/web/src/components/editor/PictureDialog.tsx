@@ -67,9 +67,11 @@ export function PictureDialog({ partyId, file, onInsert, onCancel }: PictureDial
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>{t('app:action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!image}>
-            {t('picture.insert')}
-          </Button>
+          {image && (
+            <Button type="submit" variant="contained">
+              {t('picture.insert')}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

@@ -75,6 +75,9 @@ describe('the rich text editor', () => {
     );
     await screen.findByRole('textbox', { name: 'Ord' });
     fireEvent.click(button('Link'));
+    fireEvent.click(button('Indsæt link'));
+    expect(screen.getByText('Skal udfyldes.')).toBeTruthy();
+    expect(changed).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('Adresse'), { target: { value: 'festlig.dk/emma' } });
     fireEvent.click(button('Indsæt link'));
     await waitFor(() =>

@@ -9,7 +9,7 @@ export default {
   form: {
     addTitle: 'Nyt ønske',
     editTitle: 'Ret ønsket',
-    link: 'Link',
+    link: 'Link (valgfrit)',
     linkHint: 'Indsæt et link, så henter vi titel og billede.',
     linkReading: 'Henter titel og billede …',
     linkInvalid: 'Linket er ikke gyldigt. Skriv fx https://www.eksempel.dk',
@@ -25,6 +25,12 @@ export default {
     picture: 'Billede',
     pictureRemove: 'Fjern billedet',
     save: 'Gem ønsket',
+    waits: {
+      title: 'Skriv først, hvad I ønsker jer.',
+      fields: 'Ret først det felt, der er markeret.',
+      picture: 'Billedet skal være hentet først.',
+      change: 'Der er ikke rettet noget endnu.',
+    },
     image: 'Billedet af ønsket',
     nothing: 'Intet',
     yes: 'Ja',

@@ -12,7 +12,7 @@ export default {
   form: {
     addTitle: 'New wish',
     editTitle: 'Edit the wish',
-    link: 'Link',
+    link: 'Link (optional)',
     linkHint: 'Paste a link, and we’ll fetch the title and the picture.',
     linkReading: 'Fetching title and picture …',
     linkInvalid: 'That link is not valid. It should look like https://www.example.com',
@@ -28,6 +28,12 @@ export default {
     picture: 'Picture',
     pictureRemove: 'Remove the picture',
     save: 'Save the wish',
+    waits: {
+      title: 'First write what you would like.',
+      fields: 'First correct the field that is marked.',
+      picture: 'The picture has to arrive first.',
+      change: 'Nothing has been changed yet.',
+    },
     image: 'Picture of the wish',
     nothing: 'Nothing',
     yes: 'Yes',

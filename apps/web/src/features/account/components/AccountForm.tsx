@@ -111,7 +111,7 @@ export function AccountForm({ user, load }: AccountFormProps) {
             <LeaveGuard when={dirty && !submitting} />
             <Afterwards act={next?.act} />
             <Box sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, display: 'grid' }}>
-              <SubmitButton disabled={!dirty}>{t('save')}</SubmitButton>
+              <SubmitButton>{t('save')}</SubmitButton>
             </Box>
           </>
         )}

@@ -44,5 +44,13 @@ export function wishChange(initial: WishValues, values: WishValues): Partial<Wis
   return Object.fromEntries(changed) as Partial<WishFields>;
 }
 
+/** What saving waits for (rule: wish-saved-when-changed). */
+export function waitsOf(form: { invalid: readonly string[]; isUploading: boolean; isChanged: boolean }) {
+  if (form.invalid.includes('title')) return 'title';
+  if (form.invalid.length > 0) return 'fields';
+  if (form.isUploading) return 'picture';
+  return form.isChanged ? undefined : 'change';
+}
+
 /** The problems of the form, by field. */
 export const wishProblems = (values: WishValues): Problems => checkWish(wishEntry(values));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone, type WizardValues } from '../model';
 
-/** The id by which the disabled button refers to this text. */
+/** The id by which the button refers to this text. */
 export const MISSING_ID = 'wizard-missing';
 
 /** British English has no comma before “and”. */
@@ -20,7 +20,7 @@ const joined = (missing: readonly (keyof WizardProblems)[]): Named[] => [
   ...missing.filter((field) => field !== 'name' && field !== 'nameOnSpouse'),
 ];
 
-/** Why the button is disabled: what is missing, and which fields say themselves that they are invalid (rule: wizard-waits). */
+/** What the button waits for: what is missing, and which fields say themselves that they are invalid (rule: wizard-waits). */
 export function Missing({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();

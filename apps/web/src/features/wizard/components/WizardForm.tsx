@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/Form';
-import { SubmitButton } from '../../../components/form/SubmitButton';
+import { CheckedSubmit } from '../../../components/form/CheckedSubmit';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
@@ -58,9 +58,7 @@ export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardF
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <WizardFields type={type} />
           <Box sx={{ display: 'grid', gap: 1, justifyItems: { sm: 'start' } }}>
-            <SubmitButton disabledWhileInvalid aria-describedby={MISSING_ID}>
-              {t('submit')}
-            </SubmitButton>
+            <CheckedSubmit aria-describedby={MISSING_ID}>{t('submit')}</CheckedSubmit>
             <Missing type={type} />
           </Box>
         </Box>

@@ -61,13 +61,17 @@ it('lines have the numbers of the pasted text, and separators alone are no line 
   expect(screen.queryByText(/cannot be added/)).toBeNull();
 });
 
-it('a line stays as it was pasted when its correction is left, and the dialog stays open', async () => {
+it('a line stays as it was pasted when its correction is empty or left, and the dialog stays open', async () => {
   const { onClose } = await review('Anne\nBo, bo@x');
   await press('Correct Bo');
   fireEvent.change(field(), { target: { value: '  ' } });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(screen.queryByText('Please fill this in.')).toBeNull();
+  await press('Save');
+  expect(screen.getByText('Please fill this in.')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: ';;' } });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field().getAttribute('aria-invalid')).toBe('true');
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(screen.queryByLabelText('The text of the line')).toBeNull();
   expect(screen.getByText('bo@x')).toBeTruthy();

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRequired } from '../../../../components/form/use-required';
 
 interface MendLineProps {
   text: string;
@@ -17,9 +18,12 @@ export function MendLine({ text, onMend, onCancel }: MendLineProps) {
   const app = useTranslation().t;
   const controls = useTranslation('controls').t;
   const [typed, setTyped] = useState(text);
-  const isBlank = isBlankLine(typed);
+  const { field, isFilled } = useRequired(isBlankLine(typed));
+  const mend = () => {
+    if (isFilled()) onMend(typed);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isBlank) onMend(typed);
+    if (event.key === 'Enter') mend();
     if (event.key === 'Escape') onCancel();
     // Neither sends the form, nor closes the dialog with all that was pasted.
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -29,6 +33,7 @@ export function MendLine({ text, onMend, onCancel }: MendLineProps) {
   return (
     <Box sx={{ mt: 1 }}>
       <TextField
+        {...field}
         size="small"
         fullWidth
         autoFocus
@@ -40,7 +45,7 @@ export function MendLine({ text, onMend, onCancel }: MendLineProps) {
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 0.5 }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
-        <Button variant="outlined" disabled={isBlank} onClick={() => onMend(typed)}>
+        <Button variant="outlined" onClick={mend}>
           {controls('save')}
         </Button>
       </Box>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRequired } from '../../../../components/form/use-required';
 
 interface NameStepProps {
   name: string;
@@ -23,9 +24,10 @@ export function NameStep({ name, next, onName, onCancel }: NameStepProps) {
   const id = useId();
   const [typed, setTyped] = useState(name);
   const given = typed.replace(/\s+/g, ' ').trim();
+  const { field, isFilled } = useRequired(given === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (given !== '') onName(given);
+    if (isFilled()) onName(given);
   };
   return (
     <Box component="form" aria-labelledby={id} onSubmit={submit}>
@@ -37,6 +39,7 @@ export function NameStep({ name, next, onName, onCancel }: NameStepProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <TextField
+          {...field}
           autoFocus
           label={t('name.label')}
           value={typed}
@@ -44,7 +47,7 @@ export function NameStep({ name, next, onName, onCancel }: NameStepProps) {
           slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'name' } }}
           sx={{ flex: '1 1 200px' }}
         />
-        <Button type="submit" variant="contained" disabled={given === ''} sx={{ flex: 'none', minHeight: 56 }}>
+        <Button type="submit" variant="contained" sx={{ flex: 'none', minHeight: 56 }}>
           {t(`name.${next}`)}
         </Button>
         {onCancel && (

@@ -26,6 +26,14 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the wish' });
 const TITLE = 'What would you like?';
+const LINK = 'Link (optional)';
+/** What saving waits for; '' when the button takes it. */
+const waits = () => {
+  const why = document.getElementById(save().getAttribute('aria-describedby')!)?.textContent ?? '';
+  expect([save().disabled, save().getAttribute('aria-disabled')]).toEqual([false, why === '' ? null : 'true']);
+  return why;
+};
+const paste = (name: string, text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
 
 afterEach(() => {
   cleanup();
@@ -35,13 +43,13 @@ afterEach(() => {
 describe('the form of a wish', () => {
   it('can be saved once it is changed and valid, and not before (rule: wish-saved-when-changed)', async () => {
     const received = await open({ [ADD]: () => aWish() });
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('First write what you would like.');
     type('Price (optional)', '40 euros');
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('First write what you would like.');
     type(TITLE, 'Coffee pot');
-    expect(save().disabled).toBe(false);
+    expect(waits()).toBe('');
     type('How many?', '0');
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('First correct the field that is marked.');
     type('How many?', '2');
     type('Good to know (optional)', 'The green one');
     fireEvent.click(save());
@@ -60,6 +68,29 @@ describe('the form of a wish', () => {
     ]);
   });
 
+  it('pressed too early saves nothing and says on the field what is missing, which has the focus', async () => {
+    const received = await open({ [ADD]: () => aWish() });
+    expect(document.querySelector('form input')).toBe(field(TITLE));
+    expect(screen.queryByText('Please fill this in.')).toBeNull();
+    fireEvent.click(save());
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
+    expect(sent(received, ADD)).toEqual([]);
+  });
+
+  it('takes a link that is pasted as the title for its link, and looks it up; other words and a second link stay', async () => {
+    const received = await open({ [LOOK]: () => ({ title: 'Stelton coffee pot', image: null }) });
+    expect(paste(TITLE, 'a pot from shop.example')).toBe(true);
+    expect(paste(TITLE, 'https://')).toBe(true);
+    expect(field(LINK).value).toBe('');
+    expect(paste(TITLE, ' https://shop.example/pot ')).toBe(false);
+    await waitFor(() => expect(field(TITLE).value).toBe('Stelton coffee pot'));
+    expect(field(LINK).value).toBe('https://shop.example/pot');
+    expect(paste(TITLE, 'https://shop.example/other')).toBe(true);
+    expect(field(LINK).value).toBe('https://shop.example/pot');
+    expect(sent(received, LOOK)).toEqual([{ link: 'https://shop.example/pot' }]);
+  });
+
   it('is added once when its answer was lost, and then saved as the form is by now (rule: wish-added-once)', async () => {
     let isLost = true;
     const added = aWish({ title: 'Coffee pot', link: null, price: null, image: null, version: 0 });
@@ -73,6 +104,7 @@ describe('the form of a wish', () => {
     isLost = false;
     type(TITLE, 'Tea pot');
     await waitFor(() => expect(save().disabled).toBe(false));
+    expect(waits()).toBe('');
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const [first, second] = sent(received, ADD) as { formKey: string }[];
@@ -86,18 +118,22 @@ describe('the form of a wish', () => {
     const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
     fireEvent.change(screen.getByTestId('picture-file'), { target: { files: [photo] } });
     await screen.findByText(/Sending the picture/);
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('The picture has to arrive first.');
+    fireEvent.click(save());
     await waitFor(() => expect(FakeUpload.sent).toHaveLength(1));
     await act(async () => FakeUpload.sent[0]?.onerror?.());
-    await waitFor(() => expect(save().disabled).toBe(false));
+    await waitFor(() => expect(waits()).toBe(''));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('of an existing wish waits for a change, and sends only what changed with its version', async () => {
     const received = await open({ [SAVE]: () => aWish({ title: 'Tea pot', version: 4 }) }, aWish({ version: 3 }));
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('Nothing has been changed yet.');
     type(TITLE, 'Tea pot');
+    expect(waits()).toBe('');
     type(TITLE, 'Coffee pot');
-    expect(save().disabled).toBe(true);
+    expect(waits()).toBe('Nothing has been changed yet.');
+    fireEvent.click(save());
     type(TITLE, 'Tea pot');
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -109,21 +145,21 @@ describe('the form of a wish', () => {
 
   it('says on the field that a link is invalid, and looks nothing up', async () => {
     const received = await open({});
-    type('Link', 'javascript:alert(1)');
-    fireEvent.blur(field('Link'));
+    type(LINK, 'javascript:alert(1)');
+    fireEvent.blur(field(LINK));
     expect(await screen.findByText(/That link is not valid/)).toBeTruthy();
     expect(sent(received, LOOK)).toEqual([]);
   });
 
   it('fills in the title of a link that is left, and nothing that was typed (rule: wish-metadata)', async () => {
     const received = await open({ [LOOK]: () => ({ title: 'Stelton coffee pot', image: null }) });
-    type('Link', 'shop.example/pot');
-    fireEvent.blur(field('Link'));
+    type(LINK, 'shop.example/pot');
+    fireEvent.blur(field(LINK));
     await waitFor(() => expect(field(TITLE).value).toBe('Stelton coffee pot'));
-    expect(field('Link').value).toBe('https://shop.example/pot');
+    expect(field(LINK).value).toBe('https://shop.example/pot');
     type(TITLE, 'My own words');
-    type('Link', 'shop.example/other');
-    fireEvent.blur(field('Link'));
+    type(LINK, 'shop.example/other');
+    fireEvent.blur(field(LINK));
     await waitFor(() => expect(sent(received, LOOK)).toHaveLength(2));
     await screen.findByText(/Paste a link/);
     expect(field(TITLE).value).toBe('My own words');
@@ -135,8 +171,8 @@ describe('the form of a wish', () => {
       [LOOK]: ({ body }) => new Promise((told) => tell.set((body as { link: string }).link, told)),
     });
     for (const page of ['first', 'second']) {
-      type('Link', `shop.example/${page}`);
-      fireEvent.blur(field('Link'));
+      type(LINK, `shop.example/${page}`);
+      fireEvent.blur(field(LINK));
       await waitFor(() => expect(tell.has(`https://shop.example/${page}`)).toBe(true));
     }
     await act(async () => tell.get('https://shop.example/first')?.({ title: 'The first', image: null }));
@@ -147,10 +183,10 @@ describe('the form of a wish', () => {
   it('says in a hint that a link could not be fetched, and can be saved all the same', async () => {
     await open({ [LOOK]: () => failure(422, { link: { code: 'link_unreachable' } }), [ADD]: () => aWish() });
     type(TITLE, 'Coffee pot');
-    type('Link', 'shop.example/pot');
-    fireEvent.blur(field('Link'));
+    type(LINK, 'shop.example/pot');
+    fireEvent.blur(field(LINK));
     expect(await screen.findByText(/We could not fetch anything from that link/)).toBeTruthy();
-    expect(field('Link').getAttribute('aria-invalid')).toBe('false');
+    expect(field(LINK).getAttribute('aria-invalid')).toBe('false');
     expect(field(TITLE).value).toBe('Coffee pot');
     fireEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());

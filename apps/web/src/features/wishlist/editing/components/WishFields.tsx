@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../../components/form/SubmitButton';
+import { CheckedSubmit } from '../../../../components/form/CheckedSubmit';
 import { Switch } from '../../../../components/form/Switch';
 import { TextField } from '../../../../components/form/TextField';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
 import { fileOfData, reducePicture } from '../../../../lib/reduce-picture';
 import { WISH_PICTURE_WIDTH } from '../../model';
 import { type LinkFound, useLink } from '../use-link';
-import { wishChange, type WishValues } from '../wish-form.model';
+import { waitsOf, wishChange, type WishValues } from '../wish-form.model';
 import { LinkField } from './LinkField';
 import { PictureField } from './PictureField';
+import { WishTitle } from './WishTitle';
 
 interface WishFieldsProps {
   partyId: string;
@@ -24,7 +27,8 @@ interface WishFieldsProps {
 export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
   const { t } = useTranslation(['wish-editor', 'app']);
   const form = useForm<WishValues>();
-  const { values } = useFormState<WishValues>({ subscription: { values: true } });
+  const waitsId = useId();
+  const { values, errors = {} } = useFormState<WishValues>({ subscription: { values: true, errors: true } });
   const picture = usePictureUpload(partyId, ({ src }) => form.change('image', src));
   const onFound = ({ title, image }: LinkFound) => {
     const typed = form.getState().values;
@@ -34,10 +38,11 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
   const link = useLink(partyId, initial.link ?? '', onFound);
   const isChanged = Object.keys(wishChange(initial, values)).length > 0;
   const isUploading = picture.upload.step === 'sending' || picture.upload.step === 'reading';
+  const waitsFor = waitsOf({ invalid: Object.keys(errors), isUploading, isChanged });
   return (
     <>
+      <WishTitle link={link} />
       <LinkField link={link} />
-      <TextField name="title" label={t('form.title')} required slotProps={{ htmlInput: { maxLength: 120 } }} />
       <PictureField picture={picture} isReading={link.isReading} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 112px', gap: 2, alignItems: 'start' }}>
         <TextField
@@ -61,9 +66,12 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
       />
       <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
       <Stack spacing={1}>
-        <SubmitButton fullWidth disabledWhileInvalid disabled={!isChanged || isUploading}>
+        <CheckedSubmit fullWidth isHeld={!isChanged || isUploading} aria-describedby={waitsId}>
           {t('form.save')}
-        </SubmitButton>
+        </CheckedSubmit>
+        <Typography id={waitsId} variant="body2" role="status" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          {waitsFor && t(`form.waits.${waitsFor}`)}
+        </Typography>
         <Button fullWidth onClick={onCancel}>
           {t('app:action.cancel')}
         </Button>
