@@ -29,6 +29,14 @@ describe('the wishlist by the link of a guest', () => {
     await button(phone.page, `Reserver: ${title}`).click();
     await phone.page.getByText('Du giver den', { exact: true }).waitFor();
     const found = await lookAt(phone.page, 'wishlist-link-1-mine');
+    // In this browser it is theirs at the bare address as well, and in another nobody's (rule: guest-of-browser).
+    await phone.page.waitForFunction(async () => (await caches.keys()).length > 0);
+    await phone.page.goto(`${url}/${party.sid}/wishlist`);
+    await button(phone.page, `Fortryd: ${title}`).waitFor();
+    const stranger = await visit(PHONE);
+    await stranger.page.goto(`${url}/${party.sid}/wishlist`);
+    await stranger.page.getByText('Reserveret', { exact: true }).waitFor();
+    expect(await button(stranger.page, `Fortryd: ${title}`).count()).toBe(0);
     // It is theirs in any browser in which they open their link, and can be cancelled there.
     const dark = await visit(DESK, 'da-DK', { colorScheme: 'dark' });
     await dark.page.goto(`${url}/${party.sid}/wishlist?cid=${laerke.guest.sid}`);
@@ -49,7 +57,7 @@ describe('the wishlist by the link of a guest', () => {
     await button(dark.page, `Fortryd: ${title}`).click();
     await button(dark.page, `Reserver: ${title}`).waitFor();
     expect(found).toEqual([]);
-    for (const each of [phone, dark, other, desk]) {
+    for (const each of [phone, stranger, dark, other, desk]) {
       expect(each.complaints).toEqual([]);
       await each.close();
     }

@@ -6,6 +6,7 @@ import { act, renderHook, cleanup, fireEvent, screen, waitFor } from '@testing-l
 import { endLoginPrompt, useLoginPrompt } from '../../../api/login-prompt';
 import { useUser } from '../../../api/session';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { copyName } from '../../../lib/kept-copies';
 import { rememberLogIn } from '../../../lib/logged-in-before';
 import WishlistRoute from './WishlistRoute';
 
@@ -27,14 +28,23 @@ const Page = () => (
 );
 
 /** `list` is read at each request, so that a test can change it. */
-async function open(list: () => Shown, answers: Record<string, Answer> = {}, user = true, cid = 'guest123') {
+async function open(
+  list: () => Shown,
+  answers: Record<string, Answer> = {},
+  user = true,
+  cid: string | null = 'guest123',
+) {
   const received = fakeServer({
     'GET /api/initial': () => ({ user: user ? aUser() : null, language: 'en', flags: {}, providerKeys: {} }),
     'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', wishlistReservationsEnabled: true }),
     [LIST]: () => ({ reservable: true, hidden: false, ...list() }),
     ...answers,
   });
-  const view = await renderRoute(<Page />, `/Feststar/wishlist?cid=${cid}`, '/:idOrSlug/wishlist');
+  const view = await renderRoute(
+    <Page />,
+    `/Feststar/wishlist${cid === null ? '' : `?cid=${cid}`}`,
+    '/:idOrSlug/wishlist',
+  );
   await screen.findByRole('dialog', { name: 'Wishlist' });
   await screen.findByText('the user is known');
   return { ...view, received };
@@ -170,6 +180,55 @@ describe('the wishlist for a guest', () => {
     await press('Undo: Coffee pot');
     await screen.findByRole('button', { name: 'Reserve: Coffee pot' });
     expect(asked(received, UNDO)).toMatchObject([{ body: { cid: 'guest123' } }]);
+  });
+
+  describe('at its bare address (rule: guest-of-browser)', () => {
+    const POST = `POST /api/party/${ID}/wishes/${pot}/reserve`;
+    const keep = (...kept: string[]) => {
+      Object.assign(globalThis, { caches: { keys: async () => kept.map(copyName) } });
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'caches');
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
+
+    it('reserves for the guest who has opened their own link in this browser', async () => {
+      keep(`/${ID}?cid=guest123`);
+      const list = () => ({ items: [aWish({})], byLink: true });
+      const { received } = await open(list, { [POST]: () => aWish({}) }, false, null);
+      await screen.findByText('Reserve what you will give, so that nobody else buys it.');
+      expect(asked(received, LIST).map(({ path }) => path)).toEqual([expect.stringContaining('cid=guest123')]);
+      await press('Reserve: Coffee pot');
+      await waitFor(() => expect(asked(received, POST)).toMatchObject([{ body: { cid: 'guest123' } }]));
+      expect(renderHook(useLoginPrompt).result.current).toBeUndefined();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Reserve: Coffee pot' })).not.toHaveProperty('disabled', true),
+      );
+    });
+
+    it.each([
+      ['of another party', ['/another?cid=guest123']],
+      ['of two guests', [`/${ID}?cid=guest123`, `/${ID}?cid=guest124`]],
+    ])('asks for an account where the copies are %s', async (_, kept) => {
+      keep(...kept);
+      const { received } = await open(() => ({ items: [aWish({})] }), {}, false, null);
+      await screen.findByText('Reserve with an account, so that the gift is bought only once.');
+      expect(asked(received, LIST)[0]?.path).not.toContain('cid');
+    });
+
+    it('asks for an account where the guest of the copy is none any more', async () => {
+      keep(`/${ID}?cid=guest123`);
+      await open(() => ({ items: [aWish({})], byLink: false }), {}, false, null);
+      await screen.findByText('Reserve with an account, so that the gift is bought only once.');
+    });
+
+    it('knows who is logged in by the account alone', async () => {
+      keep(`/${ID}?cid=guest123`);
+      const { received } = await open(() => ({ items: [aWish({})] }), {}, true, null);
+      await screen.findByRole('button', { name: 'Reserve: Coffee pot' });
+      expect(asked(received, LIST)[0]?.path).not.toContain('cid');
+    });
   });
 
   it('is asked to log in when the guest of the link was deleted since, and is a visitor from then on', async () => {

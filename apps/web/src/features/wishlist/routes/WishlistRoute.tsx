@@ -1,9 +1,10 @@
 import type { Party } from '@festlig/contracts/party';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { isEditor } from '@festlig/domain/party/is-editor';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../../api/first-part';
-import { useGuestKeys } from '../../../api/page-source';
+import { useGuestOfBrowser } from '../../../api/guest-of-browser';
 import { usePartyOfPage } from '../../../api/party';
 import { ErrorState } from '../../../components/ErrorState';
 import { Overlay } from '../../../components/Overlay';
@@ -27,10 +28,13 @@ function Wishlist({ party }: { party: Party }) {
   const [spoil, setSpoil] = useState(false);
   const partyId = party.id;
   const isHost = isEditor(party);
-  const { cid } = useGuestKeys();
+  const cid = useGuestOfBrowser(party);
   // A host is a host by every link; whether a link is a guest's, the answer says (rule: wish-reserve-by-link).
-  const asked = isHost || cid === null ? { partyId } : { partyId, cid };
-  const { data, error, refetch } = useListWishesQuery(spoil ? { partyId, spoil } : asked, { refetchOnFocus: true });
+  const asked = isHost || !cid ? { partyId } : { partyId, cid };
+  const input = spoil ? { partyId, spoil } : asked;
+  const { data, error, refetch } = useListWishesQuery(!isHost && cid === undefined ? skipToken : input, {
+    refetchOnFocus: true,
+  });
   const shown = data ?? null;
   return (
     <Overlay title={t('title')} of={party.title} width={704} isPage={isHost}>

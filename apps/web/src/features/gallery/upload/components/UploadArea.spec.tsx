@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useUser } from '../../../../api/session';
 import { FakeUpload, sentFiles, withUploads } from '../../../../components/testing/fake-upload';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { copyName } from '../../../../lib/kept-copies';
 import { ownPhotos } from '../../../../lib/own-photos';
 import { UploadArea } from './UploadArea';
 
@@ -213,10 +214,20 @@ describe('who uploads', () => {
     opened.mockRestore();
   });
 
-  it('is not asked when the guest list knows them', async () => {
+  it.each([
+    ['by their link', '?cid=guest123', []],
+    [
+      'at the bare address too, where their invitation was opened (rule: guest-of-browser)',
+      '',
+      ['/Feststar?cid=guest123'],
+    ],
+  ])('is not asked when the guest list knows them %s', async (_, query, kept) => {
+    Object.assign(globalThis, { caches: { keys: async () => kept.map(copyName) } });
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
     const received = await show({
       user: false,
-      query: '?cid=guest123',
+      query,
+      party: { sid: 'Feststar' },
       answers: {
         [`GET /api/party/${partyId}/guest/guest123`]: () => ({
           sid: 'guest123',
@@ -231,6 +242,8 @@ describe('who uploads', () => {
     await sentFiles(1);
     expect(begun(received)[0]?.body).toMatchObject({ cid: 'guest123' });
     expect(screen.queryByRole('textbox')).toBeNull();
+    Reflect.deleteProperty(globalThis, 'caches');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it('is asked when the link names nobody', async () => {

@@ -35,7 +35,7 @@ interface UploadAreaProps {
 export function UploadArea({ party, gallery, children }: UploadAreaProps) {
   const { t } = useTranslation('photo-upload');
   const partyId = party.id;
-  const { uploads, queue, own, usesName, needsName, keepName } = useUploader(partyId);
+  const { uploads, queue, own, usesName, needsName, keepName } = useUploader(party);
   const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
   const [camera, setCamera] = useState<HTMLInputElement | null>(null);
   // A computer opens the same dialog for both.
