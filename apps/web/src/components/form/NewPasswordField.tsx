@@ -42,4 +42,4 @@ export function NewPasswordField(props: { label: string; autoFocus?: boolean }) 
   );
 }
 
-const good = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 } as const;
+const good = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600 } as const;

@@ -19,7 +19,7 @@ export default {
     wanted: 'Antal',
     wantedInvalid: 'Skriv et tal fra 1 til 99.',
     details: 'Godt at vide (valgfrit)',
-    detailsHint: 'Fx størrelse eller farve. Gæsterne kan læse det.',
+    detailsHint: 'Fx størrelse eller farve.',
     group: 'Flere kan give den sammen',
     groupHint: 'Godt til en stor gave. De, der er med, ser hinandens fornavne.',
     picture: 'Billede',

@@ -22,7 +22,7 @@ export default {
     wanted: 'How many?',
     wantedInvalid: 'Enter a number from 1 to 99.',
     details: 'Good to know (optional)',
-    detailsHint: 'Such as a size or a colour. Guests can read it.',
+    detailsHint: 'Such as a size or a colour.',
     group: 'Several can give it together',
     groupHint: 'Good for a large gift. Those who join see each other’s first names.',
     picture: 'Picture',

@@ -66,12 +66,12 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
       />
       <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
       <Stack spacing={1}>
-        <CheckedSubmit fullWidth isHeld={!isChanged || isUploading} aria-describedby={waitsId}>
-          {t('form.save')}
-        </CheckedSubmit>
         <Typography id={waitsId} variant="body2" role="status" sx={{ textAlign: 'center', color: 'text.secondary' }}>
           {waitsFor && t(`form.waits.${waitsFor}`)}
         </Typography>
+        <CheckedSubmit fullWidth isHeld={!isChanged || isUploading} aria-describedby={waitsId}>
+          {t('form.save')}
+        </CheckedSubmit>
         <Button fullWidth onClick={onCancel}>
           {t('app:action.cancel')}
         </Button>
