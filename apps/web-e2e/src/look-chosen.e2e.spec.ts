@@ -107,3 +107,29 @@ describe.each([
     2 * DRAWN_AFTER,
   );
 });
+
+it.each([360, 390])(
+  'has every lettering and colour in sight on a phone of %i px, in rows that are low (rule: look-chosen)',
+  async (width) => {
+    const { page, complaints, close } = await visit({ width, height: 780 });
+    await editParty(page, { colour: 'ink' });
+    const rows = ['Skrift', 'Farve'].map((name) => rowOf(page, name));
+    const [first, last] = await Promise.all(rows.map(async (row) => (await row.boundingBox())!));
+    expect(last!.y + last!.height - first!.y).toBeLessThanOrEqual(190);
+    for (const row of rows) {
+      expect(await row.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+      for (const radio of await row.getByRole('radio').all()) {
+        const choice = (await labelOf(radio).boundingBox())!;
+        expect([choice.x >= 0, choice.x + choice.width <= width]).toEqual([true, true]);
+        expect([choice.width, choice.height].map(Math.round).every((size) => size >= 44)).toBe(true);
+      }
+    }
+    // A swatch has its name for screen readers, and that of the chosen one is seen.
+    expect(await rows[1]!.getByText('Blæksort').first().isVisible()).toBe(true);
+    await rows[1]!.getByRole('radio', { name: 'Havblå' }).check({ force: true });
+    expect(await rows[1]!.getByText('Havblå').first().boundingBox()).toMatchObject({ height: 20 });
+    expect(complaints).toEqual([]);
+    await close();
+  },
+  2 * DRAWN_AFTER,
+);

@@ -1,11 +1,12 @@
-import { Lettering } from '@festlig/contracts/party';
+import { Lettering, type PageColour } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
-import { titleFontOf } from '@festlig/domain/web/typefaces';
+import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredColours } from '../colours.model';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useColourName } from '../use-colour-name';
 import { usePhotoHues } from '../use-photo-hues';
 import { LEGEND_WIDTH, LookRow } from './LookRow';
@@ -21,6 +22,8 @@ export function LookPicker({ party }: { party: Looks }) {
   const nameOf = useColourName();
   const automatic = lookOf({ ...party, colour: 'picture' }).accent.light;
   const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour);
+  const groundOf = (colour: PageColour) => lookOf({ ...party, colour }).accent[mode];
+  const nameOfOffered = (colour: PageColour) => nameOf(colour, offered.find((each) => each.colour === colour)?.number);
   return (
     <Box sx={place}>
       <LookRow
@@ -29,7 +32,7 @@ export function LookPicker({ party }: { party: Looks }) {
         hintId={hintId}
         choices={Lettering.options}
         sampleOf={(lettering) => (
-          <Box component="span" sx={{ font: titleFontOf(lookOf({ ...party, lettering }).typeface, '1.125rem') }}>
+          <Box component="span" sx={{ font: fontsOf(lookOf({ ...party, lettering }).typeface) }}>
             {t(`lettering.${lettering}`)}
           </Box>
         )}
@@ -39,10 +42,13 @@ export function LookPicker({ party }: { party: Looks }) {
         legend={t('colour.title')}
         hintId={hintId}
         choices={offered.map(({ colour }) => colour)}
+        swatchOf={(colour) => ({ ground: groundOf(colour), name: nameOfOffered(colour) })}
         sampleOf={(colour) => (
           <>
-            <Box component="span" sx={{ ...dot, bgcolor: lookOf({ ...party, colour }).accent[mode] }} />
-            {nameOf(colour, offered.find((each) => each.colour === colour)?.number)}
+            <Box component="span" sx={{ ...dot, bgcolor: groundOf(colour) }} />
+            <Box component="span" sx={named}>
+              {nameOfOffered(colour)}
+            </Box>
           </>
         )}
       />
@@ -64,4 +70,14 @@ const place = {
   pt: { xs: 1.5, sm: 2.5 },
   pb: 3,
 } as const;
-const dot = { width: 18, height: 18, borderRadius: '50%', border: 1, borderColor: 'currentColor' } as const;
+const dot = {
+  display: { xs: 'none', sm: 'block' },
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'currentColor',
+} as const;
+/** A swatch has its name for screen readers alone. */
+const named = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
+const fontsOf = (typeface: Typeface) => ({ xs: titleFontOf(typeface, '1rem'), sm: titleFontOf(typeface, '1.125rem') });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { RadioChoice } from './RadioChoice';
 
@@ -12,34 +12,50 @@ interface LookRowProps<Choice extends string> {
   choices: readonly Choice[];
   /** The name of a choice, drawn as it will look. */
   sampleOf: (choice: Choice) => ReactNode;
+  /** The colour of a choice that is one: on a phone it is a swatch without a name, and that of the chosen one stands at the legend. */
+  swatchOf?: (choice: Choice) => { ground: string; name: string };
 }
 
 /** Of the legends beside the rows on wider screens. */
 export const LEGEND_WIDTH = '5.5rem';
-/** So much of the choice beside the chosen one is seen, in px. */
-const BESIDE = 48;
 
-/** Radio buttons in a low row, so that what they change stays in view above it: on a phone it is moved sideways. */
-export function LookRow<Choice extends string>({ name, legend, hintId, choices, sampleOf }: LookRowProps<Choice>) {
+/** Radio buttons in low rows, so that what they change stays in view above them; all of them are seen at once. */
+export function LookRow<Choice extends string>(props: LookRowProps<Choice>) {
+  const { name, legend, hintId, choices, sampleOf, swatchOf } = props;
   const { input } = useField<Choice>(name, { subscription: { value: true } });
   const legendId = useId();
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = row.current?.querySelector(':checked')?.parentElement;
-    if (!row.current || !chosen) return;
-    const { scrollLeft, clientWidth } = row.current;
-    const [start, end] = [chosen.offsetLeft - BESIDE, chosen.offsetLeft + chosen.offsetWidth + BESIDE];
-    row.current.scrollLeft = Math.max(end - clientWidth, Math.min(scrollLeft, start));
-  }, [input.value]);
+  const lookOf = (choice: Choice, isChosen: boolean) => ({
+    ...pill,
+    ...(isChosen && filled),
+    ...(swatchOf && {
+      ...swatch,
+      bgcolor: { xs: swatchOf(choice).ground, sm: isChosen ? filled.bgcolor : pill.bgcolor },
+      ...(isChosen && ringed),
+    }),
+  });
   return (
-    <Box role="radiogroup" aria-labelledby={legendId} aria-describedby={hintId} sx={group}>
-      <Box id={legendId} sx={head}>
-        {legend}
+    <Box
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-describedby={hintId}
+      sx={swatchOf ? { ...group, ...close } : group}
+    >
+      <Box
+        sx={
+          swatchOf ? { ...head, width: { xs: '100%', sm: LEGEND_WIDTH }, lineHeight: { xs: '20px', sm: '46px' } } : head
+        }
+      >
+        <span id={legendId}>{legend}</span>
+        {swatchOf && (
+          <Box component="span" aria-hidden sx={chosenName}>
+            {swatchOf(input.value).name}
+          </Box>
+        )}
       </Box>
-      <Box ref={row} sx={line}>
+      <Box sx={line}>
         {choices.map((choice) => (
           <RadioChoice key={choice} name={name} choice={choice}>
-            {(isChosen) => <Box sx={isChosen ? { ...pill, ...filled } : pill}>{sampleOf(choice)}</Box>}
+            {(isChosen) => <Box sx={lookOf(choice, isChosen)}>{sampleOf(choice)}</Box>}
           </RadioChoice>
         ))}
       </Box>
@@ -47,37 +63,39 @@ export function LookRow<Choice extends string>({ name, legend, hintId, choices, 
   );
 }
 
-const group = { display: 'flex', alignItems: 'start', minWidth: 0 } as const;
-/** Beside the choices on a phone too: both rows are in view with the title. */
+const group = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'start',
+  columnGap: { xs: 0.75, sm: 0 },
+  minWidth: 0,
+} as const;
+/** Seven swatches are in one row on the narrowest phone. */
+const close = { columnGap: { xs: '2px', sm: 0 } } as const;
+/** On a phone the choices go on beside it, and below. */
 const head = {
   flex: 'none',
-  width: { xs: '4.5rem', sm: LEGEND_WIDTH },
-  lineHeight: { xs: '58px', sm: '46px' },
+  width: { sm: LEGEND_WIDTH },
+  lineHeight: { xs: '44px', sm: '46px' },
   fontWeight: 600,
 } as const;
-/** The room around the choices is for the ring of the focus; on a phone they reach the edge of the screen. */
+const chosenName = { display: { sm: 'none' }, ml: 1, fontWeight: 400, color: 'text.secondary' } as const;
 const line = {
-  position: 'relative',
-  display: 'flex',
-  flexWrap: { sm: 'wrap' },
+  display: { xs: 'contents', sm: 'flex' },
+  flexWrap: 'wrap',
   gap: 1,
   minWidth: 0,
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  flex: { xs: 1, sm: '0 1 auto' },
-  mr: { xs: -2, sm: 0 },
-  pl: { xs: 0.75, sm: 0 },
-  pr: { xs: 2, sm: 0 },
-  py: { xs: 0.75, sm: 0 },
   // With the focus, the title above comes into view too.
   '& input': { scrollMarginTop: '50vh' },
 } as const;
+/** As high as a finger needs, with what is drawn around it. */
 const pill = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 44,
-  px: { xs: 1.5, sm: 2 },
+  my: { xs: '2px', sm: 0 },
+  minHeight: { xs: 40, sm: 44 },
+  px: { xs: 1, sm: 2 },
   border: 1,
   borderColor: 'var(--edge)',
   borderRadius: '22px',
@@ -87,3 +105,19 @@ const pill = {
 } as const;
 /** As a button of the page, so that its colour is seen here too. */
 const filled = { bgcolor: 'var(--berry)', borderColor: 'var(--berry)', color: 'var(--paper)' } as const;
+const swatch = {
+  boxSizing: 'border-box',
+  width: { xs: 44, sm: 'auto' },
+  height: { xs: 44, sm: 'auto' },
+  my: 0,
+  px: { xs: 0, sm: 2 },
+  borderWidth: { xs: 6, sm: 1 },
+  borderColor: { xs: 'transparent', sm: 'var(--edge)' },
+  backgroundClip: { xs: 'padding-box', sm: 'border-box' },
+} as const;
+const ringed = {
+  borderColor: { xs: 'transparent', sm: 'var(--berry)' },
+  outline: { xs: '2px solid', sm: 'none' },
+  outlineColor: { xs: 'text.primary' },
+  outlineOffset: { xs: '-3px', sm: 0 },
+} as const;
