@@ -6,6 +6,10 @@ import { hueOf, isEarthy, spreadOf } from './photo-hue';
 const PARTS = 12;
 /** How much less a pixel counts whose hue is brown in the deep tone of an accent. */
 const EARTHY = 0.15;
+/** The brightest channel of a pixel from which on it counts for the mood, and from which on it counts in full. */
+const [DARK, BRIGHT] = [40, 200];
+/** How much the parts beside one count for it. */
+const BESIDE = 0.5;
 
 /** Pixels whose channels lie closer together are taken for grey where a host chooses among the hues. */
 const COLOURFUL = 48;
@@ -44,14 +48,21 @@ const meanOf = ({ count, sum }: Part): Colour => {
   return [red, green, blue];
 };
 
+/** How much a pixel counts for the mood of a photo: land and clothes that are nearly black are seen as dark, whatever their hue. */
+const seenOf = (pixel: Colour): number =>
+  Math.min(1, Math.max(0, (Math.max(...pixel) - DARK) / (BRIGHT - DARK))) * (isEarthy(hueOf(pixel)) ? EARTHY : 1);
+
 /**
- * The colour that a photo is remembered by: of the hue that most of its colourful pixels have, but seldom a brown one (rule:
- * accent-of-picture). Grey for a photo without colours.
+ * The colour that a photo is remembered by: of the hue that most of its colourful and light pixels have, with half of those beside it,
+ * as a sky goes from violet to rose; but seldom a brown one (rule: accent-of-picture). Grey for a photo without colours.
  */
 export function vividOf(pixels: readonly Colour[]): Colour {
-  const parts = partsOf(pixels, (pixel) => (isEarthy(hueOf(pixel)) ? EARTHY : 1));
-  const most = parts.reduce((one, other) => (other.count > one.count ? other : one));
-  return most.count === 0 ? [128, 128, 128] : meanOf(most);
+  const parts = partsOf(pixels, seenOf);
+  const countAt = (at: number) => parts.at(at % PARTS)?.count ?? 0;
+  const around = parts.map(({ count }, at) => count + BESIDE * (countAt(at - 1) + countAt(at + 1)));
+  const most = Math.max(...around.filter((_, at) => countAt(at) > 0), 0);
+  const chosen = parts[around.findIndex((count, at) => count === most && countAt(at) > 0)];
+  return chosen ? meanOf(chosen) : [128, 128, 128];
 }
 
 /**
