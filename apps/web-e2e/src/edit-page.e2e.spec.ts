@@ -44,7 +44,10 @@ describe('the event page in edit mode', () => {
     await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
     await page.getByText('Klassisk').click();
     await button(page, 'Skift billede').click();
-    // A newly started product is still drawing the pictures.
+    // A newly started product is still drawing the pictures; where it has none of the occasion yet, the others are open.
+    const others = button(page, 'Billeder til andre fester');
+    await others.waitFor({ timeout: 60_000 });
+    if ((await others.getAttribute('aria-expanded')) === 'false') await others.press('Enter');
     const apricot = page.getByRole('button', { name: 'Abrikos' });
     await apricot.waitFor({ timeout: 60_000 });
     // The pictures of a row are at one height, also beside a name of two lines.

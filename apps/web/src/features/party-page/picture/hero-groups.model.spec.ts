@@ -3,7 +3,7 @@ import { drawingName } from '@festlig/domain/web/hero-name';
 import { describe, expect, it } from '@jest/globals';
 import da from '../../../i18n/da/page-editor';
 import en from '../../../i18n/en/page-editor';
-import { markedGroup, NAMED_GROUPS, offeredGroups } from './hero-groups.model';
+import { isIn, NAMED_GROUPS, type OfferedGroup, offeredGroups } from './hero-groups.model';
 
 const listed = {
   party: ['/media/hero-images/party/lantern-night-dark.jpg'],
@@ -12,27 +12,31 @@ const listed = {
   later: ['/media/hero-images/later/new-light.jpg'],
   gradients: ['/media/hero-images/gradients/sage-mist-light.jpg'],
 };
-const named = (type: Parameters<typeof offeredGroups>[1]) => offeredGroups(listed, type).map(({ group }) => group);
+const groupsOf = (groups: readonly OfferedGroup[]) => groups.map(({ group }) => group);
 
 describe('the groups of the picture chooser (rule: hero-chooser)', () => {
-  it('begin with the party’s own occasion, also one that borrows its pictures', () => {
-    expect(named('wedding')).toEqual(['wedding', 'party', 'anniversary', 'gradients', 'later']);
-    expect(offeredGroups(listed, 'anniversary')[0]).toEqual({
-      group: 'anniversary',
-      images: [...listed.party, ...listed.wedding],
-    });
+  it('are the party’s own occasion, and apart from it the others in their usual order', () => {
+    const { own, others } = offeredGroups(listed, 'wedding');
+    expect(own).toEqual([{ group: 'wedding', images: listed.wedding }]);
+    expect(groupsOf(others)).toEqual(['party', 'gradients', 'later']);
   });
 
-  it('are in their usual order where the occasion has no pictures yet', () => {
-    expect(named('birthday')).toEqual(['party', 'wedding', 'anniversary', 'gradients', 'later']);
+  it('have each picture once, also where the occasion borrows those of others', () => {
+    const { own, others } = offeredGroups(listed, 'anniversary');
+    expect(own).toEqual([{ group: 'anniversary', images: [...listed.party, ...listed.wedding] }]);
+    expect(groupsOf(others)).toEqual(['gradients', 'later']);
+    expect(groupsOf(offeredGroups(listed, 'party').others)).toEqual(['wedding', 'gradients', 'later']);
   });
 
-  it('mark a picture that stands in two of them in the first alone, and one that is in none nowhere', () => {
-    const wreath = listed.wedding[0]!;
-    expect(markedGroup(offeredGroups(listed, 'party'), wreath)).toBe('wedding');
-    expect(markedGroup(offeredGroups(listed, 'anniversary'), wreath)).toBe('anniversary');
-    expect(markedGroup(offeredGroups(listed, 'party'), '/media/own.jpg')).toBeUndefined();
-    expect(markedGroup(offeredGroups(listed, 'party'), null)).toBeUndefined();
+  it('are others alone where the occasion has no pictures yet', () => {
+    const { own, others } = offeredGroups(listed, 'birthday');
+    expect([own, groupsOf(others)]).toEqual([[], ['party', 'wedding', 'gradients', 'later']]);
+  });
+
+  it('are searched for a picture, and one that is chosen nowhere is in none', () => {
+    const { own, others } = offeredGroups(listed, 'wedding');
+    expect([isIn(own, listed.wedding[0]!), isIn(others, listed.wedding[0]!)]).toEqual([true, false]);
+    expect([isIn(others, '/media/own.jpg'), isIn(others, null)]).toEqual([false, false]);
   });
 
   it('have a name in both languages, and so has each of their pictures, a name of its own', () => {

@@ -15,17 +15,24 @@ export const NAMED_GROUPS = [
 
 const isNamed = (group: string) => (NAMED_GROUPS as readonly string[]).includes(group);
 
-type Offered = ReturnType<typeof offeredGroups>;
+export interface OfferedGroup {
+  group: string;
+  images: readonly string[];
+}
 
-/** The group in which the chosen picture is marked: the first of those it stands in (rule: hero-chooser). */
-export const markedGroup = (offered: Offered, chosen: string | null): string | undefined =>
-  offered.find(({ images }) => images.some((image) => image === chosen))?.group;
+/** Whether a picture is in one of these groups. */
+export const isIn = (groups: readonly OfferedGroup[], image: string | null): boolean =>
+  groups.some(({ images }) => images.some((each) => each === image));
 
-/** The groups that have pictures, the party's own occasion first (rule: hero-chooser). */
+/** The groups that have pictures: the party's own occasion, and those of others. Each picture is in the first of its groups alone (rule: hero-chooser). */
 export function offeredGroups(listed: Readonly<Record<string, readonly string[]>>, type: PartyType) {
   const groups = withBorrowed(listed);
-  const others = Object.keys(groups).filter((group) => !isNamed(group));
-  return [...new Set([type, ...NAMED_GROUPS, ...others])]
-    .map((group) => ({ group, images: groups[group] ?? [] }))
-    .filter(({ images }) => images.length > 0);
+  const later = Object.keys(groups).filter((group) => !isNamed(group));
+  const offered: OfferedGroup[] = [];
+  for (const group of new Set([type, ...NAMED_GROUPS, ...later])) {
+    const images = (groups[group] ?? []).filter((image) => !isIn(offered, image));
+    if (images.length > 0) offered.push({ group, images });
+  }
+  const [own, others] = [offered.filter(({ group }) => group === type), offered.filter(({ group }) => group !== type)];
+  return { own, others };
 }

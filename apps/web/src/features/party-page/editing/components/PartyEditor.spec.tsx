@@ -98,16 +98,29 @@ describe('the page in edit mode', () => {
 
   it('leads to each group of pictures, whose heading then has the focus, and closes nothing (rule: hero-chooser)', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-    await show();
+    await show({ heroImage: '/media/hero-images/christmas/woven-hearts-dark.jpg' });
     fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    const fold = await screen.findByRole('button', { name: 'Pictures for other occasions' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect([
+      screen.queryByRole('navigation', { name: 'Go to a group of pictures' }),
+      screen.queryByRole('button', { name: /Plum/ }),
+    ]).toEqual([null, null]);
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
     const ways = within(await screen.findByRole('navigation', { name: 'Go to a group of pictures' }));
     const chips = ways.getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['Christmas', 'Party', 'Colours']);
-    expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual([null, null, null]);
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Party', 'Colours']);
+    expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual([null, null]);
     expect(scrolled).not.toHaveBeenCalled();
     fireEvent.click(ways.getByRole('button', { name: 'Colours' }));
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Colours' })]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Colours' }));
+    fireEvent.click(fold);
+    expect([fold.getAttribute('aria-expanded'), screen.queryByRole('button', { name: /Plum/ })]).toEqual([
+      'false',
+      null,
+    ]);
   });
 
   it('has pictures in its text once it is saved; a draft says so in place of the button (rule: own-pictures)', async () => {

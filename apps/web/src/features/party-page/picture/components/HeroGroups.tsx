@@ -1,14 +1,18 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { drawingName } from '@festlig/domain/web/hero-name';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '../../../../components/ChipRow';
 import { ChoiceChip } from '../../../../components/ChoiceChip';
 import { FOCUSED_HEADING, goToAnchor } from '../../../../components/use-anchor';
-import { markedGroup, NAMED_GROUPS, offeredGroups } from '../hero-groups.model';
+import { isIn, NAMED_GROUPS, type OfferedGroup, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
 
 interface HeroGroupsProps {
@@ -26,7 +30,10 @@ interface HeroGroupsProps {
 /** What a group's part of the dialog is called. */
 const anchorOf = (group: string) => `pictures-${group}`;
 
-/** A way to each group, and its pictures with their names under the name of the group (rule: hero-chooser). */
+/**
+ * The pictures of the party's own occasion with their names; those of others are behind a button, with a way to each group. They are
+ * open where the chosen picture is one of them, and where the occasion has none (rule: hero-chooser).
+ */
 export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }: HeroGroupsProps) {
   const { t, i18n } = useTranslation('page-editor');
   // A server of a later version may have pictures and groups without a name here.
@@ -34,27 +41,29 @@ export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }:
     const key = `page-editor:picture.${drawingName(image)}`;
     return i18n.exists(key) ? t(key as never) : t('heroChoose', { n: index + 1, total });
   };
-  const offered = offeredGroups(groups, type);
-  const markedIn = markedGroup(offered, chosen);
+  const { own, others } = offeredGroups(groups, type);
+  // Not closed by a first picture of the occasion that was still being drawn.
+  const [isOpen, setIsOpen] = useState(() => own.length === 0 || isIn(others, chosen));
+  const othersId = useId();
   const groupName = (group: string) => {
     const known = NAMED_GROUPS.find((name) => name === group);
     return known ? t(`group.${known}`) : group;
   };
   const ways = (
     <ChipRow component="nav" label={t('heroGroups')} sx={inSight}>
-      {offered.map(({ group }) => (
+      {others.map(({ group }) => (
         <ChoiceChip key={group} label={groupName(group)} onClick={() => goToAnchor(anchorOf(group))} />
       ))}
     </ChipRow>
   );
-  const lists = offered.map(({ group, images }) => (
+  const listOf = ({ group, images }: OfferedGroup) => (
     <Box component="section" key={group} id={anchorOf(group)} aria-label={groupName(group)} sx={{ mb: 3 }}>
       <Typography variant="h6" component="h3" tabIndex={-1} sx={heading}>
         {groupName(group)}
       </Typography>
       <Box sx={grid}>
         {images.map((image, index) => {
-          const on = image === chosen && group === markedIn;
+          const on = image === chosen;
           return (
             <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
               <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
@@ -72,11 +81,30 @@ export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }:
         })}
       </Box>
     </Box>
-  ));
+  );
   return (
     <>
-      {offered.length > 1 && ways}
-      {lists}
+      {own.map(listOf)}
+      {own.length > 0 && others.length > 0 && (
+        <Button
+          fullWidth
+          variant="outlined"
+          size="large"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? othersId : undefined}
+          endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ mb: 2 }}
+        >
+          {t('heroOthers')}
+        </Button>
+      )}
+      {isOpen && (
+        <Box id={othersId}>
+          {others.length > 1 && ways}
+          {others.map(listOf)}
+        </Box>
+      )}
     </>
   );
 }
