@@ -6,24 +6,20 @@ import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/mes
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
-import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
-import { inviting } from '@festlig/domain/party/inviting';
-import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
 import { usePartyOfPage } from '../api/party';
-import { useUser } from '../api/session';
+import { LaterGuests } from './LaterGuests';
 import { OtherLanguage } from './OtherLanguage';
+import { useLaterGuests } from './use-later-guests';
+import { useReadyDraft, useToldParty } from './use-ready-draft';
 import type { Guests } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
+  isReady,
   isUnsaved,
   newDraft,
   type Part,
-  photosDraft,
-  type Ready,
   readsSame,
-  tellingDraft,
   type TemplateValues,
   valuesOf,
 } from '../features/templates/model';
@@ -64,8 +60,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [autoSave, setAutoSave] = useAutoSaveWish();
   const [renewed, setRenewed] = useState(0);
   const told = useToldParty();
-  const ready = useReadyDraft(told);
-  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(
+  const start = guestT('templates.start');
+  const ready = useReadyDraft(told, { templates, sends, start });
+  const { draft, drafts, mountKey, begin, open, choose, keep, drop } = useChosenTemplate(
     templates,
     (id) => isSentWith(sends, id),
     ready,
@@ -108,20 +105,35 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   };
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
   // A message with ready words is saved by itself, so that it only has to be sent.
-  const [saving, setSaving] = useState(isUnsaved(draft.id));
+  const [saving, setSaving] = useState(isReady(draft));
   const saveReady = useEffectEvent(() => saving && void saver.current?.save().finally(() => setSaving(false)));
-  useEffect(() => void saveReady(), []);
+  // The button that opened it is gone then.
+  const leadsToEditor = useRef(false);
+  useEffect(() => {
+    saveReady();
+    if (leadsToEditor.current) document.getElementById('editor-title')?.focus();
+    leadsToEditor.current = false;
+  }, [mountKey]);
   /** Saves what is being written before another template replaces it. */
   const safely = async (go: () => void) => {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
+  const later = useLaterGuests(partyId, sends);
+  /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
   const startNew = (type: TemplateType) =>
     safely(() => {
       setPart('mail');
-      begin(newDraft(type, newKey(), guestT('templates.start')));
-    });
+      if (type !== 'invitation' || later === 0) return begin(newDraft(type, newKey(), start));
+      const made = open('invitation');
+      setSaving(made !== undefined && isReady(made));
+    }).then(() => setDone(undefined));
+  const inviteLater = () => {
+    leadsToEditor.current = true;
+    void startNew('invitation');
+  };
+  const isForLater = draft.type === 'invitation' && !isSentWith(sends, draft.id);
   return (
     <>
       {shown && (
@@ -133,6 +145,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onClose={putAway}
         />
       )}
+      {!shown && !isForLater && later > 0 && <LaterGuests count={later} onInvite={inviteLater} />}
       <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
         <Stack
           spacing={4}
@@ -144,7 +157,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
             chosen={isPutAway ? null : draft.id}
             onChoose={(id) => void safely(() => choose(id)).then(() => setDone(undefined))}
-            onNew={(type) => void startNew(type).then(() => setDone(undefined))}
+            onNew={(type) => void startNew(type)}
           />
           <Stack spacing={4} style={{ display: away }}>
             {other && (
@@ -214,28 +227,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       )}
     </>
   );
-}
-
-/** What ready words say of the party, and who says it. */
-function useToldParty(): [ToldParty, string] {
-  const party = usePartyOfPage().data;
-  const { title = '', date = '', zone = '' } = party ?? {};
-  const replyBy = party ? replyByAhead(party, new Date()) : null;
-  // What the host has just changed: the page of the party says what was before.
-  const { was } = (useLocation().state ?? {}) as { was?: TimeAndPlace };
-  const host = inviting({ ...party, hostName: useUser()?.name ?? '' }) ?? '';
-  return [{ title, date, zone, place: party?.location.address ?? '', replyBy, was }, host];
-}
-
-/** Makes a message with ready words for this party (rules: photo-opening-told, telling-offered, reminder-offered). */
-function useReadyDraft([told, hostName]: ReturnType<typeof useToldParty>) {
-  const party = usePartyOfPage().data;
-  const guests = { sees: party?.photosPublicEnabled ?? true, uploads: party?.photosUploadedByGuests ?? true };
-  const { language = 'da', title = '' } = party ?? {};
-  return (kind: Ready) =>
-    kind === 'photos'
-      ? photosDraft(newKey(), photosTemplate(language, title, hostName, guests))
-      : tellingDraft(newKey(), kind, tellingTemplate(kind, language, told, hostName));
 }
 
 const columns = {

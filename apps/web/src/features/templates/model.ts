@@ -61,9 +61,12 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
 });
 
 /** The templates that a host need not write, as the address names them (`?new=`). */
-export type Ready = 'photos' | Telling;
+export type Ready = 'photos' | 'invitation' | Telling;
 export const readyOf = (text: string | null): Ready | undefined =>
-  (['photos', ...TELLINGS] as const).find((kind) => kind === text);
+  (['photos', 'invitation', ...TELLINGS] as const).find((kind) => kind === text);
+
+/** Whether a message that was never saved has its words already, and so is saved by itself. */
+export const isReady = ({ id, name }: Draft): boolean => isUnsaved(id) && name !== '';
 
 /** A ready message to guests who are invited. A reminder asks for the answer again. */
 export const tellingDraft = (key: string, telling: Telling, words: TemplateValues): Draft => ({
@@ -73,6 +76,12 @@ export const tellingDraft = (key: string, telling: Telling, words: TemplateValue
   ...words,
 });
 
+/** An invitation with the words of an earlier one, or only the first words (rule: later-guests-invited). */
+export const invitationDraft = (key: string, earlier: TemplateValues | undefined, start: string): Draft => ({
+  ...newDraft('invitation', key, start),
+  ...(earlier && valuesOf(earlier)),
+});
+
 /** A ready message that tells guests of the photos: the host need only send it. */
 export const photosDraft = (key: string, words: TemplateValues): Draft => ({
   id: `new-${key}`,
@@ -80,6 +89,24 @@ export const photosDraft = (key: string, words: TemplateValues): Draft => ({
   leadsTo: 'photos',
   ...words,
 });
+
+/**
+ * The template that a host has already instead of this ready one: the one that leads to the photos, the one with the same ready
+ * words, or a reminder that was not sent; an invitation with the same words only if it was not sent.
+ */
+export function knownAs<T extends Draft>(
+  kind: Ready,
+  fresh: Draft,
+  templates: readonly T[],
+  isSent: (id: string) => boolean,
+): T | undefined {
+  const isTheSame = (template: T) => template.leadsTo === fresh.leadsTo && readsSame(template, fresh);
+  return templates.findLast((template) => {
+    if (kind === 'photos') return template.leadsTo === 'photos';
+    if (kind === 'invitation') return template.type === kind && isTheSame(template) && !isSent(template.id);
+    return isTheSame(template) || (kind === 'reminder' && template.leadsTo === fresh.leadsTo && !isSent(template.id));
+  });
+}
 
 /**
  * From what the last name placeholder was removed, which the host must confirm (rule: template-name-removed). A text

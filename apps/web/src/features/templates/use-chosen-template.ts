@@ -1,12 +1,12 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, isUnsaved, type Ready, readsSame, readyOf } from './model';
+import { type Draft, isUnsaved, knownAs, type Ready, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
- * leads to the photos, with another kind the one with the same ready words, or a reminder that was not sent, or a new one when there is none
- * (rules: photo-opening-told, telling-offered, reminder-offered). A new template is listed beside
+ * leads to the photos, with another kind the one that stands for it (`knownAs`), or a new one when there is none (rules:
+ * photo-opening-told, telling-offered, reminder-offered, later-guests-invited). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
 export function useChosenTemplate(
@@ -20,20 +20,18 @@ export function useChosenTemplate(
   const isListed = kept !== undefined && listed.some(({ id }) => id === kept.id);
   if (isListed) setKept(undefined);
   const templates = kept && !isListed ? ([...listed, kept] as const) : listed;
+  /** The one that the host has already, or a new one. */
+  const readied = (kind: Ready): { id: string; fresh?: Draft } => {
+    const fresh = ready(kind);
+    const known = knownAs(kind, fresh, templates, isSent);
+    return known ? { id: known.id } : { id: '', fresh };
+  };
   const [wanted] = useState(() => {
     const kind = readyOf(params.get('new'));
-    if (kind === undefined) return { id: params.get('template') };
-    const fresh = ready(kind);
-    const known = templates.findLast((template) =>
-      kind === 'photos'
-        ? template.leadsTo === 'photos'
-        : template.leadsTo === fresh.leadsTo &&
-          (readsSame(template, fresh) || (kind === 'reminder' && !isSent(template.id))),
-    );
-    return known ? { id: known.id } : { id: null, fresh };
+    return kind === undefined ? { id: params.get('template') ?? '' } : readied(kind);
   });
   const [chosen, setChosen] = useState(wanted.id);
-  const [fresh, setFresh] = useState(wanted.fresh);
+  const [fresh, setFresh] = useState('fresh' in wanted ? wanted.fresh : undefined);
   const [born, setBorn] = useState<Readonly<Record<string, string>>>({});
   const saved = templates.find(({ id }) => id === chosen) ?? templates[0];
   const draft: Draft = fresh ?? saved;
@@ -41,16 +39,22 @@ export function useChosenTemplate(
     if (fresh && id === fresh.id) return;
     setFresh(undefined);
     setChosen(id);
-    // Kept in the address for a reload or Back.
+    keepInAddress(id);
+  };
+  /** For a reload or Back. */
+  const keepInAddress = (id: string | null) =>
     setParams(
       (now) => {
-        now.set('template', id);
+        if (id !== null) now.set('template', id);
         now.delete('new');
         now.delete('audience');
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
+  const begin = (next: Draft) => {
+    setFresh(next);
+    keepInAddress(null);
   };
   const keep = (saved: MessageTemplate) => {
     if (!fresh) return;
@@ -62,7 +66,14 @@ export function useChosenTemplate(
     draft,
     drafts: fresh ? [...templates, fresh] : templates,
     mountKey: isUnsaved(draft.id) ? draft.id : (born[draft.id] ?? draft.id),
-    begin: setFresh,
+    begin,
+    /** Opens the message of this kind that the host has already, or the new one that it returns. */
+    open: (kind: Ready): Draft | undefined => {
+      const { id, fresh: made } = readied(kind);
+      if (made) begin(made);
+      else choose(id);
+      return made;
+    },
     choose,
     /** The new template was saved. */
     keep,

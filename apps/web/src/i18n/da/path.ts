@@ -26,6 +26,12 @@ export default {
     sendWaits: 'Venter på dig',
     done: 'klaret',
   },
+  later: {
+    count_one: '{{count, number}} gæst er ikke inviteret endnu.',
+    count_other: '{{count, number}} gæster er ikke inviteret endnu.',
+    invite_one: 'Inviter den nye',
+    invite_other: 'Inviter de {{count, number}} nye',
+  },
   first: {
     title: 'Hvem skal have den første invitation?',
     begin: 'Navn, og så e-mail',

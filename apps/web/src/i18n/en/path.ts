@@ -29,6 +29,12 @@ export default {
     sendWaits: 'Waiting for you',
     done: 'done',
   },
+  later: {
+    count_one: '{{count, number}} guest has no invitation yet.',
+    count_other: '{{count, number}} guests have no invitation yet.',
+    invite_one: 'Invite the new guest',
+    invite_other: 'Invite the {{count, number}} new guests',
+  },
   first: {
     title: 'Who gets the first invitation?',
     begin: 'Name, then e-mail',

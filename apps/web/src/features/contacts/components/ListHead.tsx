@@ -12,12 +12,14 @@ interface ListHeadProps extends ShownList {
   withoutFile: boolean;
   /** Says which keys select guests. */
   keys: ReactNode;
+  /** Leads to what can be done for those who are found. */
+  invite: ReactNode;
   /** Selects the page. */
   children: ReactNode;
 }
 
 /** One line above the guests: their number, the keys that select them, and the link to their file. */
-export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps) {
+export function ListHead({ withoutFile, keys, invite, children, ...list }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
@@ -29,6 +31,7 @@ export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps
         {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count: found.total })}
       </Typography>
       {keys}
+      {invite}
       {file && !withoutFile && (
         <Button
           size="small"

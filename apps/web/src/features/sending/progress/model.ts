@@ -62,6 +62,22 @@ export const runningSend = (sends: readonly Send[]): Send | undefined => sends.f
 export const isSentWith = (sends: readonly Send[], template: string): boolean =>
   sends.some((send) => send.templateId === template && !isUnbegun(send));
 
+/** Whether an invitation went out, or is about to: whoever has none then was added later, or could not be reached. */
+export const hasInvited = (sends: readonly Send[]): boolean =>
+  sends.some((send) => send.type === 'invitation' && isBegun(send));
+
+/** The invitation that was sent last, of those that are still there. The sends are newest first. */
+export function lastInvitation<T extends { id: string }>(
+  sends: readonly Send[],
+  templates: readonly T[],
+): T | undefined {
+  for (const send of sends) {
+    const template = templates.find(({ id }) => id === send.templateId);
+    if (template && send.type === 'invitation' && isBegun(send)) return template;
+  }
+  return undefined;
+}
+
 /** The newest known state after a report: reports of stream, polling and buttons can arrive in the wrong order. */
 export function withReport(known: Send, report: Send): Send {
   if (report.id !== known.id || (known.ended && !report.ended)) return known;

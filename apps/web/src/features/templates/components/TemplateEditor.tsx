@@ -74,7 +74,7 @@ export function TemplateEditor({
   return (
     <Box component="section" aria-labelledby="editor-title">
       {/* On a phone the list right above says it. */}
-      <Typography variant="h3" component="h2" id="editor-title" sx={title}>
+      <Typography variant="h3" component="h2" id="editor-title" tabIndex={-1} sx={title}>
         {t(`types.${kindOf(draft)}`)}
       </Typography>
       {whom}
@@ -120,7 +120,11 @@ export function TemplateEditor({
   );
 }
 
-const title = (theme: Theme) => ({ mb: 2, [theme.breakpoints.down('sm')]: visuallyHidden });
+const title = (theme: Theme) => ({
+  mb: 2,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+});
 
 interface SavingProps extends Pick<
   TemplateEditorProps,

@@ -1,0 +1,130 @@
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  base,
+  FIRST,
+  listed,
+  openedWith,
+  party,
+  POST,
+  press,
+  said,
+  SECOND,
+  subject,
+  template,
+  write,
+} from '../components/testing/opened-invitations';
+import type { Answer } from '../components/testing/render-route';
+import InvitationsRoute from './InvitationsRoute';
+
+const show = openedWith(InvitationsRoute);
+const COUNTS = `GET ${base}/guest-counts`;
+const withNew = (count: number): Record<string, Answer> => ({
+  [COUNTS]: () => ({
+    total: 20,
+    states: { new: count, invited: 14, opened: 0, silent: 14, yes: 0, no: 0, unreachable: 0 },
+    tags: [],
+    moreTags: false,
+  }),
+});
+const invited = aSend({ templateId: FIRST, status: 'finished', emailsSent: 14, ended: true });
+const count = '6 guests have no invitation yet.';
+const mine = template(SECOND, { name: 'To the late ones' });
+const COPY = { type: 'invitation', leadsTo: 'invitation', name: 'Come, ((name))', email: '<p>Party!</p>', text: '' };
+
+describe('guests who are added after the first invitation (rule: later-guests-invited)', () => {
+  it('are counted, and are invited with the words of the last invitation', async () => {
+    const { bodies } = await show(withNew(6), [invited]);
+    await said(count);
+    press('Invite the 6 new guests');
+    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]));
+    await said('All changes saved');
+    expect(subject().value).toBe('Come, ((name))');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not invited' }).checked).toBe(true);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    // The button is gone, so the focus is where it has led.
+    expect(screen.queryByText(count)).toBeNull();
+    expect(document.activeElement?.id).toBe('editor-title');
+  });
+
+  it('are those of a new invitation, and of the address that other pages lead to', async () => {
+    const { bodies } = await show(withNew(6), [invited]);
+    await said(count);
+    press('New invitation');
+    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]));
+    const led = await show(withNew(6), [invited], '?new=invitation');
+    await said('All changes saved');
+    expect(led.bodies(POST)).toEqual([expect.objectContaining(COPY)]);
+  });
+
+  it('get the words of the invitation that was sent last, not of a message or of one that was not sent', async () => {
+    const sent = template(SECOND, { name: 'The second' });
+    const message = template('d'.repeat(24), { type: 'message', name: 'Parking' });
+    const unsent = template('e'.repeat(24), { name: 'Not sent' });
+    const { bodies } = await show(
+      { ...withNew(6), [`GET ${base}/templates`]: () => listed([template(FIRST), sent, message, unsent]) },
+      [
+        aSend({ ...invited, id: '3'.repeat(24), templateId: message.id, type: 'message' }),
+        aSend({ ...invited, id: '2'.repeat(24), templateId: SECOND }),
+        invited,
+      ],
+    );
+    await said(count);
+    press('New invitation');
+    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining({ name: 'The second' })]));
+  });
+
+  it('leave alone what the host has written, and open the same words again instead of saving them twice', async () => {
+    const same = template('d'.repeat(24));
+    const { bodies } = await show(
+      { ...withNew(6), [`GET ${base}/templates`]: () => listed([template(FIRST), mine, same]) },
+      [invited],
+    );
+    await said(count);
+    press('Invite the 6 new guests');
+    await waitFor(() => expect(screen.queryByText(count)).toBeNull());
+    expect(subject().value).toBe('Come, ((name))');
+    expect(bodies(POST)).toEqual([]);
+    fireEvent.click(screen.getByText('To the late ones'));
+    await waitFor(() => expect(subject().value).toBe('To the late ones'));
+  });
+
+  it('are not told of while the host writes an invitation that was not sent', async () => {
+    const answers = { ...withNew(6), [`GET ${base}/templates`]: () => listed([template(FIRST), mine]) };
+    await show(answers, [invited]);
+    await said(count);
+    fireEvent.click(screen.getByText('To the late ones'));
+    await waitFor(() => expect(screen.queryByText(count)).toBeNull());
+  });
+});
+
+describe('an invitation without guests who were added later', () => {
+  const isEmpty = async () => {
+    press('New invitation');
+    await waitFor(() => expect(subject().value).toBe(''));
+    expect(screen.queryByText(count)).toBeNull();
+    write('x');
+  };
+
+  it('is empty when everybody is invited', async () => {
+    const { received } = await show(withNew(0), [invited]);
+    await waitFor(() => expect(received.some(({ path }) => path.endsWith('/guest-counts'))).toBe(true));
+    await isEmpty();
+  });
+
+  const last = aSend({ ...invited, type: 'message' });
+  const cancelled = { 'GET /api/party/Feststar': () => ({ ...party, cancelled: true }) };
+  const over = { 'GET /api/party/Feststar': () => ({ ...party, date: '2020-06-20T16:00:00Z' }) };
+  it.each([
+    ['before the first invitation', [], {}, ''],
+    ['when only messages were sent', [last], {}, ''],
+    ['of a party that is cancelled', [invited], cancelled, ''],
+    ['of a party that is over', [invited], over, ''],
+    ['for guests who are selected', [invited], {}, '?chosen=AnneAnne'],
+  ])('is empty, and nobody is counted, %s', async (_, sends, answers, query) => {
+    const { received } = await show({ ...withNew(6), ...answers }, sends, query);
+    await isEmpty();
+    expect(received.filter(({ path }) => path.endsWith('/guest-counts'))).toEqual([]);
+  });
+});
