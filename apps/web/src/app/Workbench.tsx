@@ -11,7 +11,8 @@ import { usePartyOfPage } from '../api/party';
 import { LaterGuests } from './LaterGuests';
 import { OtherLanguage } from './OtherLanguage';
 import { useLaterGuests } from './use-later-guests';
-import { useReadyDraft, useToldParty } from './use-ready-draft';
+import { useWholeMail } from './use-whole-mail';
+import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
 import type { Guests } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
@@ -29,6 +30,7 @@ import { isSentWith, isToRepeat, isUnbegun, placeOf, runningSend } from '../feat
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
+import { SeenByGuest } from '../features/templates/components/SeenByGuest';
 import { SendHistory } from '../features/sending/progress/components/SendHistory';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
@@ -119,6 +121,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
+  const sender = useSender();
+  const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const later = useLaterGuests(partyId, sends);
   /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
@@ -181,7 +185,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           </Stack>
         </Stack>
         <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }} style={{ display: unprepared }}>
-          <FoldedOnPhone label={t('preview.open')} isOpen={isFirst}>
+          <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={isFirst || looks > 0}>
             {part === 'text' ? (
               <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
             ) : (
@@ -206,6 +210,17 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             shownId={known && !isUnbegun(known) ? known.id : undefined}
             onGuests={setGuests}
             onTextReach={setTextReach}
+            seen={({ onWhole, ...goes }) => (
+              <SeenByGuest
+                {...{ partyId, values, guests, sender, ...goes }}
+                template={draft}
+                onWhole={() => {
+                  onWhole();
+                  setPart('mail');
+                  lookAtWhole();
+                }}
+              />
+            )}
             isPreparing={isPreparing}
             onPrepared={() => setPreparing(false)}
             onSent={onSent}

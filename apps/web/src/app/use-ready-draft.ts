@@ -1,4 +1,5 @@
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { mailSender } from '@festlig/domain/messaging/mail-sender';
 import { photosTemplate } from '@festlig/domain/messaging/photos-template';
 import { tellingTemplate, type TimeAndPlace, type ToldParty } from '@festlig/domain/messaging/telling-template';
 import { inviting } from '@festlig/domain/party/inviting';
@@ -27,6 +28,13 @@ export function useToldParty(): [ToldParty, string] {
   const { was } = (useLocation().state ?? {}) as { was?: TimeAndPlace };
   const host = inviting({ ...party, hostName: useUser()?.name ?? '' }) ?? '';
   return [{ title, date, zone, place: party?.location.address ?? '', replyBy, was }, host];
+}
+
+/** The name under which guests get a mail (rule: mail-from-host). */
+export function useSender(): string {
+  const party = usePartyOfPage().data;
+  const host = useUser()?.name ?? '';
+  return party ? mailSender(party, party.hostName ?? host) : '';
 }
 
 /**

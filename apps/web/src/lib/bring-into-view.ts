@@ -1,5 +1,5 @@
-/** Brings an element into the middle of the view, and the focus to it where it can have it. */
-export function bringIntoView(element: HTMLElement | null): void {
+/** Brings an element into the middle of the view, or to its start, and the focus to it where it can have it. */
+export function bringIntoView(element: HTMLElement | null, block: 'center' | 'start' = 'center'): void {
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView?.({ block: 'center' });
+  element?.scrollIntoView?.({ block });
 }

@@ -45,6 +45,12 @@ export const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
 /** HTML as the browser writes it: the server writes the same elements in another way. */
 const asRead = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
 
+/** The text of HTML as one line: its blocks with a space between them. */
+export const firstWords = (html: string): string =>
+  (new DOMParser().parseFromString(html.replaceAll(/<(?=[/a-z])/gi, ' <'), 'text/html').body.textContent ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Whether two templates read the same, however their HTML is written. */
 export const readsSame = (one: TemplateValues, other: TemplateValues): boolean =>
   isSame({ ...one, email: asRead(one.email) }, { ...other, email: asRead(other.email) });

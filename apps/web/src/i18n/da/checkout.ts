@@ -34,6 +34,7 @@ export default {
     leftLostNamed_one: '{{names}} får hverken mail eller sms.',
     leftLostNamed_other: '{{names}} får hverken mail eller sms.',
   },
+  whole: 'Se hele mailen',
   confirm: {
     unmailed: 'Mailene har emnet ”{{subject}}”. Gæster, som en mail ikke når, får en sms.',
     both: 'Mailene har emnet ”{{subject}}”. Hver gæst får en mail, en sms eller begge dele, som der står på gæstelisten.',

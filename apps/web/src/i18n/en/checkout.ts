@@ -37,6 +37,7 @@ export default {
     leftLostNamed_one: '{{names}} gets neither an e-mail nor a text.',
     leftLostNamed_other: '{{names}} get neither an e-mail nor a text.',
   },
+  whole: 'See the whole e-mail',
   confirm: {
     unmailed: 'The e-mails have the subject “{{subject}}”. Guests who can’t be reached by e-mail get a text.',
     both: 'The e-mails have the subject “{{subject}}”. Each guest gets an e-mail, a text or both, depending on the guest list.',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { currencyOf } from '@festlig/domain/billing/prices';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useWaiting } from '../../../components/form/use-waiting';
@@ -23,12 +23,16 @@ import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { SendAgain } from './SendAgain';
 import { WhatGoesOut } from './WhatGoesOut';
 
+/** Shows what a guest gets: the mail, the text, or both. `onWhole`: the host asks to see the whole mail. */
+export type Seen = (goes: { mail: boolean; text: boolean; onWhole: () => void }) => ReactNode;
+
 interface SendDialogProps {
   order: Order;
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
   /** Absent where the host cannot choose whether those without mail get a text: a button then leaves the texts out. */
   texts?: TextsChoice | undefined;
+  seen?: Seen;
   /** For an order whose payment had begun: how far it was. */
   first?: Step;
   onClose: () => void;
@@ -41,7 +45,8 @@ interface SendDialogProps {
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
  */
-export function SendDialog({ order, texts: choice, first = 'asked', onClose, onSent, ...before }: SendDialogProps) {
+export function SendDialog({ order, texts: choice, seen, first = 'asked', ...rest }: SendDialogProps) {
+  const { onClose, onSent, ...before } = rest;
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const currency = currencyOf(useLanguage());
@@ -118,6 +123,7 @@ export function SendDialog({ order, texts: choice, first = 'asked', onClose, onS
         texts={texts}
         channel={order.channel}
       />
+      {seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {later && (

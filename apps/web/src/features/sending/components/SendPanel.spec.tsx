@@ -80,6 +80,7 @@ async function show(
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}
       onTextReach={() => undefined}
+      seen={() => null}
       isPreparing={false}
       onPrepared={() => undefined}
       onSent={() => undefined}

@@ -47,7 +47,7 @@ import { PickedContacts } from './PickedContacts';
 import { Preparing } from './Preparing';
 import { PresendPeople } from '../summary/components/PresendPeople';
 import { PresendSummary } from '../summary/components/PresendSummary';
-import { SendDialog } from './SendDialog';
+import { type Seen, SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
 import { SentOnceVerified } from './SentOnceVerified';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
@@ -75,6 +75,7 @@ interface SendPanelProps {
   onGuests: (guests: Guests) => void;
   /** Whom the text message reaches, as far as that is known. */
   onTextReach: (reach: TextReach | null) => void;
+  seen: Seen;
   /** Nothing else is shown until it is known whether to ask whether to send. */
   isPreparing: boolean;
   onPrepared: () => void;
@@ -103,6 +104,7 @@ export function SendPanel({
   shownId,
   onGuests,
   onTextReach,
+  seen,
   isPreparing,
   onPrepared,
   onSent,
@@ -281,6 +283,7 @@ export function SendPanel({
         <SendDialog
           order={asked.order}
           earlier={earlier}
+          seen={seen}
           texts={texted ? { texted, onChoose: choose } : undefined}
           onClose={() => setAsked(undefined)}
           onSent={(send) => {

@@ -23,6 +23,9 @@ type Width = keyof typeof WIDTHS;
 /** How long typing must pause before the preview is fetched. */
 const PAUSE_MS = 600;
 
+/** The id of its title: the question before a send leads there. */
+export const PREVIEW_TITLE = 'preview-title';
+
 interface PreviewProps {
   partyId: string;
   template: Pick<MessageTemplate, 'type' | 'leadsTo'>;
@@ -42,9 +45,9 @@ export function Preview({ partyId, template: { type, leadsTo }, values, guests }
   const guestName = guest.name;
   const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, leadsTo, name, email, guestName });
   return (
-    <Box component="section" aria-labelledby="preview-title">
+    <Box component="section" aria-labelledby={PREVIEW_TITLE}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h3" component="h2" id="preview-title" sx={{ mr: 'auto' }}>
+        <Typography variant="h3" component="h2" id={PREVIEW_TITLE} tabIndex={-1} sx={title}>
           {t('preview.title')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>
@@ -96,4 +99,5 @@ export function Preview({ partyId, template: { type, leadsTo }, values, guests }
   );
 }
 
+const title = { mr: 'auto', scrollMarginTop: '88px', '&:focus': { outline: 'none' } } as const;
 const toggle = { minHeight: 44, minWidth: 44 } as const;

@@ -65,7 +65,8 @@ const sender = {
   fontWeight: 600,
   fontSize: '0.9375rem',
 } as const;
-const bubble = {
+/** What a text looks like on a phone. */
+export const bubble = {
   width: 'fit-content',
   maxWidth: '88%',
   px: 1.75,

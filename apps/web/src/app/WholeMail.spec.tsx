@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { onAPhone } from '../components/testing/on-a-phone';
+import { openedWith, press } from '../components/testing/opened-invitations';
+import InvitationsRoute from './InvitationsRoute';
+
+const show = openedWith(InvitationsRoute);
+
+it('is opened on a phone from the question before a send, which ends without sending (rule: send-asks)', () =>
+  onAPhone(async () => {
+    const { received } = await show({}, [aSend({ type: 'message', ended: true })]);
+    expect(document.getElementById('preview-title')).toBeNull();
+    (await screen.findAllByRole('button', { name: 'Send to 2 guests' })).at(0)?.click();
+    await screen.findByRole('dialog');
+    press('See the whole e-mail');
+    await waitFor(() => expect(document.activeElement?.id).toBe('preview-title'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(received.some(({ path }) => path.endsWith('/messages/send'))).toBe(false);
+  }));
