@@ -14,8 +14,10 @@ import {
   pageInput,
   foundPageOf,
   PartyRef,
+  requiredText,
 } from '../define';
 import { RSVP_FIELDS_MAX } from '../party/content';
+import { COMPANIONS_MAX, NAME_OF_COMPANION_MAX } from './companion-limits';
 import { rsvpErrors } from './errors';
 import * as http from './http';
 import { MESSAGE_MAX } from './message-limits';
@@ -53,6 +55,8 @@ const ShownRsvp = z.object({
   /** The spelling of the HTTP API. */
   isComming: z.boolean(),
   numberOfPeople: z.number().int(),
+  /** The names of those who come with the guest, as far as they are given; replies of earlier versions have none. */
+  companions: z.array(z.string()).default([]),
   comment: z.string(),
   email: z.string().nullable(),
   createdAt: Instant,
@@ -100,6 +104,8 @@ const ReplyInput = z.object({
   name: oneLine(120).default(''),
   isComming: z.boolean('required'),
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(MOST_PEOPLE, 'invalid').default(1),
+  /** The names of those who come with the guest. Left out, those that are known are kept (rule: reply-companions). */
+  companions: z.array(requiredText(NAME_OF_COMPANION_MAX)).max(COMPANIONS_MAX, 'too_long').exactOptional(),
   comment: optionalText(2000).default(''),
   email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
   fields: GivenAnswers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),

@@ -9,6 +9,8 @@ const Reply = z.object({
   name: z.string(),
   isComming: z.boolean(),
   numberOfPeople: z.number().int(),
+  /** Absent in facts of earlier versions. */
+  companions: z.array(z.string()).default([]),
   comment: z.string(),
   version: z.number().int(),
   /** A host entered it for a guest, so hosts need no notice of it. */

@@ -28,6 +28,7 @@ const answered: AnsweredMail = {
     { ...asked, id: 'bed', name: 'Vi bliver natten over', type: 'choice' },
     { ...asked, id: 'old', name: 'Gammelt', type: 'text', hidden: true },
   ],
+  companions: [],
   comment: '',
   quotesTexts: true,
   link,
@@ -58,6 +59,20 @@ describe('answerMail', () => {
     for (const none of [{ comment, quotesTexts: false }, { comment: ' ' }]) {
       const mail = answerMail({ ...answered, ...none });
       expect(mail.text + mail.html).not.toMatch(/Din hilsen|glæder os/);
+    }
+  });
+
+  it('names those who come with the guest, to the address on the guest list only (rule: answer-receipt-safe)', () => {
+    const companions = ['Bo <b>', 'www.ida.dk'];
+    const { text, html } = answerMail({ ...answered, companions });
+    expect(text).toContain('I er 3, der kommer\nMed: Bo <b>, www');
+    expect(html).toContain('I er 3, der kommer<br>Med: Bo &lt;b&gt;, www');
+    expect(text + html).not.toContain('www.ida.dk');
+    const english = { ...answered.invitation, language: 'en' as const };
+    expect(answerMail({ ...answered, invitation: english, companions }).text).toContain('\nWith: Bo');
+    for (const none of [{ companions, quotesTexts: false }, { companions: [] }]) {
+      const mail = answerMail({ ...answered, ...none });
+      expect(mail.text + mail.html).not.toMatch(/Med: |ida/);
     }
   });
 

@@ -17,6 +17,7 @@ const texts = {
     glad: (host: string) => `Hvor er det dejligt, at du kommer! ${host} har fået dit svar:`,
     sorry: (host: string) => `${host} har fået besked om, at du ikke kan komme. Du bliver savnet.`,
     coming: (people: number) => (people > 1 ? `I er ${people}, der kommer` : 'Du kommer'),
+    companions: (names: string) => `Med: ${names}`,
     notComing: 'Du kommer ikke',
     greeting: 'Din hilsen',
     change: 'Se eller ændr dit svar',
@@ -32,6 +33,7 @@ const texts = {
     glad: (host: string) => `How lovely that you are coming! Your reply to ${host}:`,
     sorry: (host: string) => `We have told ${host} that you can’t make it. You will be missed.`,
     coming: (people: number) => (people > 1 ? `${people} of you are coming` : 'You are coming'),
+    companions: (names: string) => `With: ${names}`,
     notComing: 'You are not coming',
     greeting: 'Your note',
     change: 'See or change your reply',
@@ -63,6 +65,8 @@ export interface AnsweredMail {
   guestName: string;
   isComming: boolean;
   numberOfPeople: number;
+  /** The names of those who come with the guest. */
+  companions: readonly string[];
   fields: Answers;
   asked: readonly RsvpField[];
   /** What the guest has written to the host; blank for none. */
@@ -104,7 +108,9 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const heading = isComming ? words.yes(name) : words.no(name);
   const opening = isComming ? words.glad(host) : words.sorry(host);
   const answer = isComming ? words.coming(numberOfPeople) : words.notComing;
-  const lines = [answer, ...linesOf(answered)];
+  const companions = answered.quotesTexts ? answered.companions.map(unlinked) : [];
+  const named = companions.length > 0 ? [words.companions(companions.join(', '))] : [];
+  const lines = [answer, ...named, ...linesOf(answered)];
   const comment = answered.quotesTexts ? unlinked(answered.comment).trim() : '';
   const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
   const look = mailLook(invitation);

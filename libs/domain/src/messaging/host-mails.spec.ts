@@ -55,6 +55,19 @@ describe('repliesMail', () => {
     expect(text).toContain(link);
   });
 
+  it('names those who come with the guest, as text, also of a change', () => {
+    const named = { ...reply, name: 'Anne', comment: '', companions: ['Bo <b>', 'www.ida.dk'] };
+    const { html, text } = repliesMail('da', 'Sofie 40', link, [named]);
+    expect(text).toContain('Anne kommer, 2 personer (sammen med Bo <b>, www');
+    expect(html).toContain('<strong>Anne</strong> kommer, 2 personer (sammen med Bo &lt;b&gt;, www');
+    expect(text + html).not.toContain('www.ida.dk');
+    const turned = { ...named, companions: ['Bo'], before: { isComming: false, numberOfPeople: 0 } };
+    expect(repliesMail('en', 'Sofie 40', link, [turned]).text).toContain(
+      'Anne has changed their reply from no to yes (2 people) (with Bo)',
+    );
+    expect(repliesMail('da', 'Sofie 40', link, [{ ...named, companions: [] }]).text).toContain('2 personer\n');
+  });
+
   it('links to the reply of a single guest, and to all replies when several guests have written', () => {
     const anne = { ...reply, rsvpId: 'a'.repeat(24) };
     const hers = { rsvpId: anne.rsvpId, name: 'Anne', message: 'Må hunden med?' };

@@ -10,6 +10,8 @@ export interface ReplyNotice {
   name: string;
   isComming: boolean;
   numberOfPeople: number;
+  /** The names of those who come with the guest; absent in notices of earlier versions. */
+  companions?: readonly string[];
   comment: string;
   /** What was answered until this change; absent for a new reply. */
   before?: { isComming: boolean; numberOfPeople: number };
@@ -63,6 +65,7 @@ const texts = {
     answer: (people: number) => (people > 1 ? `ja (${people} personer)` : people === 1 ? 'ja' : 'nej'),
     yes: (people: number) => (people > 1 ? `kommer, ${people} personer` : 'kommer'),
     no: 'kan ikke komme',
+    companions: (names: string) => ` (sammen med ${names})`,
     more: (n: number) => `og ${n.toLocaleString('da')} til`,
     button: 'Se alle svar',
     one: 'Se svaret',
@@ -81,6 +84,7 @@ const texts = {
     answer: (people: number) => (people > 1 ? `yes (${people} people)` : people === 1 ? 'yes' : 'no'),
     yes: (people: number) => (people > 1 ? `is coming, ${people} people` : 'is coming'),
     no: 'cannot come',
+    companions: (names: string) => ` (with ${names})`,
     more: (n: number) => `and ${n.toLocaleString('en')} more`,
     button: 'See all replies',
     one: 'See the reply',
@@ -133,12 +137,14 @@ export function repliesMail(
   const shown = news.slice(0, SHOWN).map((item) => {
     const name = unlinked(item.name);
     if (isMessage(item)) return { name, answer: wrote, words: item.message };
-    return { name, answer: answerText(language, item), words: item.comment };
+    const { companions = [] } = item;
+    const names = companions.length > 0 ? others.companions(companions.map(unlinked).join(', ')) : '';
+    return { name, answer: answerText(language, item) + names, words: item.comment };
   });
   type Row = (typeof shown)[number];
   const rest = news.length > SHOWN ? [more(news.length - SHOWN)] : [];
   const row = ({ name, answer, words }: Row) =>
-    `<p><strong>${escapeHtml(name)}</strong> ${answer}${words === '' ? '' : `<br><em>${escapeHtml(words)}</em>`}</p>`;
+    `<p><strong>${escapeHtml(name)}</strong> ${escapeHtml(answer)}${words === '' ? '' : `<br><em>${escapeHtml(words)}</em>`}</p>`;
   const line = ({ name, answer, words }: Row) =>
     `${name} ${answer}${words === '' ? '' : `\n  ${words.replace(/\n/g, '\n  ')}`}`;
   return {

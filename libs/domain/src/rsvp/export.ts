@@ -7,6 +7,7 @@ export interface ExportedReply {
   name: string;
   attending: boolean;
   numberOfPeople: number;
+  companions: readonly string[];
   email: string | null;
   /** The address on the guest list of a known guest. */
   contactEmail: string | null;
@@ -28,8 +29,8 @@ export interface ExportStyle {
 }
 
 const COLUMNS = {
-  da: ['Navn', 'Kommer', 'Antal', 'E-mail', 'E-mail på gæstelisten', 'Kommentar', 'Svaret', 'Ændret'],
-  en: ['Name', 'Coming', 'People', 'E-mail', 'E-mail on the guest list', 'Comment', 'Replied', 'Changed'],
+  da: ['Navn', 'Kommer', 'Antal', 'Medfølgende', 'E-mail', 'E-mail på gæstelisten', 'Kommentar', 'Svaret', 'Ændret'],
+  en: ['Name', 'Coming', 'People', 'Companions', 'E-mail', 'E-mail on the guest list', 'Comment', 'Replied', 'Changed'],
 };
 const ANSWER = { da: { yes: 'Ja', no: 'Nej' }, en: { yes: 'Yes', no: 'No' } };
 
@@ -48,6 +49,7 @@ export function exportRows(replies: readonly ExportedReply[], { language, zone, 
     reply.name,
     reply.attending ? yes : no,
     String(reply.numberOfPeople),
+    reply.companions.join(', '),
     reply.email ?? '',
     reply.contactEmail ?? '',
     reply.comment,

@@ -14,7 +14,16 @@ export type PostedFormName = (typeof FORMS)[number];
 /** The fields of every form: the token of the session, and the key under which it is sent once. */
 const EVERY = ['form', 'token', 'key', 'rid'] as const;
 export const MESSAGE_FIELDS = [...EVERY, 'message'] as const;
-export const REPLY_FIELDS = [...EVERY, 'name', 'answer', 'numberOfPeople', 'comment', 'email', 'zip'] as const;
+export const REPLY_FIELDS = [
+  ...EVERY,
+  'name',
+  'answer',
+  'numberOfPeople',
+  'companions',
+  'comment',
+  'email',
+  'zip',
+] as const;
 /** The beginning of the fields with answers to the host's own questions; the id of the question follows. */
 export const ANSWER_FIELD = 'answer-';
 

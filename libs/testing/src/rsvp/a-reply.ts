@@ -7,6 +7,7 @@ const SHOWN = {
   name: 'Anne Holm',
   isComming: true,
   numberOfPeople: 2,
+  companions: [],
   comment: 'Hooray',
   email: null,
   createdAt: '2036-01-01T10:00:00Z',

@@ -9,6 +9,7 @@ const reply: Rsvp = {
   name: 'Anne',
   isComming: true,
   numberOfPeople: 3,
+  companions: ['Bo', 'Ida'],
   comment: 'Hej',
   email: 'a@b.example',
   createdAt: '',
@@ -27,8 +28,8 @@ const filled = { ...hostReplyValues(undefined, 'Bo'), answer: 'yes' as const };
 
 describe('the reply form of a host', () => {
   it('shows a reply and returns it unchanged', () => {
-    const { name, isComming, numberOfPeople, comment, email, fields: answers } = reply;
-    const entry = { name, isComming, numberOfPeople, comment, email, fields: answers };
+    const { name, isComming, numberOfPeople, companions, comment, email, fields: answers } = reply;
+    const entry = { name, isComming, numberOfPeople, companions, comment, email, fields: answers };
     expect(hostReply(hostReplyValues(reply), fields)).toEqual(entry);
   });
 
@@ -57,15 +58,28 @@ describe('the reply form of a host', () => {
     expect(hostReplyProblems({ ...filled, answer: 'no', numberOfPeople: '' })).toEqual({});
   });
 
+  it('takes a name of a companion from each line, and refuses more names than people (rule: reply-companions)', () => {
+    const named = { ...filled, numberOfPeople: '3', companions: ' Bo \n\nIda' };
+    expect(hostReply(named, fields).companions).toEqual(['Bo', 'Ida']);
+    expect(hostReplyProblems(named)).toEqual({});
+    expect(hostReplyProblems({ ...named, numberOfPeople: '2' })).toEqual({
+      companions: { code: 'too_many_people', params: { maximum: 1 } },
+    });
+    expect(hostReplyProblems({ ...named, companions: 'x'.repeat(101) })).toEqual({ companions: { code: 'too_long' } });
+    expect(hostReplyProblems({ ...named, numberOfPeople: '' })).toEqual({ numberOfPeople: { code: 'invalid' } });
+    expect(hostReplyProblems({ ...named, answer: 'no', numberOfPeople: '1' })).toEqual({});
+  });
+
   it('refuses an invalid e-mail', () => {
     expect(hostReplyProblems({ ...filled, email: 'bo@' })).toEqual({ email: { code: 'email_invalid' } });
     expect(hostReply({ ...filled, email: ' ' }, fields).email).toBeNull();
   });
 
-  it('drops number and answers when the guest does not come', () =>
+  it('drops number, names and answers when the guest does not come', () =>
     expect(hostReply({ ...hostReplyValues(reply), answer: 'no' }, fields)).toMatchObject({
       isComming: false,
       numberOfPeople: 1,
+      companions: [],
       fields: {},
     }));
 });

@@ -48,6 +48,7 @@ describe('the guest list, following facts', () => {
       rsvpId: REPLY,
       contactId,
       name: 'Anne',
+      companions: [],
       comment: '',
       version,
       isComming,

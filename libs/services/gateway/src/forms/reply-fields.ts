@@ -2,6 +2,7 @@ import type { RequestOf } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { rsvp } from '@festlig/contracts/rsvp';
 import { isAsked } from '@festlig/domain/rsvp/answers';
+import { companionsIn } from '@festlig/domain/rsvp/companion-lines';
 import { ANSWER_FIELD, REPLY_FIELDS } from '@festlig/domain/web/posted-form';
 import type { FormFields } from './form-body';
 
@@ -41,6 +42,9 @@ export function replyInput(
     .map(({ id, type }) => [id, type === 'choice' ? answers.has(id) : (answers.get(id)?.trim() ?? '')] as const)
     .filter(([, value]) => value !== '' && value !== false);
   const people = text('numberOfPeople');
+  const isNumbered = isComming && guestCountChoiceEnabled && fields.has('numberOfPeople');
+  const numberOfPeople = isNumbered ? Number(people || NaN) : 1;
+  const companions = fields.get('companions');
   return {
     partyId: id,
     contact: keys.cid,
@@ -48,7 +52,9 @@ export function replyInput(
     formKey: text('key'),
     name: text('name'),
     ...(answer === 'yes' || answer === 'no' ? { isComming } : {}),
-    numberOfPeople: isComming && guestCountChoiceEnabled && fields.has('numberOfPeople') ? Number(people || NaN) : 1,
+    numberOfPeople,
+    // A form that works without scripts does not ask for them.
+    ...(companions === undefined ? {} : { companions: companionsIn(companions, numberOfPeople - 1) }),
     comment: text('comment'),
     email: text('email') || null,
     fields: Object.fromEntries(given),

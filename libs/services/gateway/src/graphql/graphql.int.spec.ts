@@ -37,6 +37,7 @@ const reply = {
   name: 'Anne',
   isComming: true,
   numberOfPeople: 2,
+  companions: ['Bo'],
   comment: 'Ja!',
   email: null,
   createdAt: '2026-05-01T10:00:00Z',

@@ -57,8 +57,8 @@ const SentBack = z.object({
   why: z.enum(SENT_BACK_WHY),
 });
 /**
- * The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. `comment` is there for a guest
- * on the guest list only: another receipt does not quote it.
+ * The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. `companions` and
+ * `comment` are there for a guest on the guest list only: another receipt does not quote them.
  */
 const Answered = z.object({
   partyId: z.string(),
@@ -69,6 +69,7 @@ const Answered = z.object({
   isComming: z.boolean(),
   numberOfPeople: z.number(),
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  companions: z.array(z.string()).exactOptional(),
   comment: z.string().exactOptional(),
 });
 export type Answered = z.output<typeof Answered>;

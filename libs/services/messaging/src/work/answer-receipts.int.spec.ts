@@ -49,6 +49,7 @@ describe('receipts of replies', () => {
     name: 'Anne Holm',
     isComming: true,
     numberOfPeople: version,
+    companions: ['Hemmelige Hans'],
     comment: 'Hemmeligt',
     version,
     receipt: { rid: 'Zz1Zz1Zz1Zz1', email: 'anne@example.dk', fields: {} },
@@ -89,7 +90,7 @@ describe('receipts of replies', () => {
 
   it('are mailed once, though the fact arrives twice, with the reply’s own link and without its comment', async () => {
     await publish(answer(1));
-    expect(JSON.stringify(await stored())).not.toContain('Hemmeligt');
+    expect(JSON.stringify(await stored())).not.toContain('Hemmelig');
     expect(queue.added.filter(({ id }) => id === noticeId)).toMatchObject([{ delay: DELAY }]);
     await run();
     await publish(answer(1));
@@ -98,7 +99,7 @@ describe('receipts of replies', () => {
     expect(text(0)).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
     expect(text(0)).toContain('/calendar.ics?rid=Zz1Zz1Zz1Zz1');
     expect(text(0)).toContain(`Reply-To: "Sofie" <${host.email}>`);
-    expect(text(0)).not.toContain('Hemmeligt');
+    expect(text(0)).not.toContain('Hemmelig');
     expect(JSON.stringify(await stored())).not.toContain('anne@');
   });
 
@@ -184,8 +185,9 @@ describe('receipts of replies', () => {
     expect(mailer.to).toEqual(['anne@list.dk']);
     expect(text(0)).toContain('https://festlig.example/sofie40?cid=AnneAnne');
     expect(text(0)).not.toContain('Zz1Zz1Zz1Zz1');
+    expect(text(0)).toContain('Med: Hemmelige Hans');
     expect(text(0)).toContain('Din hilsen:\r\nHemmeligt');
-    expect(JSON.stringify(await stored())).not.toContain('Hemmeligt');
+    expect(JSON.stringify(await stored())).not.toContain('Hemmelig');
   });
 
   it('give an address that was typed neither the key of the guest on the list nor a name that a stranger chose', async () => {
@@ -196,7 +198,7 @@ describe('receipts of replies', () => {
     expect(text(0)).toMatch(/^To: <?typed@example\.dk>?\r$/m);
     expect(text(0)).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
     expect(text(0)).not.toContain('AnneAnne');
-    expect(text(0)).not.toContain('Hemmeligt');
+    expect(text(0)).not.toContain('Hemmelig');
   });
 
   it('name no address for answers when the host has not confirmed it', async () => {

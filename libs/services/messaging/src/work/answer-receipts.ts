@@ -50,8 +50,8 @@ export class AnswerReceipts {
     const dueAt = new Date(now.getTime() + delay);
     await this.notices.addAnswers(
       last.map(({ rsvpId, version, receipt, ...more }) => {
-        const { partyId, contactId, name, isComming, numberOfPeople, comment } = more;
-        const quoted = contactId === null ? {} : { comment };
+        const { partyId, contactId, name, isComming, numberOfPeople, companions, comment } = more;
+        const quoted = contactId === null ? {} : { companions, comment };
         const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...quoted, ...receipt };
         return { rsvpId, version, answer };
       }),
@@ -95,6 +95,7 @@ export class AnswerReceipts {
       asked,
       hostName: host.name,
       guestName: name,
+      companions: answer.companions ?? [],
       comment: answer.comment ?? '',
       quotesTexts: isOwn,
       link: this.composer.guestUrl(page, keys),

@@ -26,8 +26,9 @@ export class HostNews {
    */
   async addReplies(facts: readonly Fact<DataOf<typeof rsvpCreated>>[]): Promise<void> {
     const news = facts.flatMap(({ id: factId, data }) => {
-      const { byHost, rsvpId, name, isComming, numberOfPeople, comment, before } = data;
-      return byHost ? [] : [{ factId, rsvpId, name, isComming, numberOfPeople, comment, ...(before && { before }) }];
+      const { byHost, rsvpId, name, isComming, numberOfPeople, companions, comment, before } = data;
+      const said = { name, isComming, numberOfPeople, companions, comment, ...(before && { before }) };
+      return byHost ? [] : [{ factId, rsvpId, ...said }];
     });
     const [first] = facts;
     if (first && news.length > 0) await this.add(first.data.partyId, news);

@@ -49,6 +49,7 @@ describe('mails about replies to the hosts of a party', () => {
       contactId: null,
       isComming: true,
       numberOfPeople: 2,
+      companions: ['Ida'],
       comment: '',
       version: 1,
       byHost,
@@ -70,6 +71,7 @@ describe('mails about replies to the hosts of a party', () => {
     await runAll();
     expect([...mailer.to].sort()).toEqual(['anne@example.dk', 'bo@example.dk', 'sofie@example.dk']);
     expect(mailTo(anne)[0]).toContain('1 new reply');
+    expect(mailTo(anne)[0]).toContain('is coming, 2 people (with Ida)');
     expect(mailTo(anne)[0]).toContain('because you are a co-host');
     expect(mailTo(bo)[0]).toContain('1 nyt svar');
     expect(mailTo(owner)[0]).toContain('fordi du holder festen');

@@ -58,7 +58,8 @@ describe('the counts of replies', () => {
   const dayOf = (now: Date) => now.toISOString().slice(0, 10);
   const reply = (contactId: string, attending: boolean, people: number, choices: string[] = []) => {
     const fields = Object.fromEntries(choices.map((id) => [id, true]));
-    const said = { attending, numberOfPeople: attending ? people : 0, comment: '', email: null, hasEmail: false };
+    const given = { companions: [], comment: '', email: null, hasEmail: false };
+    const said = { attending, numberOfPeople: attending ? people : 0, ...given };
     const writing = { dayOf, byHost: false };
     return service.app.get(ReplyRepository).save(PARTY, { contactId }, { name: contactId, ...said, fields }, writing);
   };

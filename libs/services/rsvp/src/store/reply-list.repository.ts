@@ -20,7 +20,7 @@ export interface ReplyPage {
   which: WhichReplies;
   /** Returns only this reply. */
   id?: string | undefined;
-  /** Returns only replies in which each of these words begins a word of the name, the e-mail or the comment. */
+  /** Returns only replies in which each of these words begins a word of the name, the companions, the e-mail or the comment. */
   search?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export type ListedReply = StoredReply & { messageCount?: number };
 const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
 const LISTED = {
   ...Object.fromEntries(
-    [...SHOWN, 'entered', 'earlier', 'createdAt', 'changedAt', 'fields'].map((field) => [field, 1]),
+    [...SHOWN, 'entered', 'earlier', 'createdAt', 'changedAt', 'companions', 'fields'].map((field) => [field, 1]),
   ),
   messages: { $slice: -1 },
   messageCount: { $size: { $ifNull: ['$messages', []] } },

@@ -19,7 +19,7 @@ import { REPLIES, type ReplyDocument } from './reply.schema';
 export type ReplyFields = Pick<
   ReplyDocument,
   'name' | 'attending' | 'numberOfPeople' | 'comment' | 'email' | 'hasEmail'
-> & { fields: Answers };
+> & { companions: string[]; fields: Answers };
 /** Identifies a reply: each of these keys belongs to at most one reply. */
 export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string } | { _id: string };
 /** Who writes a reply, and in which time zone. */
@@ -43,13 +43,14 @@ const RID_LENGTH = 12;
 /** Maps a reply for hosts and for its guest; each call returns only the fields that it declares. */
 export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
-  const { fields = {}, messages = [] } = reply;
+  const { companions = [], fields = {}, messages = [] } = reply;
   return {
     id,
     rid,
     name,
     isComming: attending,
     numberOfPeople,
+    companions,
     comment,
     email,
     hasEmail,
@@ -85,6 +86,7 @@ const factData = (
   name: reply.name,
   isComming: reply.attending,
   numberOfPeople: reply.numberOfPeople,
+  companions: reply.companions ?? [],
   comment: reply.comment,
   version: reply.version,
   byHost,
@@ -101,20 +103,21 @@ const hasReceipt = (reply: StoredReply, { formKey }: Writing): boolean =>
 
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
-  FIELDS.every((field) => reply[field] === fields[field]) && isDeepStrictEqual(reply.fields ?? {}, fields.fields);
+  FIELDS.every((field) => reply[field] === fields[field]) &&
+  isDeepStrictEqual([reply.companions ?? [], reply.fields ?? {}], [fields.companions, fields.fields]);
 
-const wordsIn = ({ name, email, comment }: Pick<ReplyDocument, 'name' | 'email' | 'comment'>) =>
-  wordsOf(name, email, comment);
+type Worded = Pick<ReplyDocument, 'name' | 'companions' | 'email' | 'comment'>;
+const wordsIn = ({ name, companions = [], email, comment }: Worded) => wordsOf(name, ...companions, email, comment);
 
 /** Whether the reply counts as entered by a host after this write: also when a host sets a new address. */
 const isEntered = (known: StoredReply | null, { email }: ReplyFields, byHost: boolean): boolean =>
   byHost && (known === null || (known.entered ?? false) || (email !== null && email !== known.email));
 
 /** The derived values that are stored for sorting, searching and counting. */
-const derived = ({ name, email, comment, fields }: ReplyFields) => ({
-  nameOrder: nameOrder(name),
-  words: wordsIn({ name, email, comment }),
-  choices: Object.keys(fields).filter((id) => fields[id] === true),
+const derived = (reply: ReplyFields) => ({
+  nameOrder: nameOrder(reply.name),
+  words: wordsIn(reply),
+  choices: Object.keys(reply.fields).filter((id) => reply.fields[id] === true),
 });
 
 /** Writes replies together with the facts that they cause. */
@@ -173,6 +176,7 @@ export class ReplyRepository {
     const taken = {
       contactId: 1,
       requestId: 1,
+      companions: 1,
       fields: 1,
       choices: 1,
       messages: 1,

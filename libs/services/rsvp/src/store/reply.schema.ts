@@ -38,13 +38,15 @@ export interface ReplyDocument extends WithOutbox {
   name: string;
   /** Sort key of the name: `nameOrder` of the domain. */
   nameOrder: string;
-  /** The search words from name, e-mail and comment. */
+  /** The search words from name, companions, e-mail and comment. */
   words: string[];
   /** Only in replies stored before `words` existed. */
   search?: string;
   attending: boolean;
   /** 0 when not attending. */
   numberOfPeople: number;
+  /** The names of those who come with the guest; absent in older replies. */
+  companions?: string[];
   comment: string;
   /** Absent when the guest has not changed between yes and no. */
   earlier?: EarlierAnswer;
@@ -92,6 +94,7 @@ export const replySchema = new Schema<ReplyDocument>(
     search: String,
     attending: { type: Boolean, required: true },
     numberOfPeople: { type: Number, required: true },
+    companions: { type: [String], default: undefined },
     comment: { type: String, default: '' },
     earlier: Schema.Types.Mixed,
     email: { type: String, default: null },

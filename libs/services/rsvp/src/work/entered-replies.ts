@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Guests } from '../neighbours/guests';
 import { Parties } from '../neighbours/parties';
 import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../store/reply.repository';
+import { companionsOf } from './companions';
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
 
@@ -21,7 +22,7 @@ export class EnteredReplies {
 
   /**
    * `before` is the reply that is changed, or null.
-   * @throws InvalidInput with the problems that checkEnteredReply finds
+   * @throws InvalidInput with the problems that checkEnteredReply and companionProblems find
    */
   async save(
     partyId: string,
@@ -33,10 +34,15 @@ export class EnteredReplies {
     if (contactId !== null && !guest && !before) throw new CallError('not_found');
     const { name, isComming: attending, numberOfPeople, comment, email, fields } = input;
     const entry = { name, attending, numberOfPeople, email, fields };
-    throwProblems(checkEnteredReply(entry, guest));
     const kept = keptReply(entry, { ...rules, guestCountChoiceEnabled: true }, guest, before?.fields);
+    const { companions, ofCompanions } = companionsOf(input.companions, {
+      before,
+      numberOfPeople: kept.numberOfPeople,
+      isAsked: true,
+    });
+    throwProblems({ ...ofCompanions, ...checkEnteredReply(entry, guest) });
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
-    const written = { ...kept, comment, email, hasEmail };
+    const written = { ...kept, companions, comment, email, hasEmail };
     const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: true };
     const { reply } = await this.replies.save(partyId, key, written, writing);
     return toRsvp(reply);

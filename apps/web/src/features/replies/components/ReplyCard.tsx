@@ -37,6 +37,9 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
           <Answer coming={reply.isComming} />
           {reply.isComming && ` · ${t('one.people', { count: reply.numberOfPeople })}`}
         </Typography>
+        {reply.companions.length > 0 && (
+          <Typography color="textSecondary">{t('one.companions', { names: reply.companions.join(', ') })}</Typography>
+        )}
         {reply.comment && <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{reply.comment}</Typography>}
         <Typography component="div" sx={{ mt: 1.5 }}>
           <OwnFields reply={reply} fields={party.rsvpFields} />

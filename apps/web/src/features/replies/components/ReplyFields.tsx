@@ -29,6 +29,7 @@ export function ReplyFields({ fields, who }: ReplyFieldsProps) {
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           />
+          <CompanionsField />
           {askedOf(fields).map(({ id, name, type }) =>
             type === 'choice' ? (
               <Checkbox key={id} name={answerName(id)} label={name} />
@@ -60,5 +61,23 @@ export function ReplyFields({ fields, who }: ReplyFieldsProps) {
         slotProps={{ htmlInput: { maxLength: 254 } }}
       />
     </>
+  );
+}
+
+/** The names of those who come with the guest, once the number says that there are some (rule: reply-companions). */
+function CompanionsField() {
+  const { t } = useTranslation('replies');
+  const people = Number(useField<string>('numberOfPeople', { subscription: { value: true } }).input.value);
+  return (
+    people > 1 && (
+      <TextField
+        name="companions"
+        label={t('form.companions')}
+        helperText={t('form.companionsHint')}
+        multiline
+        minRows={Math.min(people - 1, 4)}
+        maxRows={8}
+      />
+    )
   );
 }

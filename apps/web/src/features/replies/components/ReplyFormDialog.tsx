@@ -22,7 +22,7 @@ import { hostReply, hostReplyProblems, hostReplyValues, type HostReplyValues } f
 import { GuestNameField } from './GuestNameField';
 import { ReplyFields } from './ReplyFields';
 
-const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
+const FIELDS = ['name', 'answer', 'numberOfPeople', 'companions', 'comment', 'email'];
 
 interface ReplyFormDialogProps {
   party: Party;
@@ -49,6 +49,8 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
     'answer.required': t('form.choose'),
     'numberOfPeople.invalid': t('form.peopleInvalid'),
     'numberOfPeople.too_many_people': t('form.peopleInvalid'),
+    'companions.too_many_people': t('form.companionsTooMany'),
+    'companions.too_long': t('form.companionsTooLong'),
   };
   const submit = async (values: HostReplyValues) => {
     const entry = { partyId: party.id, ...hostReply(values, party.rsvpFields) };

@@ -58,7 +58,10 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
               <td>
                 <Answer coming={reply.isComming} />
               </td>
-              <td className="people">{reply.isComming ? reply.numberOfPeople : '–'}</td>
+              <td className="people">
+                <span>{reply.isComming ? reply.numberOfPeople : '–'}</span>
+                {reply.companions.length > 0 && <div className="quiet">{reply.companions.join(', ')}</div>}
+              </td>
               <td className="comment">
                 {reply.comment}
                 <div className="quiet">
@@ -110,7 +113,8 @@ const table = {
   '& .when': { whiteSpace: 'nowrap' },
   [wide]: { '& .address': { maxWidth: '20vw', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   '& .comment': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 },
-  '& .people': { fontVariantNumeric: 'tabular-nums' },
+  '& .people': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .people > div': { minWidth: 120 },
   [phone]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
     '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, px: 2, py: 1 },
@@ -124,6 +128,9 @@ const table = {
       minHeight: 0,
     },
     '& .comment:empty': { display: 'none' },
+    // The number stands beside the answer, the names below in the whole width.
+    '& .people': { display: 'contents' },
+    '& .people > div': { gridColumn: '1 / -1' },
     '& tbody th > div.address': { display: 'none' },
     '& .when': { display: 'flex', columnGap: 1, fontSize: '0.875rem' },
   },

@@ -79,6 +79,7 @@ describe('the audience of a send', () => {
         name,
         isComming: id === yes.id,
         numberOfPeople: 1,
+        companions: [],
         comment: '',
         version: 1,
         byHost: false,
@@ -180,7 +181,7 @@ describe('the audience of a send', () => {
     const { items } = await service.call(listContacts, { partyId: LARGE, search: 'stor1200@' }, host);
     const id = items[0]?.id ?? '';
     const reply = { partyId: LARGE, rsvpId: id, contactId: id, name: 'Gæst', isComming: true, numberOfPeople: 1 };
-    const more = { comment: '', version: 1, byHost: false, receipt: null };
+    const more = { companions: [], comment: '', version: 1, byHost: false, receipt: null };
     await service.bus.publish([service.app.get(Facts).of(rsvpCreated, { ...reply, ...more })]);
     expect(await pages(LARGE, 'rsvpYes', 500)).toEqual([['Gæst 1200']]);
     expect(await pages(LARGE, 'rsvpNo', 500)).toEqual([[]]);
@@ -212,7 +213,7 @@ describe('the audience of a send', () => {
     }
     const reply = (at: number, isComming: boolean) => {
       const about = { partyId: party, rsvpId: ids[at]!, contactId: ids[at]!, name: 'Gæst', isComming };
-      const more = { numberOfPeople: 1, comment: '', version: 1, byHost: false, receipt: null };
+      const more = { numberOfPeople: 1, companions: [], comment: '', version: 1, byHost: false, receipt: null };
       return service.bus.publish([service.app.get(Facts).of(rsvpCreated, { ...about, ...more })]);
     };
     await reply(1, true);

@@ -7,8 +7,8 @@ import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repo
 type ListRsvps = typeof rsvp.calls.listRsvps;
 
 /**
- * Lists the newest replies first by default. Each word of `search` must begin a word of the name, the reply's own
- * e-mail or the comment.
+ * Lists the newest replies first by default. Each word of `search` must begin a word of the name, the companions'
+ * names, the reply's own e-mail or the comment.
  */
 @Handles(rsvp.calls.listRsvps)
 export class ListRsvpsHandler implements Handler<ListRsvps> {

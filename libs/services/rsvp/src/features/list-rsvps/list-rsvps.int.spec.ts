@@ -205,10 +205,11 @@ describe('the replies as hosts read them', () => {
   });
 
   it('exports a spreadsheet in the language of the party', async () => {
-    const header = '\uFEFF"Navn";"Kommer";"Antal";"E-mail";"E-mail på gæstelisten";"Kommentar";"Svaret";"Ændret"\r\n';
-    const anne = '"Anne Hansen";"Ja";"3";"";"anne@example.dk";"";"2026-05-01 23:30";"2026-05-01 23:30"\r\n';
-    const bo = '"Bo Ærø";"Nej";"0";"";"";"";"2026-05-01 23:50";"2026-05-01 23:50"\r\n';
-    const aase = '"Åse";"Ja";"2";"";"";"\'=1+1";"2026-05-02 00:10";"2026-05-02 00:10"\r\n';
+    const header =
+      '\uFEFF"Navn";"Kommer";"Antal";"Medfølgende";"E-mail";"E-mail på gæstelisten";"Kommentar";"Svaret";"Ændret"\r\n';
+    const anne = '"Anne Hansen";"Ja";"3";"";"";"anne@example.dk";"";"2026-05-01 23:30";"2026-05-01 23:30"\r\n';
+    const bo = '"Bo Ærø";"Nej";"0";"";"";"";"";"2026-05-01 23:50";"2026-05-01 23:50"\r\n';
+    const aase = '"Åse";"Ja";"2";"";"";"";"\'=1+1";"2026-05-02 00:10";"2026-05-02 00:10"\r\n';
     const read = (which: 'all' | 'attending' | 'rejected') =>
       service.call(exportRsvps, { partyId: PARTY, which }, host);
     expect(await read('all')).toEqual({ text: header + anne + bo + aase, next: null });
@@ -216,7 +217,7 @@ describe('the replies as hosts read them', () => {
     expect(await read('rejected')).toEqual({ text: header + bo, next: null });
     known.rules = { language: 'en' };
     expect((await read('rejected')).text).toBe(
-      '\uFEFF"Name","Coming","People","E-mail","E-mail on the guest list","Comment","Replied","Changed"\r\n"Bo Ærø","No","0","","","","2026-05-01 23:50","2026-05-01 23:50"\r\n',
+      '\uFEFF"Name","Coming","People","Companions","E-mail","E-mail on the guest list","Comment","Replied","Changed"\r\n"Bo Ærø","No","0","","","","","2026-05-01 23:50","2026-05-01 23:50"\r\n',
     );
     known.rules = {};
   });
@@ -277,7 +278,7 @@ describe('an export of thousands of replies', () => {
     const lengths = texts.map((text) => text.trimEnd().split('\r\n').length);
     expect(lengths).toEqual([101, 250, 250, 250, 250, 100]);
     expect(lines).toHaveLength(1201);
-    expect(lines.slice(1).map((line) => line.split(';')[4]?.slice(1, -1))).toEqual(
+    expect(lines.slice(1).map((line) => line.split(';')[5]?.slice(1, -1))).toEqual(
       Array.from({ length: 1200 }, (_, index) => `g${index + 1}@example.dk`),
     );
     expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(1201);

@@ -13,6 +13,7 @@ import { Parties } from '../../neighbours/parties';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 import { StrangerDayRepository } from '../../store/stranger-day.repository';
 import { AnswerReceipts } from '../../work/answer-receipts';
+import { companionsOf } from '../../work/companions';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
@@ -44,7 +45,13 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     const window = rsvpWindow(rules, now, guest !== null);
     if (window !== 'open') throw new CallError<SubmitRsvp>(`rsvp_${window}`, guess);
     const before = await this.replies.find(party.id, key);
-    throwProblems<SubmitRsvp>(checkReply(entry, rules, guest, before?.fields), guess);
+    const kept = keptReply(entry, rules, guest, before?.fields);
+    const { companions, ofCompanions } = companionsOf(input.companions, {
+      before,
+      numberOfPeople: kept.numberOfPeople,
+      isAsked: rules.guestCountChoiceEnabled,
+    });
+    throwProblems<SubmitRsvp>({ ...ofCompanions, ...checkReply(entry, rules, guest, before?.fields) }, guess);
     // Guests with their own link and guests who change a reply are never counted, so strangers cannot shut them
     // out.
     const isCounted = 'requestId' in key && !before;
@@ -52,7 +59,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
       throw new CallError<SubmitRsvp>('too_many_replies_today', guess);
     }
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
-    const fields = { ...keptReply(entry, rules, guest, before?.fields), comment, email, hasEmail };
+    const fields = { ...kept, companions, comment, email, hasEmail };
     const { reply, changed, receipt } = await this.replies.save(party.id, key, fields, {
       dayOf: (at: Date) => dayIn(at, rules.zone),
       byHost: false,
