@@ -109,7 +109,7 @@ describe('a number of people above the limit', () => {
       maxPeople: 2,
     });
     await send(page);
-    await page.getByText('Det er flere personer, end invitationen gælder for.').waitFor();
+    await page.getByText('Invitationen gælder for højst 2.').waitFor();
     expect(await people.getAttribute('aria-invalid')).toBe('true');
     expect(await replies(party.sid)).toEqual([]);
     await people.fill('2');

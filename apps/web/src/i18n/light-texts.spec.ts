@@ -30,6 +30,8 @@ describe.each(['da', 'en'] as const)('the light texts of a guest’s page in %s'
     const values = [0, 1, 2, 1234567].map((count) => ({
       count,
       max: count,
+      maximum: count,
+      number: count,
       page: count,
       name: 'Bo & <b>Åse</b> $& {{x}}',
       host: 'Karen',

@@ -56,17 +56,16 @@ interface PlainFieldProps {
  * A native text field in the product's style; with `rows` it is a text area. A guest's phone should not fetch more than
  * it needs (rule: native-controls-for-guests).
  */
-export function PlainField({ name, label, mark, hint, rows, required, ...rest }: PlainFieldProps) {
+export function PlainField({ name, label, mark, hint, required, ...rest }: PlainFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useFieldError(meta, name);
   const id = `field-${name}`;
-  const Control = rows ? 'textarea' : 'input';
+  const Control = rest.rows ? 'textarea' : 'input';
   return (
     <FieldText id={id} label={label} mark={mark} hint={hint} error={error}>
       <Control
         {...input}
         {...rest}
-        {...(rows ? { rows } : {})}
         id={id}
         aria-required={required}
         aria-invalid={error !== undefined}
@@ -94,12 +93,9 @@ export function PlainChoice({ name, label, mark, hint, required }: PlainChoicePr
     <div>
       <label htmlFor={id} className={classNames(css['control'], css['choice'])}>
         <input
-          name={name}
+          {...input}
+          value={undefined}
           type="checkbox"
-          checked={input.checked ?? false}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
-          onFocus={input.onFocus}
           id={id}
           aria-required={required}
           aria-invalid={error !== undefined}

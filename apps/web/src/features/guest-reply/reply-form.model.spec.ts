@@ -146,3 +146,24 @@ describe('the call of a reply', () => {
   it('sends one person when the answer is no', () =>
     expect(send({ answer: 'no', numberOfPeople: '3' }, null, null)).toMatchObject({ numberOfPeople: 1 }));
 });
+
+describe('the names of those who come with the guest (rule: reply-companions)', () => {
+  const names = (more: object) => replyRequest({ ...values, ...more }, key, asked()).companions;
+  it('are sent for as many as come with the guest, without blank lines', () => {
+    const companions = ' Bo \n\nIda\nPer';
+    expect(names({ numberOfPeople: '5', companions })).toEqual(['Bo', 'Ida', 'Per']);
+    expect(names({ numberOfPeople: '4', companions })).toEqual(['Bo', 'Ida']);
+    expect(names({ numberOfPeople: '2', companions })).toEqual(['Bo']);
+  });
+  it('are none for a guest who comes alone, declines, or has given none', () => {
+    const companions = 'Bo';
+    expect(names({ numberOfPeople: '1', companions })).toEqual([]);
+    expect(names({ answer: 'no', numberOfPeople: '3', companions })).toEqual([]);
+    expect(names({ numberOfPeople: 'x', companions })).toEqual([]);
+    expect(names({ numberOfPeople: '3' })).toEqual([]);
+    // What an earlier version of the page has kept.
+    expect(names({ numberOfPeople: '3', companions: undefined })).toEqual([]);
+  });
+  it('are shown again when the guest changes the answer', () =>
+    expect(replyValues(anOwnReply({ companions: ['Bo', 'Ida'] }), undefined).companions).toBe('Bo\nIda'));
+});

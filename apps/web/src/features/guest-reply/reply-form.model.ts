@@ -1,6 +1,7 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
+import { companionsIn } from '@festlig/domain/rsvp/companion-lines';
 import { greetingsOf } from '@festlig/domain/rsvp/greetings';
 import { checkReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
 import type { Answer } from '@festlig/domain/web/guest-link';
@@ -12,6 +13,8 @@ export interface ReplyValues extends AnswerValues {
   name: string;
   answer: Answer | undefined;
   numberOfPeople: string;
+  /** The names of those who come with the guest, one on each line. */
+  companions: string;
   comment: string;
   email: string;
   zip: string;
@@ -38,6 +41,7 @@ export function replyValues(own: OwnRsvp | undefined, guest: Guest | undefined):
     name: own?.name ?? '',
     answer: own && (own.isComming ? 'yes' : 'no'),
     numberOfPeople: String(own?.numberOfPeople || own?.earlier?.numberOfPeople || (guest ? peopleInvited(guest) : 1)),
+    companions: own?.companions.join('\n') ?? '',
     comment: own?.comment ?? '',
     email: own?.email ?? '',
     zip: '',
@@ -81,9 +85,11 @@ export interface Asked {
 /** The answers to the questions that were asked. Without a yes the number is 1, whatever the counter said. */
 function replyEntry(values: ReplyValues, { party, guest }: Asked) {
   const isComming = values.answer === 'yes';
+  const numberOfPeople = isComming && asksForPeople(party, guest) ? Number(values.numberOfPeople) : 1;
   return {
-    name: values.name?.trim() ?? '',
-    numberOfPeople: isComming && asksForPeople(party, guest) ? Number(values.numberOfPeople) : 1,
+    name: values.name ?? '',
+    numberOfPeople,
+    companions: companionsIn(values.companions ?? '', numberOfPeople - 1),
     email: values.email?.trim() || null,
     fields: answersOf(values, party.rsvpFields, isComming),
   };
@@ -118,7 +124,7 @@ export const replyRequest = (
   formKey,
   isComming: values.answer === 'yes',
   ...replyEntry(values, asked),
-  comment: values.comment?.trim() ?? '',
+  comment: values.comment ?? '',
   zip: values.zip ?? '',
 });
 

@@ -43,7 +43,7 @@ export function writeKept(storageKey: string, kept: unknown, isWaiting = false):
  */
 export function useWaitingReply(partyId: string, who: string): Required<Kept> | undefined {
   const kept = useHydrated() ? readKept<Kept>(storageKeyOf(partyId, who)) : null;
-  return kept?.waitsOver === undefined ? undefined : { ...kept, waitsOver: kept.waitsOver };
+  return kept?.waitsOver === undefined ? undefined : (kept as Required<Kept>);
 }
 
 interface Form {

@@ -22,7 +22,7 @@ export default {
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',
   rsvp_event_passed: 'Dagen er gået, så der kan ikke svares mere.',
   rsvp_restricted: 'Kun inviterede gæster kan svare. Brug linket i din invitation.',
-  too_many_people: 'Det er flere personer, end invitationen gælder for.',
+  too_many_people: 'Invitationen gælder for højst {{maximum, number}}.',
   form_changed: 'Siden har ændret sig, siden du åbnede den. Se det hele igennem, og send igen.',
   thread_full: 'Her er skrevet så meget, at der ikke er plads til mere.',
   too_many_replies_today:

@@ -22,7 +22,7 @@ export default {
   rsvp_after_deadline: 'The reply-by date has passed. Please contact your host.',
   rsvp_event_passed: 'The day has passed, so replies are closed.',
   rsvp_restricted: 'Only invited guests can reply. Use the link in your invitation.',
-  too_many_people: 'That is more people than the invitation is for.',
+  too_many_people: 'The invitation is for up to {{maximum, number}}.',
   form_changed: 'The page has changed since you opened it. Check everything and send it again.',
   thread_full: 'There is no room for more messages here.',
   too_many_replies_today:

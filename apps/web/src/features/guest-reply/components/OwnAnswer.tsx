@@ -3,13 +3,12 @@ import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { SENT } from '@festlig/domain/web/posted-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { useGuestKeys } from '../../../api/page-source';
-import { useHydrated } from '../../../lib/use-hydrated';
 import { ownAddress } from '../model';
 import { useThanks } from '../use-thanks';
-import { Button, ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
 import { classNames } from '../../../lib/class-names';
+import { StepButton } from '../../../components/plain/StepButton';
 import css from './reply.module.css';
 
 interface OwnAnswerProps {
@@ -27,7 +26,6 @@ interface OwnAnswerProps {
 /** The guest's answer, and the button to change it. */
 export function OwnAnswer({ rsvp, fields, focused, thanks, onChange }: OwnAnswerProps) {
   const t = useTexts('guest-reply');
-  const isHydrated = useHydrated();
   const keys = useGuestKeys();
   const title = useThanks(rsvp.isComming, rsvp.name);
   return (
@@ -39,7 +37,7 @@ export function OwnAnswer({ rsvp, fields, focused, thanks, onChange }: OwnAnswer
       )}
       <p className={plain['small']}>
         {t('own')}
-        {rsvp.name && ` · ${rsvp.name}`}
+        {rsvp.name && ` · ${[rsvp.name, ...rsvp.companions].join(', ')}`}
       </p>
       <h2 className={classNames(plain['subtitle'], css['answer'])}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
@@ -59,20 +57,16 @@ export function OwnAnswer({ rsvp, fields, focused, thanks, onChange }: OwnAnswer
           <q>{rsvp.comment}</q>
         </p>
       )}
-      {onChange && !isHydrated && (
-        <ButtonLink
+      {onChange && (
+        <StepButton
           variant="outlined"
-          fullWidth
+          autoFocus={focused}
           className={css['change']}
           href={ownAddress(keys, rsvp.isComming ? 'yes' : 'no')}
+          onClick={onChange}
         >
           {t('change')}
-        </ButtonLink>
-      )}
-      {onChange && isHydrated && (
-        <Button variant="outlined" fullWidth autoFocus={focused} className={css['change']} onClick={onChange}>
-          {t('change')}
-        </Button>
+        </StepButton>
       )}
     </div>
   );

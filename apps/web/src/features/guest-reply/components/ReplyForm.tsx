@@ -1,7 +1,7 @@
-import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import type { Answer } from '@festlig/domain/web/guest-link';
+import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
 import { useTexts } from '../../../i18n/use-texts';
@@ -13,15 +13,14 @@ import { PostedFields } from '../../../components/form/PostedFields';
 import { RefusedFields } from '../../../components/form/refused-fields';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { Notice } from '../../../components/Notice';
-import { Button, ButtonLink } from '../../../components/plain/Button';
 import field from '../../../components/plain/field.module.css';
 import { PlainField } from '../../../components/plain/PlainField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { classNames } from '../../../lib/class-names';
-import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
+import { textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
 import { type Guest, type GuestState, type Submitted, usePageSource } from '../../../api/page-source';
-import { useHydrated, useWasRendered } from '../../../lib/use-hydrated';
+import { useWasRendered } from '../../../lib/use-hydrated';
 import {
   asksForPeople,
   greetingsIn,
@@ -39,10 +38,9 @@ import { Heading } from './Heading';
 import { ExtraFields } from './ExtraFields';
 import { TypedBefore } from './TypedBefore';
 import { PeopleField } from './PeopleField';
+import { StepButton } from '../../../components/plain/StepButton';
 import { SentLater } from '../later/components/SentLater';
 import css from './reply.module.css';
-
-const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
 
 interface ReplyFormProps {
   party: Party;
@@ -65,11 +63,10 @@ interface ReplyFormProps {
 export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, onDone, onKeep }: ReplyFormProps) {
   const t = useTexts('guest-reply');
   const errorsT = useErrorsT();
-  const form = { partyId: party.id, who: cid ?? rid ?? 'new', over: own?.changedAt ?? '' };
-  const kept = useKeptReply(form, () => replyValues(own, guest));
+  const whose = { partyId: party.id, who: cid ?? rid ?? 'new', over: own?.changedAt ?? '' };
+  const kept = useKeptReply(whose, () => replyValues(own, guest));
   const { posted: refused } = usePageSource();
   const posted = refused?.form === 'reply' ? refused : undefined;
-  const isHydrated = useHydrated();
   const asked = { party, guest };
   const [first] = useState(() => posted && postedValues(posted.values, asked));
   const greetings = greetingsIn(kept.values, own);
@@ -82,7 +79,6 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   const texts = {
     'answer.required': t('choose'),
     'numberOfPeople.invalid': t('peopleInvalid'),
-    'numberOfPeople.too_many_people': t('peopleTooMany', { max: guest?.maxPeople ?? MOST_PEOPLE }),
     ...textsOfChoices(fields, t('tick')),
   };
   const { root, formKey, ...ofFields } = inWords(withAnswerNames(posted?.errors ?? {}), errorsT, texts);
@@ -91,7 +87,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
     kept.keep(typed);
     onTyped();
   };
-  const submit = async (values: ReplyValues) => {
+  const submit = async (values: ReplyValues, form: FormApi<ReplyValues>) => {
     const from = { partyId: party.id, cid, rid, formKey: posted?.values['key'] ?? kept.formKey };
     try {
       const answer = await send(replyRequest(values, from, asked));
@@ -107,8 +103,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
       if (isWithoutNetwork(error, kept.isWaiting)) return kept.wait(values);
       if (kept.isWaiting && isClosed(error)) kept.rest();
       else if (kept.isWaiting) keep(values);
-      const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
-      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
+      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, form.getRegisteredFields());
     }
   };
   return (
@@ -169,21 +164,16 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
                 <Honeypot />
                 <div className={css['send']}>
                   <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
-                  {own && !isHydrated && (
-                    <ButtonLink fullWidth href={ownAddress({ cid, rid })}>
-                      {t('keep')}
-                    </ButtonLink>
-                  )}
-                  {own && isHydrated && (
-                    <Button
-                      fullWidth
+                  {own && (
+                    <StepButton
+                      href={ownAddress({ cid, rid })}
                       onClick={() => {
                         kept.drop();
                         onKeep();
                       }}
                     >
                       {t('keep')}
-                    </Button>
+                    </StepButton>
                   )}
                 </div>
               </>
@@ -200,7 +190,7 @@ const isWithoutNetwork = ({ status }: ApiError, isWaiting: boolean): boolean =>
   status === 'offline' || (isWaiting && (status === 'unreached' || status === 'timeout'));
 
 /** Whether replies are closed; what waited is kept, so that the page can say that it was not taken. */
-const isClosed = ({ errors }: ApiError): boolean => /^rsvp_/.test(errors['root']?.code ?? '');
+const isClosed = ({ errors }: ApiError): boolean => errors['root']?.code.startsWith('rsvp_') === true;
 
 type Frame = (part: ReactNode) => ReactNode;
 

@@ -6,12 +6,10 @@ import type { ReplyValues } from '../reply-form.model';
 /** What is in the fields of the form that the server has rendered: the guest can type before the scripts have come. */
 function typedValues(form: HTMLFormElement): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {};
-  for (const field of form.elements) {
-    if (field instanceof HTMLTextAreaElement) typed[field.name] = field.value;
-    if (!(field instanceof HTMLInputElement) || field.name === '' || field.type === 'hidden') continue;
-    if (field.type === 'checkbox') typed[field.name] = field.checked;
-    else if (field.type !== 'radio') typed[field.name] = field.value;
-    else if (field.checked) typed[field.name] = field.value;
+  // What else a form has, its buttons, is without a name.
+  for (const { name, type, value, checked } of form.elements as Iterable<HTMLInputElement>) {
+    if (name === '' || type === 'hidden' || (type === 'radio' && !checked)) continue;
+    typed[name] = type === 'checkbox' ? checked : value;
   }
   return typed;
 }
@@ -29,9 +27,9 @@ export function TypedBefore() {
     const element = document.getElementById('reply')?.querySelector('form');
     if (!wasRendered || !element) return;
     const rendered = form.getState().values as unknown as Readonly<Record<string, unknown>>;
-    const wasIn = (name: string, value: string | boolean) =>
-      rendered[name] ?? (typeof value === 'boolean' ? false : '');
-    typed.current = Object.entries(typedValues(element)).filter(([name, value]) => value !== wasIn(name, value));
+    // A choice that is not ticked is no value, as an empty text is none.
+    const isTyped = ([name, value]: Changed[number]) => (value || '') !== (rendered[name] || '');
+    typed.current = Object.entries(typedValues(element)).filter(isTyped);
   }, [form, wasRendered]);
   // Written once the form listens to its fields, and has the values that were kept.
   useEffect(() => {
