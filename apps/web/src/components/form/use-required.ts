@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorText, useErrorsT } from '../../i18n/error-text';
+import { useErrorsT } from '../../i18n/error-text';
 
 /**
  * For a single field that is no Form: its button can always be pressed, and while the field is empty a press says on the field,
@@ -11,7 +11,7 @@ export function useRequired(isEmpty: boolean) {
   const [isPressed, setIsPressed] = useState(false);
   const error = isPressed && isEmpty;
   return {
-    field: { inputRef, error, helperText: error ? errorText({ code: 'required' }, errorsT) : undefined },
+    field: { inputRef, error, helperText: error ? errorsT('required') : undefined },
     /** Whether there is something to go on with. */
     isFilled: () => {
       setIsPressed(true);
