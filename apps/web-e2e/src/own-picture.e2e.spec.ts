@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { DESK, PHONE, untilOnScreen, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
+import { partyWithOwnPicture } from './own-hero';
 
 const { url } = product();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -114,4 +115,38 @@ describe("a host's own picture", () => {
     expect([...phone.complaints, ...guest.complaints, ...desk.complaints]).toEqual([]);
     for (const each of [phone, guest, desk]) await each.close();
   }, 240_000);
+});
+
+describe("the page of a host's own picture, on the host's phone", () => {
+  /** Waits until two lines of the title end above the host's bar at the lower edge. */
+  const untilInSight = (page: Page) =>
+    page.waitForFunction(() => {
+      const title = document.querySelector('h1');
+      const button = [...document.querySelectorAll('button')].find(({ textContent: text }) => text === 'Fortsæt');
+      let bar: Element | null = button ?? null;
+      while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
+      if (!title || !bar) return false;
+      const { top, height } = title.getBoundingClientRect();
+      const twoLines = Math.min(height, 2 * Number.parseFloat(getComputedStyle(title).lineHeight));
+      return top + twoLines <= bar.getBoundingClientRect().top;
+    });
+
+  it.each([
+    [390, 844],
+    [360, 740],
+  ])(
+    'has two lines of the title between the bars, below a picture of the whole width: %d x %d (rule: own-hero-clear)',
+    async (width, height) => {
+      const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+      const { sid } = await partyWithOwnPicture(host);
+      await host.call(contract.calls.updateParty, { partyId: sid, title: 'Åse og Bjørn fejrer sølvbryllup i haven' });
+      const { page, complaints, close } = await visit({ width, height });
+      await openAsHost(page, email, `/${sid}`);
+      await untilInSight(page);
+      expect((await page.locator('picture img').first().boundingBox())?.width).toBe(width);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
 });

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 export function PictureTools({ children }: { children: ReactNode }) {
   return (
     <Box
+      data-picture-tools
       sx={{
         position: 'relative',
         zIndex: 1,
