@@ -56,10 +56,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
       {party.heroImage && (
-        <HeroImage
-          src={party.heroImage}
-          className={classNames(css['band'], titlePlace(party.heroImage) === 'under' && css['photo'])}
-        />
+        <HeroImage src={party.heroImage} className={classNames(css['band'], css[titlePlace(party.heroImage)])} />
       )}
       <Mark coming={coming} />
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
