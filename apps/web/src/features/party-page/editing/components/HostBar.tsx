@@ -3,11 +3,8 @@ import IosShare from '@mui/icons-material/IosShare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import type { Party } from '@festlig/contracts/party';
-import { titlePlace } from '@festlig/domain/web/hero-image';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -41,8 +38,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
   const { t } = useTranslation(['page-editor', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (
-    <PictureTools>
-      {titlePlace(party.heroImage) === 'under' && <GlobalStyles styles={lowPhoto} />}
+    <PictureTools picture={party.heroImage}>
       <Button variant="contained" color="secondary" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}
       </Button>
@@ -53,16 +49,6 @@ function Buttons({ party, onEdit }: HostBarProps) {
     </PictureTools>
   );
 }
-
-/**
- * On a phone a host's own photo leaves two lines of the title below it in sight between the bars that only hosts have: 159 px above
- * it, 71 px at the lower edge (rule: own-hero-clear).
- */
-const lowPhoto = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
-    ':has(> * > [data-picture-tools]) + * > * > *': { width: '100%', maxHeight: 'max(200px, calc(100svh - 425px))' },
-  },
-});
 
 /** Tells a host whose tool is in another language which one the guests read (rule: party-language). */
 export function GuestLanguage({ party }: { party: Party }) {

@@ -49,7 +49,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
     close();
   };
   return (
-    <PictureTools>
+    <PictureTools picture={input.value}>
       <Box role="status" sx={visuallyHidden}>
         {isLoading && t('heroLoading')}
       </Box>

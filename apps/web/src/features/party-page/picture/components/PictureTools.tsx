@@ -1,11 +1,31 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { titlePlace } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
+
+interface PictureToolsProps {
+  /** The name of the picture. */
+  picture: string | null;
+  children: ReactNode;
+}
+
+/**
+ * A host's own photo leaves the title below it in sight between the bars that only hosts have (rule: own-hero-clear): on a phone
+ * two lines of it, with 159 px above the photo and up to 96 px at the lower edge.
+ */
+const lowPhoto = (theme: Theme) => ({
+  ':root': { '--bars': '770px' },
+  [theme.breakpoints.down('sm')]: {
+    ':has(> * > [data-picture-tools]) + * > * > *': { width: '100%', maxHeight: 'max(200px, calc(100svh - 460px))' },
+  },
+});
 
 /**
  * The host's buttons for the invitation: above its picture on a phone, where they would cover what is drawn, and on its upper
  * corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
  */
-export function PictureTools({ children }: { children: ReactNode }) {
+export function PictureTools({ picture, children }: PictureToolsProps) {
   return (
     <Box
       data-picture-tools
@@ -20,6 +40,7 @@ export function PictureTools({ children }: { children: ReactNode }) {
         pt: { xs: 1, sm: 2 },
       }}
     >
+      {titlePlace(picture) === 'under' && <GlobalStyles styles={lowPhoto} />}
       {children}
     </Box>
   );
