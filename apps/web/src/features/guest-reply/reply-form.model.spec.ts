@@ -164,6 +164,9 @@ describe('the names of those who come with the guest (rule: reply-companions)', 
     // What an earlier version of the page has kept.
     expect(names({ numberOfPeople: '3', companions: undefined })).toEqual([]);
   });
-  it('are shown again when the guest changes the answer', () =>
-    expect(replyValues(anOwnReply({ companions: ['Bo', 'Ida'] }), undefined).companions).toBe('Bo\nIda'));
+  it('are shown again when the guest changes the answer', () => {
+    expect(replyValues(anOwnReply({ companions: ['Bo', 'Ida'] }), undefined).companions).toBe('Bo\nIda');
+    const { companions: _, ...earlier } = anOwnReply();
+    expect(replyValues(earlier as OwnRsvp, undefined).companions).toBe('');
+  });
 });

@@ -41,7 +41,8 @@ export function replyValues(own: OwnRsvp | undefined, guest: Guest | undefined):
     name: own?.name ?? '',
     answer: own && (own.isComming ? 'yes' : 'no'),
     numberOfPeople: String(own?.numberOfPeople || own?.earlier?.numberOfPeople || (guest ? peopleInvited(guest) : 1)),
-    companions: own?.companions.join('\n') ?? '',
+    // A page that comes from a service of an earlier version has none.
+    companions: own?.companions?.join('\n') ?? '',
     comment: own?.comment ?? '',
     email: own?.email ?? '',
     zip: '',

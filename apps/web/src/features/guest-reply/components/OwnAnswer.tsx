@@ -37,7 +37,7 @@ export function OwnAnswer({ rsvp, fields, focused, thanks, onChange }: OwnAnswer
       )}
       <p className={plain['small']}>
         {t('own')}
-        {rsvp.name && ` · ${[rsvp.name, ...rsvp.companions].join(', ')}`}
+        {rsvp.name && ` · ${[rsvp.name].concat(rsvp.companions ?? []).join(', ')}`}
       </p>
       <h2 className={classNames(plain['subtitle'], css['answer'])}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}

@@ -60,7 +60,7 @@ export function PeopleField({ max }: { max: number | null }) {
       </FieldText>
       {isHydrated && (
         <Suspense>
-          <Companions people={Number(input.value)} />
+          <Companions />
         </Suspense>
       )}
     </div>

@@ -114,7 +114,7 @@ const table = {
   [wide]: { '& .address': { maxWidth: '20vw', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   '& .comment': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 },
   '& .people': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& .people > div': { minWidth: 120 },
+  '& .people > div': { minWidth: 120, maxWidth: 280 },
   [phone]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
     '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, px: 2, py: 1 },
@@ -130,7 +130,7 @@ const table = {
     '& .comment:empty': { display: 'none' },
     // The number stands beside the answer, the names below in the whole width.
     '& .people': { display: 'contents' },
-    '& .people > div': { gridColumn: '1 / -1' },
+    '& .people > div': { gridColumn: '1 / -1', maxWidth: 'none' },
     '& tbody th > div.address': { display: 'none' },
     '& .when': { display: 'flex', columnGap: 1, fontSize: '0.875rem' },
   },

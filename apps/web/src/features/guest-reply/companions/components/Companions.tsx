@@ -15,8 +15,9 @@ const MOST_LINES = 9;
  * The names of those who come with the guest, a line for each: none is required. The form keeps them as lines of one text, also
  * those of people whom the guest has counted off again (rule: reply-companions).
  */
-export default function Companions({ people }: { people: number }) {
+export default function Companions() {
   const t = useTexts('guest-reply');
+  const people = Number(useField<string>('numberOfPeople', { subscription: { value: true } }).input.value);
   const { input, meta } = useField<string>('companions');
   const error = useFieldError(meta, 'companions');
   if (!(people > 1)) return null;
