@@ -1,6 +1,8 @@
 import type { DrawnPlace } from '@festlig/domain/media/title-box';
 import { type Format, HEIGHT, Picture, WIDTH } from './draw/picture';
+import type { Colour } from './draw/palette';
 import type { Recipe } from './draw/recipe';
+import type { Part } from './draw/texture';
 import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
 import { christmas } from './scenes/christmas';
@@ -42,6 +44,8 @@ export interface HeroScene {
   svg(format: Format): string;
   /** Where there is no title a frame would be empty: the part of it that is shown there, as large as the wide format; else null. */
   part(): string | null;
+  /** What a mail shows above the title, whose ground its lower edge fades into; {@link MAIL_SHAPE} as high as it is wide. */
+  mail(ground: Colour): string;
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
@@ -54,8 +58,23 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   gradients,
 };
 
+/** The height of a picture in a mail, as a share of its width: the title below it is in the first screen (rule: mail-answers). */
+export const MAIL_SHAPE = 236 / 600;
+
+/** A part of the wide format in a shape, as high as it is wide times that, and not below the sheet. */
+function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Part {
+  const height = width * shape;
+  return { left, top: Math.min(top, HEIGHT - height), width, height };
+}
+
+/** Where what a mail shows of a drawing without a frame begins: where something is drawn, opposite the place of the title. */
+const TOPS: Partial<Record<DrawnPlace, number>> = { above: HEIGHT, across: 135 };
+
+const inMail = ({ crown, place }: Recipe): Part =>
+  inSheet(crown ?? { left: 0, top: TOPS[place] ?? 0, width: WIDTH }, MAIL_SHAPE);
+
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
-  const { name, tone, place, fullest } = recipe;
+  const { name, tone, place, crown } = recipe;
   const painted = (format: Format): Picture => {
     const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format);
     recipe.paint(picture);
@@ -67,8 +86,8 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     tone,
     place,
     svg: (format) => painted(format).svg(),
-    part: () =>
-      fullest === undefined ? null : painted('wide').svg({ ...fullest, height: (fullest.width / WIDTH) * HEIGHT }),
+    part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
+    mail: (ground) => painted('wide').svg(inMail(recipe), ground),
   };
 }
 

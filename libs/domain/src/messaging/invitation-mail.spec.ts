@@ -235,17 +235,6 @@ describe('invitationMail', () => {
     }
   });
 
-  it('shows of a picture on a phone the part where something is drawn, so that the answers stand in the first screen (rule: mail-answers)', () => {
-    const shown = (heroUrl: string | null) =>
-      /class="crop(?: drawn)?" style="align-items:([a-z-]+);/.exec(html({ heroUrl }))?.[1];
-    const drawn = 'https://festlig.example/media/hero-images';
-    expect(shown(`${drawn}/party/confetti-dusk-dark.jpg`)).toBe('flex-start');
-    expect(shown(`${drawn}/party/meadow-light.jpg`)).toBe('flex-end');
-    expect(shown(`${drawn}/wedding/parts/linen-wreath-light.jpg`)).toBe('center');
-    expect(shown('https://festlig.example/media/p/own-light.jpg')).toBe('center');
-    expect(shown(null)).toBeUndefined();
-  });
-
   it('has no picture when the party has none', () => {
     expect(html()).toContain('<img');
     expect(html({ heroUrl: null })).not.toContain('<img');

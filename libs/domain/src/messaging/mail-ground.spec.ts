@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contrast, CONTRAST, luminance } from '../media/contrast';
 import { ACCENTS, heroAccent } from '../web/hero-accents';
 import { channelsOf, DRAWN } from '../web/hero-colours';
-import { isShownInPart, mailGround, shownPart } from './mail-ground';
+import { mailGround, mailGroundColour } from './mail-ground';
 import { PRODUCT } from './mail-style';
 
 const DRAWINGS = 'https://festlig.example/media/hero-images';
@@ -41,21 +41,19 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
     expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`, PRODUCT)?.ground).toBe(
       `#${DRAWN['rising-sun-light']?.slice(18, 24)}`,
     );
-    expect(mailGround(`${DRAWINGS}/wedding/parts/linen-wreath-light.jpg`, PRODUCT)?.ground).toBe(
+    expect(mailGround(`${DRAWINGS}/wedding/mail/linen-wreath-light.jpg`, PRODUCT)?.ground).toBe(
       `#${DRAWN['linen-wreath-light']?.slice(12, 18)}`,
     );
+  });
+
+  it.each(Object.keys(DRAWN))('is the colour that %s fades into', (name) => {
+    const url = `${DRAWINGS}/party/${name}.jpg`;
+    expect(mailGroundColour(url)).toBe(mailGround(url, PRODUCT)?.ground);
+    expect(mailGroundColour(evenly('203040'))).toBeNull();
   });
 
   it('is not known without a picture, and of one whose colours are not', () => {
     expect(mailGround(null, PRODUCT)).toBeNull();
     expect(mailGround(`${DRAWINGS}/party/no-such-drawing-dark.jpg`, PRODUCT)).toBeNull();
   });
-});
-
-it('shows of a drawing the part where something is drawn, and a photo whole', () => {
-  const of = (path: string) => [shownPart(`${DRAWINGS}/${path}`), isShownInPart(`${DRAWINGS}/${path}`)];
-  expect(of('party/confetti-dusk-dark.jpg')).toEqual(['flex-start', true]);
-  expect(of('christmas/fir-and-stars-dark.jpg')).toEqual(['flex-start', true]);
-  expect(of('birthday/candle-glow-dark.jpg')).toEqual(['flex-end', true]);
-  expect(isShownInPart(evenly('203040'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
-import type { Colour, TitlePlace } from '../media/title-box';
+import type { Colour, DrawnPlace } from '../media/title-box';
 import { TONES } from '../media/tones';
 import type { Accent } from '../web/hero-accents';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
@@ -13,24 +13,17 @@ export interface MailGround {
   line: string;
 }
 
-/** What a mail shows of a picture that it does not show whole, and where that ends, as a share of the picture's height. */
-const SHOWN: Record<TitlePlace, { align: 'flex-start' | 'center' | 'flex-end'; end: number }> = {
-  below: { align: 'flex-start', end: 0.7 },
-  between: { align: 'flex-start', end: 0.7 },
-  above: { align: 'flex-end', end: 1 },
-  // The part of a frame has the colour of the ground within it.
-  within: { align: 'center', end: 0.5 },
-  under: { align: 'center', end: 1 },
-  across: { align: 'center', end: 0.85 },
+/** The height at which what a mail shows of a drawing ends, as a share of the drawing's: its colour there is the ground. */
+const ENDS: Record<DrawnPlace, number> = {
+  below: 0.7,
+  between: 0.7,
+  above: 1,
+  // The ground within the frame.
+  within: 0.5,
+  across: 0.85,
 };
 
-/** The part of the picture that is shown: where something is drawn, opposite the place of the title. */
-export const shownPart = (heroUrl: string): string => SHOWN[titlePlace(heroUrl)].align;
-
-/** Whether only a part is shown on wide screens as well: a photo has no empty part. */
-export const isShownInPart = (heroUrl: string): boolean => titlePlace(heroUrl) !== 'under';
-
-const written = (colour: Colour): string => `#${namedColours([colour])}`;
+const written = (colour: Colour): `#${string}` => `#${namedColours([colour])}`;
 
 /** The colour at a height: each of the known ones is the mean of its part, so that it is found in the middle of it. */
 function colourAt(colours: readonly string[], height: number): Colour {
@@ -43,18 +36,30 @@ function colourAt(colours: readonly string[], height: number): Colour {
 }
 
 /**
- * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it
- * (rule: mail-look). Null for a host's own picture, which seldom ends in one colour, and for one whose colours are not known.
+ * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it.
+ * Null for a host's own picture, which seldom ends in one colour, and for one whose colours are not known.
  */
-export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
-  if (heroUrl === null || titlePlace(heroUrl) === 'under') return null;
-  const colours = heroColours(heroUrl);
-  if (colours === null) return null;
-  const colour = colourAt(colours, SHOWN[titlePlace(heroUrl)].end);
+function groundOf(heroUrl: string | null): { ground: Colour; tone: 'light' | 'dark' } | null {
+  const place = titlePlace(heroUrl);
+  const colours = heroUrl === null || place === 'under' ? null : heroColours(heroUrl);
+  if (colours === null || place === 'under') return null;
+  const colour = colourAt(colours, ENDS[place]);
   const tone = toneOf([[colour]]);
-  const { text, veil } = TONES[tone];
-  const ink = written(text);
-  const ground = veiled(colour, veil, veilFor([colour], tone));
+  return { ground: veiled(colour, TONES[tone].veil, veilFor([colour], tone)), tone };
+}
+
+/** The colour that a drawing in a mail ends in, as #rrggbb (rule: mail-look). */
+export const mailGroundColour = (heroUrl: string): `#${string}` | null => {
+  const found = groundOf(heroUrl);
+  return found && written(found.ground);
+};
+
+/** What the title of a mail stands on, directly below the picture (rule: mail-look). */
+export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
+  const found = groundOf(heroUrl);
+  if (found === null) return null;
+  const { ground, tone } = found;
+  const ink = written(TONES[tone].text);
   // The deep tone of the accent is seen on light grounds, the pale one on dark grounds; on grounds between them the ink is.
   const isSeen = contrast(luminance(ground), luminance(channelsOf(accent[tone]))) > 2;
   return { ground: written(ground), ink, line: isSeen ? accent[tone] : ink };

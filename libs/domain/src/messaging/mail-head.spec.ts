@@ -20,7 +20,7 @@ const cells = (html: string) => html.split(/<tr>(?=<td (?:class="pad|style))/).s
 describe('the head of a mail (rule: mail-look)', () => {
   it('is one card: the picture, and directly below it who invites, the title and the facts on its colour', () => {
     const [picture, title, words] = cells(mailHtml(frame));
-    expect(picture).toContain('style="font-size:0;line-height:0"><div class="crop drawn"');
+    expect(picture).toContain('style="font-size:0;line-height:0"><img class="hero"');
     expect(title).toContain('bgcolor="#e4d9ca"');
     for (const part of [
       'Du er inviteret',
@@ -43,15 +43,6 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(html).toContain('[data-ogsb] .below{background:#e4d9ca!important}');
     expect(html).toContain('[data-ogsc] .below .letters{color:#2a2320!important}');
     expect(mailHtml({ ...frame, hero: null })).not.toContain('.below');
-  });
-
-  it('shows a photo whole on a phone, and of a drawing a part (rule: mail-look)', () => {
-    const html = (heroUrl: string) => mailHtml({ ...frame, ...mailLook({ heroUrl }) });
-    expect(html('https://festlig.example/media/images/1/2/c0ffee-dark.jpg')).toContain('<div class="crop" ');
-    expect(html('https://festlig.example/media/hero-images/party/confetti-dusk-dark.jpg')).toContain(
-      '<div class="crop drawn" ',
-    );
-    expect(mailHtml(frame).match(/[^}]*max-height:150px[^}]*/g)).toEqual(['.drawn{max-height:150px!important']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/hero-accents';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
-import { isShownInPart, type MailGround, shownPart } from './mail-ground';
+import type { MailGround } from './mail-ground';
 import { light, sans, serif } from './mail-style';
 
 /** What a mail is about: its picture, and what stands below that. */
@@ -17,13 +17,11 @@ export interface MailHead {
   facts: readonly string[];
 }
 
-/** A program without flex shows the top of the picture, and Outlook the whole. */
 const pictureHtml = ({ hero }: MailHead): string =>
   hero === null
     ? ''
-    : `<tr><td style="font-size:0;line-height:0"><div class="crop${isShownInPart(hero.url) ? ' drawn' : ''}" style="align-items:${shownPart(hero.url)};border-radius:15px 15px 0 0">` +
-      `<img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
-      `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></div></td></tr>`;
+    : `<tr><td style="font-size:0;line-height:0"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+      `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></td></tr>`;
 
 const NO_BREAK_SPACE = '\u00a0';
 /** The letters of a last word that would look lost in a line of its own, and those that fit in a line on the narrowest phone. */

@@ -67,16 +67,13 @@ const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
     .map(([selector, colour]) => `${mark === '' ? '' : `[${mark}] `}${selector}{${colour}}`)
     .join('');
 
-/** The height at which a drawing ends, in px of its 337: below it nothing is drawn where a page has the title. */
-const DRAWN = 236;
-
 /**
- * A phone has smaller margins and a lower picture, so that the two answers stand in the first screen (rule: mail-answers).
+ * A phone has smaller margins, so that the two answers stand in the first screen (rule: mail-answers).
  */
 const PHONE = [
   '.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}',
   '.top{padding-top:26px!important}.next{padding-top:20px!important}.calls{margin-top:20px!important}',
-  '.drawn{max-height:150px!important}.crop,.hero{border-radius:0!important}',
+  '.hero{border-radius:0!important}',
   '.mark{margin-top:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
 ].join('');
 
@@ -87,7 +84,6 @@ export function styleSheetOf(accent: Accent, below: MailGround | null, titleFont
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
     'img{border:0;display:block}',
-    `.crop{display:flex;overflow:hidden}.drawn{max-height:${DRAWN}px}.hero{flex:none}`,
     `.words a{color:${accent.light}}`,
     '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
     `.words h2,.words h3{margin:24px 0 8px;font-family:${titleFont};font-weight:600;line-height:1.25}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heroIn, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
+import { heroIn, heroInMail, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
 
 const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
@@ -20,6 +20,11 @@ describe('hero images', () => {
     expect(heroUntitled('/media/hero-images/wedding/paper-arches-light.jpg')).toBe(
       '/media/hero-images/wedding/parts/paper-arches-light.jpg',
     );
+  });
+
+  it('are shown in mails by what is drawn of a drawing, and a host’s own whole (rule: mail-look)', () => {
+    expect(heroInMail(PICTURE)).toBe('/media/hero-images/party/mail/confetti-light.jpg');
+    expect(heroInMail('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/crop-wreath-dark.jpg');
   });
 
   it('have the tone in their name; paper is light, on which the title of every other picture stands', () => {

@@ -46,5 +46,8 @@ export function drawnPlace(path: string | null): DrawnPlace {
   return BETWEEN.test(path) ? 'between' : 'below';
 }
 
-/** What is shown without a title, in mails and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
+/** What a mail shows above its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
+export const heroInMail = (path: string): string => (titlePlace(path) === 'under' ? path : beside('mail')(path));
+
+/** What is shown without a title, in lists and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

@@ -40,6 +40,14 @@ export const LIFTS = {
 /** A colour and its position on the gradient (0-1), with an optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
+/** How a part fades out downwards: positions (0-1) and how much of the colour covers it there. */
+const FADE = [
+  [0.62, 0],
+  [0.8, 0.35],
+  [0.93, 0.9],
+  [0.985, 1],
+] as const;
+
 /** One sheet on which pieces are placed, the first at the back. */
 export class Picture {
   readonly random: Random;
@@ -189,15 +197,30 @@ export class Picture {
     );
   }
 
-  /** The finished SVG document, with the paper texture on top; `part` is shown as large as the whole. */
-  svg(part: Part = FORMATS[this.format]): string {
+  /**
+   * The finished SVG document, with the paper texture on top; `part` is shown as wide as the whole. With a colour `into`, the lower
+   * edge fades into it.
+   */
+  svg(part: Part = FORMATS[this.format], into?: Colour): string {
     const paper = `${this.name}-paper`;
     const { left, top, width, height } = part;
-    const size = `width="${FORMATS[this.format].width}" height="${HEIGHT}"`;
+    const shown = FORMATS[this.format].width;
+    const size = `width="${shown}" height="${px((height / width) * shown)}"`;
+    const sheet = (look: string) => `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${look}/>`;
+    const fade =
+      into === undefined
+        ? ''
+        : sheet(
+            `fill="${this.linear(
+              FADE.map(([at, opacity]) => [at, into, opacity]),
+              [0, 0],
+              [0, 1],
+            )}"`,
+          );
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">` +
       `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, part)}</defs>${this.body.join('')}` +
-      `<rect x="${left}" y="${top}" width="${width}" height="${height}" filter="url(#${paper})"/></svg>`
+      `${sheet(`filter="url(#${paper})"`)}${fade}</svg>`
     );
   }
 

@@ -10,7 +10,7 @@ export interface Recipe {
   readonly shadow: Colour;
   /** The calm part of the picture, where title and eyebrow are; nothing is drawn there but the background. */
   readonly place: DrawnPlace;
-  /** Where a frame is fullest: the corner of the part that is shown without a title, which is `width` px wide. */
-  readonly fullest?: { readonly left: number; readonly top: number; readonly width: number };
+  /** The upper part of a frame, both sides alike, which is shown where there is no title within: its corner, and its `width` in px. */
+  readonly crown?: { readonly left: number; readonly top: number; readonly width: number };
   paint(picture: Picture): void;
 }

@@ -136,7 +136,7 @@ export const baptism: readonly Recipe[] = [
     name: 'water-rings',
     tone: 'light',
     place: 'within',
-    fullest: { left: 0, top: 0, width: 640 },
+    crown: { left: 50, top: 0, width: 1500 },
     shadow: '#2c5560',
     paint(picture) {
       const tones = ['#a9c6c9', '#b9d2d2', '#c9dedb', '#d9e8e3', '#e7f0ea', '#f4f6ef'] as const;

@@ -17,7 +17,7 @@ export const weddingFine: readonly Recipe[] = [
     name: 'engraved-arches',
     tone: 'light',
     place: 'within',
-    fullest: { left: 100, top: 30, width: 680 },
+    crown: { left: 120, top: 0, width: 1360 },
     shadow: '#6b5c45',
     paint(picture) {
       picture.ground(
@@ -89,7 +89,7 @@ export const weddingFine: readonly Recipe[] = [
     name: 'firefly-ferns',
     tone: 'dark',
     place: 'within',
-    fullest: { left: 0, top: 400, width: 700 },
+    crown: { left: 0, top: 0, width: 1600 },
     shadow: '#04100c',
     paint(picture) {
       picture.ground(

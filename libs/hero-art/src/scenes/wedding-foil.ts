@@ -47,7 +47,7 @@ export const weddingFoil: readonly Recipe[] = [
     name: 'moonlit-wreath',
     tone: 'dark',
     place: 'within',
-    fullest: { left: 20, top: 16, width: 900 },
+    crown: { left: 130, top: 0, width: 1340 },
     shadow: '#060a1a',
     paint(picture) {
       picture.ground(

@@ -182,7 +182,7 @@ export const weddingGarden: readonly Recipe[] = [
     name: 'garden-wreath',
     tone: 'light',
     place: 'within',
-    fullest: { left: 30, top: 400, width: 760 },
+    crown: { left: 50, top: 0, width: 1500 },
     shadow: '#5b4a4a',
     paint(picture) {
       picture.ground(

@@ -28,7 +28,7 @@ export const wedding: readonly Recipe[] = [
     name: 'linen-wreath',
     tone: 'light',
     place: 'within',
-    fullest: { left: 40, top: 20, width: 760 },
+    crown: { left: 90, top: 0, width: 1420 },
     shadow: '#5a4636',
     paint(picture) {
       picture.ground(
@@ -221,7 +221,7 @@ export const wedding: readonly Recipe[] = [
     name: 'paper-arches',
     tone: 'light',
     place: 'within',
-    fullest: { left: 0, top: 450, width: 800 },
+    crown: { left: 0, top: 270, width: 1600 },
     shadow: '#6b4435',
     paint(picture) {
       picture.ground(

@@ -57,6 +57,7 @@ describe('pictures of a page', () => {
     [`${HERO}/old-light.webp`, `${HERO}/old-light.jpg`],
     [`${HERO}/upright/old-light.avif`, `${HERO}/upright/old-light.jpg`],
     [`${HERO}/parts/old-light.jpg`, `${HERO}/old-light.jpg`],
+    [`${HERO}/mail/old-light.jpg`, `${HERO}/old-light.jpg`],
     ['images/1/2/crop-dark.webp', 'images/1/2/crop-dark.jpg'],
   ])(
     'that were made by an earlier version are answered with their JPEG, kept for an hour: %s',
@@ -70,6 +71,7 @@ describe('pictures of a page', () => {
   it.each([
     `${HERO}/none-light.avif`,
     `${HERO}/parts/none-light.jpg`,
+    `${HERO}/mail/none-light.jpg`,
     `${HERO}/old-light.png`,
     'photos/1/2/500.avif',
     'other/a.avif',

@@ -16,13 +16,14 @@ const KEPT_INSTEAD = 'public, max-age=3600';
 
 /**
  * What is served instead of a hero picture that was made before its format or its part was: its JPEG, whole
- * (rules: hero-formats, hero-untitled).
+ * (rules: hero-formats, hero-untitled, mail-look).
  */
 const insteadOf = (key: string): string | null => {
   const [, folder, name, format] = /^((?:hero-images|images)\/.+\/)([\w-]+)\.(avif|webp|jpg)$/.exec(key) ?? [];
   if (folder === undefined || name === undefined) return null;
   if (format !== 'jpg') return `${folder}${name}.jpg`;
-  return folder.endsWith('/parts/') ? `${folder.slice(0, -'parts/'.length)}${name}.jpg` : null;
+  const whole = folder.replace(/(?:parts|mail)\/$/, '');
+  return whole === folder ? null : `${whole}${name}.jpg`;
 };
 
 /** Serves `/media/<key>`: the public files (pictures of all kinds), with an ETag and one day in caches. */

@@ -1,10 +1,12 @@
 import type { HeroFormat } from '@festlig/domain/web/hero-image';
+import { MAIL_SHAPE } from '@festlig/hero-art';
 
-/** The sizes of a hero picture, in px: whole, in portrait format for phones, and as a thumbnail. */
+/** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails. */
 export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
   upright: { width: 820, height: 900 },
   thumb: { width: 480, height: 270 },
+  mail: { width: 1200, height: Math.round(1200 * MAIL_SHAPE) },
 } as const;
 
 /** The same picture in each format (rule: hero-formats). */
@@ -18,6 +20,8 @@ export interface RenderedHero {
   thumb: Buffer;
   /** JPEG of the full size; null where the picture is shown whole everywhere (rule: hero-untitled). */
   part: Buffer | null;
+  /** JPEG; null of a host's own picture, which mails show whole (rule: mail-look). */
+  mail: Buffer | null;
 }
 
 /** A drawing as SVG: its two formats are drawn separately, so that nothing is lost at the sides of a phone. */
@@ -26,6 +30,8 @@ export interface HeroDrawings {
   upright: string;
   /** What is shown of it where it has no title; null for the whole. */
   part: string | null;
+  /** What a mail shows of it. */
+  mail: string;
 }
 
 /** Renders a drawing. */

@@ -38,6 +38,7 @@ export class SharpHeroCropper extends HeroCropper {
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
       thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
       part: null,
+      mail: null,
     };
   }
 }

@@ -1,4 +1,6 @@
 import { heroScenes } from '@festlig/hero-art';
+import { mailGroundColour } from '@festlig/domain/messaging/mail-ground';
+import { channelsOf } from '@festlig/domain/web/hero-colours';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { drawingsOf } from '../work/hero-drawings';
@@ -10,6 +12,12 @@ const rendered = (wanted: string) => {
   if (!scene) throw new Error(`there is no ${wanted}`);
   return new SharpHeroRenderer().render(drawingsOf(scene));
 };
+/** The colour of a row of pixels, from the upper (0) to the lower edge (1): of its left end and of its middle. */
+async function rowAt(file: Buffer, height: number): Promise<number[][]> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const row = Math.round(height * (info.height - 1)) * info.width;
+  return [row, row + info.width / 2].map((at) => [...data.subarray(at * info.channels, at * info.channels + 3)]);
+}
 /** The mean difference of two pictures of one size (0-255). */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
@@ -29,7 +37,22 @@ describe('a drawing', () => {
     expect(part).toBeNull();
   });
 
-  it('that is a frame is shown by its fullest part where it has no title (rule: hero-untitled)', async () => {
+  it('fades in a mail into the ground of the title, from side to side (rule: mail-look)', async () => {
+    for (const [name, address] of [
+      ['garden-wreath', '/media/hero-images/wedding/garden-wreath-light.jpg'],
+      ['candle-glow', '/media/hero-images/birthday/candle-glow-dark.jpg'],
+    ] as const) {
+      const { mail } = await rendered(name);
+      if (mail === null) throw new Error('there is none');
+      expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', ...HERO_SIZES.mail });
+      const ground = channelsOf(mailGroundColour(address) ?? '');
+      const distance = (pixel: number[]) => Math.max(...pixel.map((value, at) => Math.abs(value - (ground[at] ?? 0))));
+      for (const pixel of await rowAt(mail, 1)) expect(distance(pixel)).toBeLessThan(6);
+      expect(Math.max(...(await rowAt(mail, 0.6)).map(distance))).toBeGreaterThan(8);
+    }
+  });
+
+  it('that is a frame is shown by its upper part where it has no title (rule: hero-untitled)', async () => {
     const { full, thumb, part } = await rendered('linen-wreath');
     if (part === null) throw new Error('there is no part');
     expect(await sharp(part).metadata()).toMatchObject({ format: 'jpeg', ...HERO_SIZES.full });

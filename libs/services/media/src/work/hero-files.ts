@@ -1,4 +1,4 @@
-import { HERO_FORMATS, heroIn, heroThumb, heroUntitled, heroUpright } from '@festlig/domain/web/hero-image';
+import { HERO_FORMATS, heroIn, heroInMail, heroThumb, heroUntitled, heroUpright } from '@festlig/domain/web/hero-image';
 import type { InFormats, RenderedHero } from '../adapters/hero-renderer';
 import { keyAt } from './file-keys';
 
@@ -39,5 +39,6 @@ export function heroFiles(address: string, hero: RenderedHero): StoredFile[] {
     ...each(upright, hero.upright),
     jpeg(thumb, hero.thumb),
     ...(hero.part ? [jpeg(keyAt(heroUntitled(address)), hero.part)] : []),
+    ...(hero.mail ? [jpeg(keyAt(heroInMail(address)), hero.mail)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { type Party, party, type PartyType, type Plan, type RsvpField } from '@f
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { replyByAhead } from '@festlig/domain/rsvp/reply-by-ahead';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
-import { heroUntitled } from '@festlig/domain/web/hero-image';
+import { heroInMail } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { Clock } from '@festlig/platform/clock';
@@ -99,6 +99,6 @@ export class PartyDirectory {
   }
 
   private heroUrl({ heroImage }: Pick<Party, 'heroImage'>): string | null {
-    return heroImage === null ? null : new URL(heroUntitled(heroImage), this.config.values.PUBLIC_URL).href;
+    return heroImage === null ? null : new URL(heroInMail(heroImage), this.config.values.PUBLIC_URL).href;
   }
 }
