@@ -72,24 +72,22 @@ it.each([
 });
 
 it.each([
-  ["a host's own photo", '/media/images/1/2/c0ffee-light.jpg', 'under'],
-  ['a drawing that hangs', '/media/hero-images/party/confetti-dusk-dark.jpg', 'below'],
-  ['a drawing that grows', '/media/hero-images/baptism/anemone-meadow-light.jpg', 'above'],
-])(
-  'shows the part of the picture with something on it, more of a photo, which may show people: %s',
-  async (_, heroImage, place) => {
-    fakeServer({
-      [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
-      [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
-    });
-    await renderRoute(<GuestReply party={{ ...party, heroImage }} />, '/emma');
-    await userEvent.click(await screen.findByLabelText(/No/));
-    await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
-    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
-    const card = await screen.findByRole('status');
-    expect(card.querySelector('.band')?.classList.contains(place)).toBe(true);
-  },
-);
+  ['of a drawing that hangs its upper edge', '/media/hero-images/party/confetti-dusk-dark.jpg', 'below'],
+  ['of a drawing that grows its lower edge', '/media/hero-images/baptism/anemone-meadow-light.jpg', 'above'],
+  ["nothing of a host's own photo, which stands whole above", '/media/images/1/2/c0ffee-light.jpg', null],
+])('shows %s (rule: reply-done)', async (_, heroImage, place) => {
+  fakeServer({
+    [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+    [`POST ${base}/rsvps`]: () => ({ rsvp: reply(false), changed: false }),
+  });
+  await renderRoute(<GuestReply party={{ ...party, heroImage }} />, '/emma');
+  await userEvent.click(await screen.findByLabelText(/No/));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anne');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+  const band = (await screen.findByRole('status')).querySelector('.band');
+  expect(band && [...band.classList].at(-1)).toBe(place);
+  expect(band?.querySelector('img')?.getAttribute('src') ?? null).toBe(place && heroImage);
+});
 
 it('does not say that the host sees what was not kept', async () => {
   fakeServer({

@@ -33,7 +33,7 @@ interface ThanksProps {
 }
 
 /**
- * Shown once, right after the reply, in the middle of the screen, with the picture of the invitation; takes the focus so that it
+ * Shown once, right after the reply, in the middle of the screen, with an edge of the drawing of the invitation; takes the focus so that it
  * is read out and seen. It says who can see the reply, and a guest who comes gets the day for the calendar and the way to where it begins
  * (rule: reply-done).
  */
@@ -53,10 +53,11 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const title = useThanks(coming, name);
   const [place = party.location] = placesOf(party);
   const route = routeLink(place);
+  const drawn = titlePlace(party.heroImage);
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
-      {party.heroImage && (
-        <HeroImage src={party.heroImage} className={classNames(css['band'], css[titlePlace(party.heroImage)])} />
+      {party.heroImage && drawn !== 'under' && (
+        <HeroImage src={party.heroImage} className={classNames(css['band'], css[drawn])} />
       )}
       <Mark coming={coming} />
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
