@@ -150,3 +150,30 @@ describe("the page of a host's own picture, on the host's phone", () => {
     120_000,
   );
 });
+
+describe("a host's own picture in its place on the page", () => {
+  it.each([
+    { name: 'is a print with a mat around it on a wide screen', size: DESK, mat: 13 },
+    { name: 'takes the whole width of a phone', size: PHONE, mat: 0 },
+  ])('$name (rule: own-hero-clear)', async ({ size, mat }) => {
+    const { visitor: host } = await signedUpHost(product(), { verified: false });
+    const { sid } = await partyWithOwnPicture(host);
+    const drawn = await makeParty(host);
+    const { page, complaints, close } = await visit(size);
+    /** How far the shadows of the picture reach on all sides, and its width. */
+    const shown = async (address: string) => {
+      await page.goto(`${url}/${address}`);
+      return page.locator('h1').evaluate((title) => {
+        const picture = title.closest<HTMLElement>('[data-title-box]')?.parentElement?.offsetParent ?? title;
+        const spreads = [...getComputedStyle(picture).boxShadow.matchAll(/\b0px 0px 0px (\d+)px/g)];
+        return { mat: Math.max(0, ...spreads.map(([, spread]) => Number(spread))), width: picture.clientWidth };
+      });
+    };
+    const own = await shown(sid);
+    expect(own.mat).toBe(mat);
+    expect(own.width === size.width).toBe(mat === 0);
+    expect((await shown(drawn.sid)).mat).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -15,9 +15,9 @@ interface PictureToolsProps {
  * two lines of it, with 159 px above the photo and up to 96 px at the lower edge.
  */
 const lowPhoto = (theme: Theme) => ({
-  ':root': { '--bars': '770px' },
+  ':root': { '--bars': '784px' },
   [theme.breakpoints.down('sm')]: {
-    ':has(> * > [data-picture-tools]) + * > * > *': { width: '100%', maxHeight: 'max(200px, calc(100svh - 460px))' },
+    ':has(> * > [data-picture-tools]) + * > * > *': { width: '100%', maxHeight: 'max(200px, calc(100svh - 468px))' },
   },
 });
 
