@@ -118,32 +118,62 @@ describe("a host's own picture", () => {
 });
 
 describe("the page of a host's own picture, on the host's phone", () => {
-  /** Waits until two lines of the title end above the host's bar at the lower edge. */
-  const untilInSight = (page: Page) =>
-    page.waitForFunction(() => {
-      const title = document.querySelector('h1');
-      const button = [...document.querySelectorAll('button')].find(({ textContent: text }) => text === 'Fortsæt');
+  const SIZES = [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ];
+  const LONG = 'Åse og Bjørn fejrer sølvbryllup i haven';
+
+  /** Waits until two lines of the title end above the host's bar at the lower edge, which has this button. */
+  const untilInSight = (page: Page, name: string) =>
+    page.waitForFunction((name) => {
+      const title = [...document.querySelectorAll<HTMLElement>('[data-title]')].find((each) => each.offsetHeight > 0);
+      const button = [...document.querySelectorAll('button')].find(({ textContent: text }) => text === name);
       let bar: Element | null = button ?? null;
-      while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
+      while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = bar.parentElement;
       if (!title || !bar) return false;
       const { top, height } = title.getBoundingClientRect();
       const twoLines = Math.min(height, 2 * Number.parseFloat(getComputedStyle(title).lineHeight));
       return top + twoLines <= bar.getBoundingClientRect().top;
-    });
+    }, name);
 
-  it.each([
-    [390, 844],
-    [360, 740],
-  ])(
-    'has two lines of the title between the bars, below a picture of the whole width: %d x %d (rule: own-hero-clear)',
-    async (width, height) => {
+  it.each(SIZES)(
+    'has two lines of the title between the bars, below a picture of the whole width, also while it is edited: $width x $height (rule: own-hero-clear)',
+    async (size) => {
       const { visitor: host, email } = await signedUpHost(product(), { verified: false });
       const { sid } = await partyWithOwnPicture(host);
-      await host.call(contract.calls.updateParty, { partyId: sid, title: 'Åse og Bjørn fejrer sølvbryllup i haven' });
-      const { page, complaints, close } = await visit({ width, height });
+      await host.call(contract.calls.updateParty, { partyId: sid, title: LONG });
+      const { page, complaints, close } = await visit(size);
       await openAsHost(page, email, `/${sid}`);
-      await untilInSight(page);
-      expect((await page.locator('picture img').first().boundingBox())?.width).toBe(width);
+      await untilInSight(page, 'Fortsæt');
+      const picture = page.locator('picture img').locator('visible=true').first();
+      expect((await picture.boundingBox())?.width).toBe(size.width);
+      await button(page, 'Rediger').click();
+      await untilInSight(page, 'Gem');
+      expect((await picture.boundingBox())?.width).toBe(size.width);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+
+  it.each(SIZES)(
+    'has them before it is saved too, below what says so: $width x $height (rule: own-hero-clear)',
+    async (size) => {
+      const { page, complaints, close } = await visit(size);
+      await page.goto(`${url}/da/new/birthday`);
+      await page.getByLabel('Hvem har fødselsdag?').fill('Åse og Bjørn Christoffersen');
+      await page.getByLabel('Dato', { exact: true }).fill(`${new Date().getFullYear() + 1}-06-20`);
+      await page.getByLabel('Klokken', { exact: true }).fill('18:00');
+      await page.getByLabel('Klokken', { exact: true }).press('Enter');
+      await button(page, 'Skift billede').click();
+      await page.getByTestId('picture-file').setInputFiles(file('os.jpg', await photo()));
+      await button(page, 'Brug billedet').click();
+      const picture = page.locator('[data-local-hero]');
+      await picture.waitFor();
+      await page.getByText('Den er ikke gemt endnu.').waitFor();
+      await untilInSight(page, 'Gem og opret konto');
+      expect((await picture.boundingBox())?.width).toBe(size.width);
       expect(complaints).toEqual([]);
       await close();
     },

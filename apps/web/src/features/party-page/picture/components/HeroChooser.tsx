@@ -49,7 +49,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
     close();
   };
   return (
-    <PictureTools picture={input.value}>
+    <PictureTools picture={input.value} isDraft={partyId === undefined}>
       <Box role="status" sx={visuallyHidden}>
         {isLoading && t('heroLoading')}
       </Box>

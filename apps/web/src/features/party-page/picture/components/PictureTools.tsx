@@ -7,17 +7,19 @@ import type { ReactNode } from 'react';
 interface PictureToolsProps {
   /** The name of the picture. */
   picture: string | null;
+  /** The page is not saved yet, and says so above. */
+  isDraft?: boolean;
   children: ReactNode;
 }
 
 /**
  * A host's own photo leaves the title below it in sight between the bars that only hosts have (rule: own-hero-clear): on a phone
- * two lines of it, with 159 px above the photo and up to 96 px at the lower edge.
+ * two lines of it. Above the photo of a saved page are 159 px, and up to 96 px at the lower edge; of a draft 221 px and up to 139 px.
  */
-const lowPhoto = (theme: Theme) => ({
+const lowPhoto = (theme: Theme, height: string) => ({
   ':root': { '--bars': '784px' },
   [theme.breakpoints.down('sm')]: {
-    ':has(> * > [data-picture-tools]) + * > * > *': { width: '100%', maxHeight: 'max(200px, calc(100svh - 468px))' },
+    'div:has([data-picture-tools]) + div > div > div:has([data-title-box])': { width: '100%', maxHeight: height },
   },
 });
 
@@ -25,7 +27,8 @@ const lowPhoto = (theme: Theme) => ({
  * The host's buttons for the invitation: above its picture on a phone, where they would cover what is drawn, and on its upper
  * corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
  */
-export function PictureTools({ picture, children }: PictureToolsProps) {
+export function PictureTools({ picture, isDraft = false, children }: PictureToolsProps) {
+  const height = isDraft ? 'max(180px, calc(100svh - 560px))' : 'max(200px, calc(100svh - 468px))';
   return (
     <Box
       data-picture-tools
@@ -40,7 +43,7 @@ export function PictureTools({ picture, children }: PictureToolsProps) {
         pt: { xs: 1, sm: 2 },
       }}
     >
-      {titlePlace(picture) === 'under' && <GlobalStyles styles={lowPhoto} />}
+      {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, height)} />}
       {children}
     </Box>
   );
