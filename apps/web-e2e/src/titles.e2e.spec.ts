@@ -291,4 +291,28 @@ describe('the facts of an invitation', () => {
     ]);
     await close();
   });
+
+  it('stand in the middle beside a programme that is higher, without the time that it begins with (rule: facts-beside-programme)', async () => {
+    const { page, close } = await visit(DESK);
+    const { sid, date } = await makeParty(host);
+    const address = (index: number) => (index === 0 ? 'Vor Frue Kirke' : '');
+    const programme = ['Vielse', 'Reception', 'Middag', 'Fest'].map((title, index) => ({
+      id: title,
+      date: new Date(Date.parse(date) + index * 3_600_000).toISOString(),
+      title,
+      location: { address: address(index), latitude: null, longitude: null },
+    }));
+    await host.call(party.calls.updateParty, { partyId: sid, programme });
+    await page.goto(`${url}/${sid}`);
+    const card = cardOn(page);
+    const { above, below } = await card.evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      const [first, last] = [list.firstElementChild ?? list, list.lastElementChild ?? list];
+      return { above: first.getBoundingClientRect().top - top, below: bottom - last.getBoundingClientRect().bottom };
+    });
+    expect(above).toBeGreaterThan(ROUNDING);
+    expect(Math.abs(above - below)).toBeLessThanOrEqual(ROUNDING);
+    expect(await card.getByText(/^kl\. /i).count()).toBe(0);
+    await close();
+  });
 });

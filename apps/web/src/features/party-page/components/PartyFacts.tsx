@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { placeOf, tellsPlaces } from '@festlig/domain/party/programme';
+import { placeOf, saysTime, tellsPlaces } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
@@ -20,7 +20,7 @@ interface PartyFactsProps {
   onEdit?: ((block: Block) => void) | undefined;
 }
 
-/** When, where with the route, and by when to reply (rules: route-link, programme-places, party-cancelled). */
+/** When, where with the route, and by when to reply (rules: facts-beside-programme, route-link, programme-places, party-cancelled). */
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const t = useTexts('party-page');
   const language = useLanguage();
@@ -35,7 +35,10 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
           <time dateTime={party.date}>
             <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
             <div className={css['clock']}>
-              <div className={css['capital']}>{formatSpan(party, language)}</div>
+              {/* The first line of the programme, which follows, may say it. */}
+              {!saysTime({ ...party, programme: party.programme.slice(0, 1) }) && (
+                <div className={css['capital']}>{formatSpan(party, language)}</div>
+              )}
               <OtherZone instant={party.date} zone={party.zone} />
             </div>
           </time>

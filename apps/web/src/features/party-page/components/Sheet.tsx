@@ -29,15 +29,7 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under
   const isAiry = themeName === 'default';
   const place = isAiry && titlePlace(heroImage);
   return (
-    <article
-      className={classNames(
-        css['sheet'],
-        css[themeName],
-        (place === 'within' || place === 'under') && css['framed'],
-        place === 'under' && css['clear'],
-        isCalm && css['calm'],
-      )}
-    >
+    <article className={classNames(css['sheet'], css[themeName], place && css[place], isCalm && css['calm'])}>
       {isAiry && <Backdrop heroImage={heroImage} />}
       <div className={css['card']}>
         <div className={css['heroPlace']}>
