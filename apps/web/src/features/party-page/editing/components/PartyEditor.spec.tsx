@@ -2,6 +2,7 @@ import { COLOURS } from '@festlig/domain/web/look';
 import { hueAccent } from '@festlig/domain/web/photo-accent';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onAPhone } from '../../../../components/testing/on-a-phone';
 import { readerZone } from '../../../../lib/format-date';
 import { cancelled, field, guard, save, saved, show, type } from '../../../../party-editor.fixture';
 
@@ -94,6 +95,22 @@ describe('the page in edit mode', () => {
       [['Autumn partyPicture 1 of 1', 'false']],
       [['Autumn partyPlum', 'true']],
     ]);
+  });
+
+  it.each([
+    { screen: 'a phone', files: ['upright'], isFull: true },
+    { screen: 'a wide screen', files: ['thumbs'], isFull: false },
+  ])('offers pictures in the format that $screen shows (rule: hero-chooser)', async ({ files, isFull }) => {
+    const look = async () => {
+      await show({ heroImage: '/media/hero-images/christmas/woven-hearts-dark.jpg' });
+      fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+      const sample = await screen.findByRole('button', { name: 'Woven hearts' });
+      const sources = [...sample.querySelectorAll('img')].map((img) => img.getAttribute('src')?.split('/').at(-2));
+      expect(sources).toEqual(files);
+      expect(screen.getByRole('dialog').classList.contains('MuiDialog-paperFullScreen')).toBe(isFull);
+      expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+    };
+    await (isFull ? onAPhone(look) : look());
   });
 
   it('leads to each group of pictures, whose heading then has the focus, and closes nothing (rule: hero-chooser)', async () => {

@@ -5,7 +5,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
@@ -40,6 +42,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { input: title } = useField<string>('title', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const [isCropping, setCropping] = useState(false);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const close = () => {
     setCropping(false);
     setOpen(false);
@@ -61,7 +64,15 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
       >
         {t('hero')}
       </Button>
-      <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
+      <Dialog
+        open={open}
+        onClose={close}
+        maxWidth="md"
+        fullWidth
+        fullScreen={isPhone}
+        slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+        aria-labelledby="hero-chooser"
+      >
         <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
         {/* What has the focus or is led to stands below the ways to the groups. */}
         <DialogContent sx={{ scrollPaddingTop: 64 }}>
@@ -86,6 +97,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
               title={title.value}
               lettering={lettering.value}
               chosen={input.value}
+              isUpright={isPhone}
               onChoose={choose}
             />
           )}

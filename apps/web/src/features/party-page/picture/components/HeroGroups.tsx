@@ -24,6 +24,8 @@ interface HeroGroupsProps {
   /** That the host has chosen. */
   lettering: Lettering;
   chosen: string | null;
+  /** Shown as phones show them. */
+  isUpright: boolean;
   onChoose: (image: string) => void;
 }
 
@@ -34,7 +36,7 @@ const anchorOf = (group: string) => `pictures-${group}`;
  * The pictures of the party's own occasion with their names; those of others are behind a button, with a way to each group. They are
  * open where the chosen picture is one of them, and where the occasion has none (rule: hero-chooser).
  */
-export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }: HeroGroupsProps) {
+export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, onChoose }: HeroGroupsProps) {
   const { t, i18n } = useTranslation('page-editor');
   // A server of a later version may have pictures and groups without a name here.
   const nameOf = (image: string, index: number, total: number) => {
@@ -70,6 +72,7 @@ export function HeroGroups({ groups, type, title, lettering, chosen, onChoose }:
                 <HeroSample
                   image={image}
                   title={title}
+                  isUpright={isUpright}
                   typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
                 />
               </Box>

@@ -7,21 +7,34 @@ import { HeroImage } from '../../../../components/HeroImage';
 
 const percent = (share: number) => `${share * 100}%`;
 
+interface HeroSampleProps {
+  image: string;
+  title: string;
+  typeface: Typeface;
+  /** As phones show it. */
+  isUpright: boolean;
+}
+
 /**
- * A drawing in small, as wide screens show it: whole, with the title where it will stand. It is decoration beside the
+ * A drawing in small, as this screen will show it: whole, with the title where it will stand. It is decoration beside the
  * picture's name, so its letters may be too small to be read.
  */
-export function HeroSample({ image, title, typeface }: { image: string; title: string; typeface: Typeface }) {
+export function HeroSample({ image, title, typeface, isUpright }: HeroSampleProps) {
   const place = drawnPlace(image);
-  const { top, side, bottom } = TITLE_BOXES[place].wide;
+  const { top, side, bottom } = TITLE_BOXES[place][isUpright ? 'upright' : 'wide'];
   const [red, green, blue] = TONES[heroTone(image)].text;
   // As the page sizes a title that no script measures, in percent of the picture's width.
   const longest = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));
-  const size = Math.min(29 / Math.sqrt(Math.max(1, title.length)), 87 / longest, 6.5);
+  const [whole, word, most] = isUpright ? [41, 103, 12] : [29, 87, 6.5];
+  const size = Math.min(whole / Math.sqrt(Math.max(1, title.length)), word / longest, most);
+  // The thumbnail, which is wide, of a frame is a part of it.
+  const file = isUpright ? 'upright' : place === 'within' ? 'wide' : 'thumb';
   return (
-    <Box aria-hidden sx={{ position: 'relative', aspectRatio: '16 / 9', containerType: 'inline-size' }}>
-      {/* The thumbnail of a frame is a part of it. */}
-      <HeroImage src={image} size={place === 'within' ? 'wide' : 'thumb'} style={{ position: 'absolute', inset: 0 }} />
+    <Box
+      aria-hidden
+      sx={{ position: 'relative', aspectRatio: isUpright ? '10 / 11' : '16 / 9', containerType: 'inline-size' }}
+    >
+      <HeroImage src={image} size={file} style={{ position: 'absolute', inset: 0 }} />
       <Box
         sx={{
           position: 'absolute',
