@@ -87,4 +87,46 @@ describe('isGuessable', () => {
   ])('accepts the password %j', (password) => {
     expect(isGuessable(password, owner)).toBe(false);
   });
+
+  it.each([
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'abc123abc123',
+    'abcdefghijkl',
+    'sommersommersommer',
+    'SommerSommer!',
+    'sofielindholmsofielindholm',
+    'Password1234',
+    'P@ssw0rd1234',
+    'password12345678',
+    'password!!!!!!!!',
+    'sommerfugl2027',
+    'adgangskode!',
+    'Festlig-2027!',
+    'festligfestlig',
+    '1q2w3e4r5t6y',
+    '1qaz2wsx3edc',
+    'qwertyuiopasdfgh',
+  ])('rejects a password of at least 12 characters that is one common word or a pattern: %j', (password) => {
+    expect(isGuessable(password, owner)).toBe(true);
+  });
+
+  it.each([
+    'Sommerfugl-2027!',
+    'sommerfuglen',
+    'fodboldsommer',
+    'Liverpool og 8!',
+    'Festlig sommer',
+    '1q2w3e og en kat',
+    'kanelsnegl99kanelsnegl99',
+  ])('accepts every other password of at least 12 characters: %j', (password) => {
+    expect(isGuessable(password, owner)).toBe(false);
+  });
+
+  it('is stricter with a password of 11 characters: two common words, and a word with many digits', () => {
+    expect(isGuessable('fodboldhest', owner)).toBe(true);
+    expect(isGuessable('fodboldheste', owner)).toBe(false);
+    expect(isGuessable('Sommer-202!', owner)).toBe(true);
+    expect(isGuessable('Sommer-2027!', owner)).toBe(false);
+  });
 });
