@@ -48,6 +48,17 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     expect(document.activeElement?.id).toBe('editor-title');
   });
 
+  it('have one button on the page that stands out: the one for a new invitation is plain text after the others', async () => {
+    await show(withNew(6), [invited]);
+    await said(count);
+    const [first, second] = screen.getAllByRole('button', { name: /^New / });
+    expect([first?.textContent, second?.textContent]).toEqual(['New message', 'New invitation']);
+    expect([first, second].map((each) => each?.className.includes('MuiButton-text'))).toEqual([false, true]);
+    await show(withNew(0), [invited]);
+    const names = screen.getAllByRole('button', { name: /^New / }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['New invitation', 'New message']);
+  });
+
   it('are those of a new invitation, and of the address that other pages lead to', async () => {
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);

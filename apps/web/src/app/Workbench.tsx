@@ -129,7 +129,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const startNew = (type: TemplateType) =>
     safely(() => {
       setPart('mail');
-      if (type !== 'invitation' || later === 0) return begin(newDraft(type, newKey(), start));
+      if (type !== 'invitation' || !later) return begin(newDraft(type, newKey(), start));
       const made = open('invitation');
       setSaving(made !== undefined && isReady(made));
     }).then(() => setDone(undefined));
@@ -138,6 +138,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     void startNew('invitation');
   };
   const isForLater = draft.type === 'invitation' && !isSentWith(sends, draft.id);
+  const isLaterSaid = later && !shown && !isForLater;
   return (
     <>
       {shown && (
@@ -149,7 +150,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onClose={putAway}
         />
       )}
-      {!shown && !isForLater && later > 0 && <LaterGuests count={later} onInvite={inviteLater} />}
+      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: inviteLater }} />}
       <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
         <Stack
           spacing={4}
@@ -162,6 +163,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             chosen={isPutAway ? null : draft.id}
             onChoose={(id) => void safely(() => choose(id)).then(() => setDone(undefined))}
             onNew={(type) => void startNew(type)}
+            quiet={isLaterSaid ? 'invitation' : null}
           />
           <Stack spacing={4} style={{ display: away }}>
             {other && (

@@ -115,7 +115,7 @@ const screens: RouteObject[] = [
             path: '/:idOrSlug',
             element: <EditorOnly />,
             children: [
-              hosts('contacts', () => import('../features/contacts/routes/ContactsRoute')),
+              hosts('contacts', () => import('./GuestListRoute')),
               hosts('invitations', () => import('./InvitationsRoute')),
               hosts('rsvps', () => import('../features/replies/routes/RepliesRoute')),
               hosts('settings', () => import('../features/settings/routes/SettingsRoute')),

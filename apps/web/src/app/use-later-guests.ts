@@ -1,3 +1,4 @@
+import type { GuestCounts } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import { isPast } from '@festlig/domain/party/dates';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -5,20 +6,50 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
 import { useCountGuestsQuery } from '../features/contacts/api';
+import { useListSendsQuery } from '../features/sending/api';
 import { hasInvited, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';
 
-/**
- * How many guests have no invitation after the first went out: 0 while something is sent, while the host has selected
- * guests, and when there is nothing to invite to any more (rule: later-guests-invited).
- */
-export function useLaterGuests(partyId: string, sends: readonly Send[]): number {
+/** Guests without an invitation. `allReached`: a mail or a text reaches each of them, as far as the counts say. */
+export interface Later {
+  count: number;
+  allReached: boolean;
+}
+
+/** Null where perhaps none of them is reached: it is not counted who of those whom nothing reaches is invited. */
+function laterOf({ new: count, unreachable }: GuestCounts['states']): Later | null {
+  return count > unreachable ? { count, allReached: unreachable === 0 } : null;
+}
+
+/** Whether there is still something to invite to, the first invitation went out, and nothing is sent just now. */
+function useMayInvite(sends: readonly Send[]): boolean {
   const party = usePartyOfPage().data;
   const [now] = useState(() => new Date());
-  const isSelected = !isNobody(selectionOf(useSearchParams()[0]));
   const isOver = !party || party.cancelled || isPast(party, now);
-  const asks = hasInvited(sends) && !runningSend(sends) && !isSelected && !isOver;
+  return hasInvited(sends) && !runningSend(sends) && !isOver;
+}
+
+/**
+ * The guests without an invitation after the first went out: null while something is sent, while the host has selected
+ * guests, and when there is nothing to invite to any more (rule: later-guests-invited).
+ */
+export function useLaterGuests(partyId: string, sends: readonly Send[]): Later | null {
+  const isSelected = !isNobody(selectionOf(useSearchParams()[0]));
+  const asks = useMayInvite(sends) && !isSelected;
   // Who was invited by the last send is recorded a moment after it has ended.
   const { data, isFetching } = useCountGuestsQuery(asks ? { partyId } : skipToken, { refetchOnMountOrArgChange: true });
-  return data && asks && !isFetching ? data.states.new : 0;
+  return data && asks && !isFetching ? laterOf(data.states) : null;
+}
+
+/** How long the fetched sends are fresh, in seconds. */
+const FRESH = 5;
+
+/** The same guests beside the guest list, which is counted anyway: the sends are fetched only where there are such guests. */
+export function useLaterOnList(): Later | null {
+  const partyId = usePartyOfPage().data?.id;
+  const states = useCountGuestsQuery(partyId ? { partyId } : skipToken).data?.states;
+  const later = states && states.invited > 0 ? laterOf(states) : null;
+  const asked = partyId && later ? { partyId } : skipToken;
+  const { data } = useListSendsQuery(asked, { refetchOnMountOrArgChange: FRESH });
+  return useMayInvite(data?.items ?? []) ? later : null;
 }

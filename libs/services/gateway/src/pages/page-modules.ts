@@ -18,7 +18,7 @@ const HOSTS: Record<string, readonly string[]> = {
     'src/features/gallery/editing/components/PhotoTools.tsx',
   ],
   wishlist: ['src/features/wishlist/editing/components/HostWishes.tsx'],
-  contacts: ['src/app/EditorOnly.tsx', 'src/features/contacts/routes/ContactsRoute.tsx'],
+  contacts: ['src/app/EditorOnly.tsx', 'src/app/GuestListRoute.tsx'],
   invitations: ['src/app/EditorOnly.tsx', 'src/app/InvitationsRoute.tsx', 'src/components/editor/RichTextBox.tsx'],
   rsvps: [
     'src/app/EditorOnly.tsx',

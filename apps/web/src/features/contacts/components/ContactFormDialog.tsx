@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasSeveral } from '@festlig/domain/contacts/pasted-guests';
 import type { FormApi } from 'final-form';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
@@ -38,6 +38,8 @@ interface ContactFormDialogProps {
   contact?: Contact | undefined;
   /** Begins with the text of several guests instead of the form for one. */
   isPasting?: boolean;
+  /** Leads from the message that guests were added to an invitation for them. */
+  inviteAdded?: ReactNode;
   /** Asks whether this guest is to be deleted. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
@@ -49,7 +51,14 @@ const focusName = () => setTimeout(() => document.getElementById('field-name')?.
  * Adds or edits a guest. After adding one, the dialog can stay open for the next. Where one is added, several can be
  * pasted (rule: guests-pasted).
  */
-export function ContactFormDialog({ partyId, contact, isPasting = false, onDelete, onClose }: ContactFormDialogProps) {
+export function ContactFormDialog({
+  partyId,
+  contact,
+  isPasting = false,
+  inviteAdded,
+  onDelete,
+  onClose,
+}: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
   const sameT = useTranslation('same-guests').t;
@@ -67,7 +76,7 @@ export function ContactFormDialog({ partyId, contact, isPasting = false, onDelet
   const [initial] = useState(() => contactValues(contact));
   const paste = usePaste(partyId, isPasting, (count, skipped) => {
     const leftOut = skipped > 0 ? ` ${sameT('leftOut', { count: skipped })}` : '';
-    toast(pasteT('added', { count }) + leftOut);
+    toast(pasteT('added', { count }) + leftOut, { action: inviteAdded });
     onClose();
   });
   const isForm = paste.step === 'form';
@@ -97,7 +106,7 @@ export function ContactFormDialog({ partyId, contact, isPasting = false, onDelet
     const names = new Intl.ListFormat(language).format(others);
     const isShared = others.length > 0;
     const added = isShared ? sameT('added', { name: saved.name, names }) : t('form.added', { name: saved.name });
-    toast(base ? t('form.saved', { name: saved.name }) : added);
+    toast(base ? t('form.saved', { name: saved.name }) : added, { action: inviteAdded });
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));
     focusName();

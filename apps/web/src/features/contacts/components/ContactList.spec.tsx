@@ -51,29 +51,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => within(screen.getByRole('region', { name: 'Selected guests' }));
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-describe('the guests without an invitation (rule: later-guests-invited)', () => {
-  const chosen = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-  const link = () => screen.queryByRole('link', { name: /^Invite the/ });
-
-  it('lead to an invitation for them, once others are invited', async () => {
-    await show();
-    expect(link()).toBeNull();
-    await chosen('Not invited (3)');
-    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/Feststar/invitations?new=invitation'));
-    expect(link()?.textContent).toBe('Invite the 3 new guests');
-    await chosen('Familie (9)');
-    await waitFor(() => expect(link()).toBeNull());
-  });
-
-  it('lead nowhere before the first invitation', async () => {
-    const counts = { total: 120, states: { ...states, invited: 0 }, tags: [], moreTags: false };
-    await show({ [`GET ${base}/guest-counts`]: () => counts });
-    await chosen('Not invited (3)');
-    await waitFor(() => expect(button('Not invited (3)').getAttribute('aria-pressed')).toBe('true'));
-    expect(link()).toBeNull();
-  });
-});
-
 describe('the filters (rule: contact-filters)', () => {
   it('restrict the list to a state and a tag, and give way when they are pressed again', async () => {
     const { received } = await show();

@@ -22,7 +22,6 @@ import { TagFilter } from '../list/components/TagFilter';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
 import type { Deleted } from '../use-deleted';
-import { InviteLater } from './InviteLater';
 import { ListHead } from './ListHead';
 
 interface ContactListProps {
@@ -54,7 +53,6 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const tags = !isPhone && areChips(counts) ? counts.tags : null;
   const onTag = (chosen: string) => onFilter('tag', chosen);
   const isWhole = Object.keys(narrowed).length === 0;
-  const isNarrower = Object.keys(narrowed).length > 1;
   const none = currentData?.total === 0 && isWhole;
   // Before the browser draws, because the page above has less height then.
   useLayoutEffect(() => onEmpty(none), [none, onEmpty]);
@@ -86,12 +84,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         onState={(chosen) => onFilter('state', chosen)}
       />
       {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
-      <ListHead
-        {...list}
-        withoutFile={isPhone}
-        keys={hasRows && <KeyHelp />}
-        invite={state === 'new' && !isNarrower && <InviteLater states={counts?.states} />}
-      >
+      <ListHead {...list} withoutFile={isPhone} keys={hasRows && <KeyHelp />}>
         {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>
       {!data && <RowsSkeleton rows={8} />}

@@ -12,14 +12,12 @@ interface ListHeadProps extends ShownList {
   withoutFile: boolean;
   /** Says which keys select guests. */
   keys: ReactNode;
-  /** Leads to what can be done for those who are found. */
-  invite: ReactNode;
   /** Selects the page. */
   children: ReactNode;
 }
 
 /** One line above the guests: their number, the keys that select them, and the link to their file. */
-export function ListHead({ withoutFile, keys, invite, children, ...list }: ListHeadProps) {
+export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
@@ -31,7 +29,6 @@ export function ListHead({ withoutFile, keys, invite, children, ...list }: ListH
         {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count: found.total })}
       </Typography>
       {keys}
-      {invite}
       {file && !withoutFile && (
         <Button
           size="small"

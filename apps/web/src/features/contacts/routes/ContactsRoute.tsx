@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
@@ -24,8 +24,15 @@ import { useDeleted } from '../use-deleted';
 
 type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact };
 
+interface ContactsRouteProps {
+  /** Says above the list who has no invitation yet. */
+  later?: ReactNode;
+  /** Leads from the message that guests were added to an invitation for them. */
+  inviteAdded?: ReactNode;
+}
+
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
-export default function ContactsRoute() {
+export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
   const { data: party } = usePartyOfPage();
@@ -89,6 +96,7 @@ export default function ContactsRoute() {
           }}
         />
       )}
+      {later}
       <DeletedGuests {...undo} />
       {party && (
         <ContactList
@@ -131,7 +139,7 @@ export default function ContactsRoute() {
       )}
       {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
       {(dialog === 'add' || dialog === 'paste') && (
-        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} onClose={close} />
+        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} inviteAdded={inviteAdded} onClose={close} />
       )}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog

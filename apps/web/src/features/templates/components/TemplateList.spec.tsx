@@ -15,6 +15,7 @@ const show = async (chosen: string | null, listed = drafts) => {
       chosen={chosen}
       onChoose={onChoose}
       onNew={() => undefined}
+      quiet={null}
     />,
   );
   return onChoose;

@@ -20,13 +20,15 @@ interface TemplateListProps {
   chosen: string | null;
   onChoose: (id: string) => void;
   onNew: (type: TemplateType) => void;
+  /** What another button on the page begins too: its own is plain text, after the other. */
+  quiet: TemplateType | null;
 }
 
 /**
  * The party's templates: invitations, and messages to invited guests. On a phone the chosen one stands for the list,
  * which it opens (rules: messages-short-on-phone, messages-say-when).
  */
-export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew }: TemplateListProps) {
+export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew, quiet }: TemplateListProps) {
   const { t } = useTranslation('invitations');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
@@ -43,8 +45,14 @@ export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew }: Templa
           {t('templates.title')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {(['invitation', 'message'] as const).map((type) => (
-            <Button key={type} size="small" variant="outlined" startIcon={<Add />} onClick={() => onNew(type)}>
+          {TYPES.toSorted((one, other) => Number(one === quiet) - Number(other === quiet)).map((type) => (
+            <Button
+              key={type}
+              size="small"
+              variant={type === quiet ? 'text' : 'outlined'}
+              startIcon={type !== quiet && <Add />}
+              onClick={() => onNew(type)}
+            >
               {t(`templates.new.${type}`)}
             </Button>
           ))}
@@ -81,5 +89,7 @@ export function TemplateList({ drafts, sentOf, chosen, onChoose, onNew }: Templa
     </Box>
   );
 }
+
+const TYPES: readonly TemplateType[] = ['invitation', 'message'];
 
 const item = { width: '100%', textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../api/party';
+import ContactsRoute from '../features/contacts/routes/ContactsRoute';
+import { LaterGuests, useInviteLabel } from './LaterGuests';
+import { useLaterOnList } from './use-later-guests';
+
+/** The guest list, and the way to an invitation for guests who were added after the first (rule: later-guests-invited). */
+export default function GuestListRoute() {
+  const to = `/${usePartyRef()}/invitations?new=invitation`;
+  return <ContactsRoute later={<LaterOnList to={to} />} inviteAdded={<InviteAdded to={to} />} />;
+}
+
+function LaterOnList({ to }: { to: string }) {
+  const later = useLaterOnList();
+  return later && <LaterGuests later={later} invite={{ component: Link, to }} />;
+}
+
+/** In the message that says who was added. */
+function InviteAdded({ to }: { to: string }) {
+  const later = useLaterOnList();
+  const labelOf = useInviteLabel();
+  if (!later) return null;
+  return (
+    <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} component={Link} to={to}>
+      {labelOf(later)}
+    </Button>
+  );
+}
