@@ -4,6 +4,7 @@ import { inviting } from '../party/inviting';
 import { answerTo, type Answers, isAsked } from '../rsvp/answers';
 import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
+import { type Fact, factLine } from './mail-head';
 import { buttonAndLinkHtml, mailHtml, mailLook, ownText } from './mail-frame';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
@@ -91,6 +92,11 @@ function linesOf({ asked, fields, isComming, quotesTexts }: AnsweredMail): strin
     });
 }
 
+const unlinkedFact = (fact: Fact): Fact =>
+  typeof fact === 'string'
+    ? unlinked(fact)
+    : { when: fact.when, title: unlinked(fact.title), address: unlinked(fact.address) };
+
 const inHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /**
@@ -112,7 +118,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const named = companions.length > 0 ? [words.companions(companions.join(', '))] : [];
   const lines = [answer, ...named, ...linesOf(answered)];
   const comment = answered.quotesTexts ? unlinked(answered.comment).trim() : '';
-  const facts = isComming ? timeAndPlace(invitation).map(unlinked) : [];
+  const facts = isComming ? timeAndPlace(invitation).map(unlinkedFact) : [];
   const look = mailLook(invitation);
   const button = isOpen ? words.change : words.see;
   const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
@@ -134,7 +140,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       footerHtml: words.footer,
     }),
     text: ownText([
-      [heading, title, ...facts].join('\n'),
+      [heading, title, ...facts.map(factLine)].join('\n'),
       opening,
       lines.join('\n'),
       ...(comment === '' ? [] : [`${words.greeting}:\n${comment}`]),

@@ -123,6 +123,32 @@ describe('when and where in a mail (rule: programme-in-mails)', () => {
     expect(html({ programme })).toContain('Vielse &lt;3');
   });
 
+  /** What a reader sees in each cell of the programme. */
+  const cells = (change: Partial<Invitation>) =>
+    [...html(change).matchAll(/<td class="\w+" align="left"[^>]*>(.*?)<\/td><td align="left"[^>]*>(.*?)<\/td>/g)].map(
+      ([, when, what]) => [when, what?.replace('<br>', '\n').replace(/<[^>]+>/g, '')],
+    );
+
+  it('has the programme as a table: the time, and beside it the name above the place', () => {
+    expect(cells({ programme })).toEqual([
+      ['13.00', 'Vielse &lt;3\nVor Frue Kirke'],
+      ['17.00', 'Fest\nStrandvejen\u00a0112'],
+      ['Søn.\u00a013.\u00a0juni kl.\u00a000.30', 'Natmad\nStrandvejen\u00a0112'],
+    ]);
+    expect(html({ programme })).toContain(
+      'role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:4px',
+    );
+    expect(cells({ programme: programme.slice(1, 2), place: '' })).toEqual([['17.00', 'Fest']]);
+    expect(cells({})).toEqual([]);
+  });
+
+  it('keeps a house number with its street, and leaves the end of a date alone', () => {
+    const at = (place: string) => html({ place });
+    expect(at('Margrethevej 9B, 2900 Hellerup')).toContain('Margrethevej\u00a09B, 2900\u00a0Hellerup');
+    expect(at('Gaden 2 C')).toContain('Gaden\u00a02 C');
+    expect(at('Festen i juni 2027')).toContain('Festen i juni 2027');
+  });
+
   it('is written for sends from before ends and programmes as it was', () => {
     expect(head({})).toEqual(['Lørdag den 12. juni 2027 kl. 15.00', 'Strandvejen 112']);
   });

@@ -6,7 +6,8 @@ import { answersHtml, buttonHtml, mailHtml, mailLook } from './mail-frame';
 import { mailTexts } from './mail-texts';
 import { dateText, dayText, spanText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
-import { programmeLines } from './programme-lines';
+import { type Fact, factLine } from './mail-head';
+import { programmeRows } from './programme-lines';
 import { inviting, invitingAbove } from '../party/inviting';
 import { placeOf, saysTime } from '../party/programme';
 import { ANSWER, type Answer } from '../web/guest-link';
@@ -127,19 +128,19 @@ const asksReply = ({ type, leadsTo, reply }: Invitation): boolean =>
 /** Time and place; a party with a programme has the places, and the time when it begins, in its items (rule: programme-in-mails). */
 export function timeAndPlace(
   invitation: Pick<Invitation, 'language' | 'date' | 'endDate' | 'zone' | 'place' | 'programme'>,
-): string[] {
+): Fact[] {
   const { language, date, endDate = null, zone, place, programme = [] } = invitation;
   const location = { address: place, latitude: null, longitude: null };
   const isNamed = programme.some((item) => placeOf(item, { location }).address === place);
   const when = saysTime({ date, endDate, programme })
     ? dateText(date, zone, language)
     : spanText(date, endDate, zone, language);
-  const facts = [when, ...(isNamed ? [] : [place])];
-  return [...facts, ...programmeLines({ date, zone, language, location, programme })].filter((fact) => fact !== '');
+  const facts = [when, ...(isNamed ? [] : [place])].filter((fact) => fact !== '');
+  return [...facts, ...programmeRows({ date, zone, language, location, programme })];
 }
 
 /** Time, place, and by when to reply. */
-function factsOf(invitation: Invitation): string[] {
+function factsOf(invitation: Invitation): Fact[] {
   const { language, reply } = invitation;
   const by = asksReply(invitation) ? (reply?.by ?? null) : null;
   return [...timeAndPlace(invitation), ...(by === null ? [] : [mailTexts[language].replyBy(dayText(by, language))])];
@@ -163,7 +164,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       language,
       // The title of the document is the same for all guests.
       subject: title,
-      preheader: facts.join(' · '),
+      preheader: facts.map(factLine).join(' · '),
       ...mailLook(invitation),
       eyebrow: eyebrowOf(invitation),
       title,
@@ -178,7 +179,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
 
 interface TextInput {
   title: string;
-  facts: readonly string[];
+  facts: readonly Fact[];
   body: string;
   call: Call;
   texts: (typeof mailTexts)[Language];
@@ -191,5 +192,5 @@ function textOf({ title, facts, body, call, texts, hostName, unsubscribe }: Text
   const lines = call.lines.map(([label, address]) => `${label}:\n${address}`).join('\n\n');
   const words = [before, lines, ...after].filter((part) => part !== '').join('\n\n');
   const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
-  return [[title, ...facts].join('\n'), words, footer].join('\n\n');
+  return [[title, ...facts.map(factLine)].join('\n'), words, footer].join('\n\n');
 }

@@ -4,6 +4,7 @@ import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
 import { light, sans, serif } from './mail-style';
+import { type ProgrammeRow, rowLine } from './programme-lines';
 
 /** What a mail is about: its picture, and what stands below that. */
 export interface MailHead {
@@ -13,9 +14,15 @@ export interface MailHead {
   /** A few words above the title. */
   eyebrow: string;
   title: string;
-  /** Shown below the title: date, time and place. */
-  facts: readonly string[];
+  /** Shown below the title: date, time and place, and what begins when. */
+  facts: readonly Fact[];
 }
+
+/** A line, or an item of the programme. */
+export type Fact = string | ProgrammeRow;
+
+/** A fact as plain text. */
+export const factLine = (fact: Fact): string => (typeof fact === 'string' ? fact : rowLine(fact));
 
 const pictureHtml = ({ hero }: MailHead): string =>
   hero === null
@@ -56,6 +63,47 @@ const lettersOn = (below: MailGround | null, accent: Accent) => {
   };
 };
 
+type Letters = ReturnType<typeof lettersOn>;
+
+/** An address whose house number stays with the street, and the postcode with the town. */
+const unbroken = (address: string): string =>
+  unbrokenTown(address).replace(/(?<=\p{L}) (?=\d{1,3} ?\p{L}?(,|$))/gu, NO_BREAK_SPACE);
+
+const factHtml = (fact: string, { facts }: Letters): string =>
+  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbroken(fact))}</p>`;
+
+const CELL = 'text-align:left;vertical-align:top;font-size:16px;line-height:24px';
+
+/** An item: when it begins on the left, and its name above its place. The day of another day is above the time. */
+function rowHtml({ when, title, address }: ProgrammeRow, letters: Letters): string {
+  const { eyebrow: time, title: name, facts: place } = letters;
+  const held = escapeHtml(when.replaceAll(' ', NO_BREAK_SPACE).replace(/\u00a0(?=kl\.|at\u00a0)/u, ' '));
+  const where =
+    address === ''
+      ? ''
+      : `<br><span class="${place.on}" style="color:${place.colour}">${escapeHtml(unbroken(address))}</span>`;
+  return (
+    `<tr><td class="${time.on}" align="left" valign="top" style="padding:8px 16px 0 0;color:${time.colour};${CELL}">${held}</td>` +
+    `<td align="left" valign="top" style="padding:8px 0 0;${CELL}">` +
+    `<strong class="${name.on}" style="color:${name.colour};font-weight:600">${escapeHtml(title)}</strong>${where}</td></tr>`
+  );
+}
+
+/** The lines, and between them the programme as a table (rule: programme-in-mails). */
+function factsHtml(facts: readonly Fact[], letters: Letters): string {
+  const rows = facts.filter((fact) => typeof fact !== 'string').map((row) => rowHtml(row, letters));
+  const first = facts.findIndex((fact) => typeof fact !== 'string');
+  return facts
+    .map((fact, nth) => {
+      if (typeof fact === 'string') return factHtml(fact, letters);
+      return nth === first ? `${TABLE}${rows.join('')}</table>` : '';
+    })
+    .join('');
+}
+
+const TABLE =
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:4px auto 16px">';
+
 const lineHtml = (colour: string): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto 16px"><tr>' +
   `<td class="line" width="56" height="2" bgcolor="${colour}" style="width:56px;height:2px;background:${colour};font-size:0;line-height:0">&nbsp;</td></tr></table>`;
@@ -81,10 +129,7 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
-    ...facts.map(
-      (fact) =>
-        `<p class="${letters.facts.on}" style="margin:0 0 4px;color:${letters.facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`,
-    ),
+    factsHtml(facts, letters),
     '</td></tr>',
     below === null ? RULE : '',
   ].join('');

@@ -8,10 +8,24 @@ interface Programmed extends WithProgramme {
   language: Language;
 }
 
-/** The programme as text, an item a line: "13.00 Vielse, Vor Frue Kirke". */
-export const programmeLines = ({ date, zone, language, programme, location }: Programmed): string[] =>
-  programme.map((item) => {
-    const address = item.location.address || location.address;
-    const when = beginsLine(clockText(item.date, date, zone, language));
-    return [`${when} ${item.title}`, address].filter((part) => part !== '').join(', ');
-  });
+/** An item of the programme: "13.00", "Vielse", "Vor Frue Kirke". */
+export interface ProgrammeRow {
+  when: string;
+  title: string;
+  /** Empty where neither the item nor the party has a place. */
+  address: string;
+}
+
+export const programmeRows = ({ date, zone, language, programme, location }: Programmed): ProgrammeRow[] =>
+  programme.map((item) => ({
+    when: beginsLine(clockText(item.date, date, zone, language)),
+    title: item.title,
+    address: item.location.address || location.address,
+  }));
+
+/** An item as a line: "13.00 Vielse, Vor Frue Kirke". */
+export const rowLine = ({ when, title, address }: ProgrammeRow): string =>
+  [`${when} ${title}`, address].filter((part) => part !== '').join(', ');
+
+/** The programme as text, an item a line. */
+export const programmeLines = (programmed: Programmed): string[] => programmeRows(programmed).map(rowLine);
