@@ -30,6 +30,8 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
       sizeSmall: { paddingInline: 14 },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
+      // That it works can be seen, and read where it is said.
+      loadingIndicator: { color: colours.inkSoft, whiteSpace: 'nowrap' },
     },
   },
   // The words of a switch are read although it is disabled.

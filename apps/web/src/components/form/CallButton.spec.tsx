@@ -24,6 +24,20 @@ describe('a button that sends something (rule: button-comes-back-everywhere)', (
     expect(button().disabled).toBe(false);
   });
 
+  it('says meanwhile what it does, and keeps its label for its room', () => {
+    const sending = (running: boolean) => (
+      <CallButton running={running} working="Sending …">
+        Send
+      </CallButton>
+    );
+    const { rerender } = render(sending(true));
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toContain('Sending …');
+    expect(button().textContent).toMatch(/Send$/);
+    rerender(sending(false));
+    expect(button().textContent).toBe('Send');
+  });
+
   it('can be used at once when the call has ended, and waits anew for the next', () => {
     const { rerender } = render(<CallButton running>Send</CallButton>);
     rerender(<CallButton running={false}>Send</CallButton>);

@@ -152,6 +152,7 @@ export default {
     toMessage: 'Gå til beskeden',
     noGuests: 'Gå til gæstelisten',
     test: 'Send en prøve til mig',
+    testing: 'Sender …',
     tested: 'Prøven er på vej til {{email}}.',
     open_one: 'Send til {{count, number}} gæst',
     open_other: 'Send til {{count, number}} gæster',

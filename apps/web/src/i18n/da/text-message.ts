@@ -44,5 +44,6 @@ export default {
     both: 'Du har fjernet gæstens navn fra mailen og sms’en. Så bliver de ens for alle og nævner ikke gæsten ved navn.',
   },
   test: 'Send en prøve-sms',
+  testing: 'Sender …',
   tested: 'Prøven er på vej til din telefon.',
 } as const;

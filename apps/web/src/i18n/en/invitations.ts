@@ -155,6 +155,7 @@ export default {
     toMessage: 'Go to the message',
     noGuests: 'Go to the guest list',
     test: 'Send a test to me',
+    testing: 'Sending …',
     tested: 'The test is on its way to {{email}}.',
     open_one: 'Send to {{count, number}} guest',
     open_other: 'Send to {{count, number}} guests',

@@ -49,5 +49,6 @@ export default {
     both: 'You removed the guest’s name from the e-mail and the text message. They will be the same for everyone, without the guest’s name.',
   },
   test: 'Send a test text',
+  testing: 'Sending …',
   tested: 'The test is on its way to your phone.',
 } as const satisfies Texts<typeof da>;

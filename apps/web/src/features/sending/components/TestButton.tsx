@@ -37,7 +37,7 @@ export function TestButton({ partyId, templateId, save, disabled }: TestButtonPr
     setBusy(false);
   };
   return (
-    <CallButton size="large" disabled={disabled} running={busy} onClick={() => void test()}>
+    <CallButton size="large" disabled={disabled} running={busy} working={t('send.testing')} onClick={() => void test()}>
       {t('send.test')}
     </CallButton>
   );

@@ -54,7 +54,7 @@ export function TestTextButton({ partyId, templateId, save }: TestTextButtonProp
   };
   return (
     <>
-      <CallButton size="large" running={busy} onClick={() => void test()}>
+      <CallButton size="large" running={busy} working={t('testing')} onClick={() => void test()}>
         {t('test')}
       </CallButton>
       {verifying && user && (
