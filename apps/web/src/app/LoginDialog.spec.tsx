@@ -5,6 +5,7 @@ import { asApiError } from '../api/api-error';
 import { askToLogIn, endLoginPrompt, type LoginReason } from '../api/login-prompt';
 import { useUser } from '../api/session';
 import { useWithLogin } from '../api/use-with-login';
+import { onAPhone } from '../components/testing/on-a-phone';
 import { comeBack, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
 import { LoginPrompt } from './LoginPrompt';
 
@@ -53,6 +54,21 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 beforeEach(() => {
   endLoginPrompt(true);
   done = [];
+});
+
+it('asks on the whole screen of a phone, so that its button is in sight below every error, and on a card elsewhere (rule: log-in-prompt)', async () => {
+  const paper = async () => {
+    await press('Reserve');
+    return (await screen.findByRole('dialog')).className;
+  };
+  await show(null);
+  expect(await paper()).not.toContain('MuiDialog-paperFullScreen');
+  act(() => endLoginPrompt(false));
+  await closed();
+  await onAPhone(async () => {
+    await show(null);
+    expect(await paper()).toContain('MuiDialog-paperFullScreen');
+  });
 });
 
 describe('an action that requires an account', () => {

@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -37,6 +39,8 @@ export default function LoginDialog() {
   const { pathname, search } = useLocation();
   const [before] = useState(user);
   const isVisitor = before === null;
+  // The whole screen, so that the button is in sight also below every error.
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [form, setForm] = useState(isVisitor ? (asking?.first ?? 'login') : 'login');
   const [isSigningUp, setSigningUp] = useState(false);
   const cancel = () => endLoginPrompt(false);
@@ -54,13 +58,14 @@ export default function LoginDialog() {
       aria-labelledby={id}
       maxWidth="xs"
       fullWidth
-      slotProps={{ paper: { sx: { my: 2, maxHeight: 'calc(100% - 32px)' } } }}
+      fullScreen={isPhone}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : { my: 2, maxHeight: 'calc(100% - 32px)' } } }}
     >
-      <DialogTitle id={id} sx={{ pr: 8 }}>
+      <DialogTitle id={id} sx={heading}>
         {title}
       </DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+      <DialogContent sx={content}>
+        <Typography color="textSecondary" sx={{ mb: { xs: 2, sm: 2.5 } }}>
           {t(`prompt.${lead}`)}
           {isVisitor && !isSigningUp && (
             // Above the form, which is higher than many screens.
@@ -95,3 +100,11 @@ export default function LoginDialog() {
 }
 
 const corner = { position: 'absolute', top: 12, right: 12, width: 44, height: 44 } as const;
+// On a phone everything is closer together.
+const heading = {
+  pr: 8,
+  pt: { xs: 2, sm: 3 },
+  pb: { xs: 1, sm: 2 },
+  fontSize: { xs: '1.25rem', sm: '1.45rem' },
+} as const;
+const content = { pb: { xs: 1.5, sm: 2.5 }, '& .MuiDivider-root': { my: { xs: 1.5, sm: 2.5 } } } as const;
