@@ -79,8 +79,8 @@ export const answersHtml = (
   `${answerHtml(yes.href, yes.label, accent, true)}<td width="10" style="width:10px;font-size:0">&nbsp;</td>${answerHtml(no.href, no.label, accent, false)}</tr></table>` +
   `<p style="margin:16px 0 28px;text-align:center"><a href="${whole.href}">${escapeHtml(whole.label)}</a></p>`;
 
-const wordmarkHtml = ({ sender }: MailFrame): string =>
-  sender === 'host'
+const wordmarkHtml = ({ sender, hero }: MailFrame): string =>
+  sender === 'host' || hero !== null
     ? ''
     : `<p class="mark ink" style="margin:0 0 20px;color:${light.ink};font-family:${serif};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-.5px">Festlig</p>`;
 

@@ -34,6 +34,13 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(words).toContain('Kære gæst');
   });
 
+  it('of our own bears the product’s name, unless the picture of the invitation is at the top (rule: mail-plain-link)', () => {
+    const named = (changes: Partial<MailFrame>) =>
+      mailHtml({ ...frame, sender: 'product', ...changes }).includes('>Festlig<');
+    expect(named({ hero: null })).toBe(true);
+    expect(named({})).toBe(false);
+  });
+
   it('has no fine line where no facts follow', () => {
     expect(mailHtml({ ...frame, facts: [] })).not.toContain('class="line"');
   });

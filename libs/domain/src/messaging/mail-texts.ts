@@ -27,10 +27,12 @@ export interface MailTexts {
    * placeholders. The answers come before the longer words, where a phone shows them without scrolling (rule: mail-answers).
    */
   subject(title: string): string;
+  /** The line of a text message that names the party. */
+  textLine(title: string): string;
   paragraphs(host: string, wish: string): readonly string[];
   /** How it wishes the guest to be there, by the occasion. */
   wishes: Partial<Record<PartyType, string>> & { other: string };
-  /** The same as a text message, which has no subject: its second line names the party, and follows its title. */
+  /** The same as a text message, which has no subject: its second line is {@link textLine}. */
   text(host: string, title: string): string;
 }
 
@@ -50,6 +52,7 @@ const da: MailTexts = {
   unsubscribe: 'Jeg vil ikke have flere invitationer',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
+  textLine: (title) => `Du er inviteret: ${title}`,
   wishes: {
     wedding: 'Der skal være bryllup, og det ville betyde meget at have dig med på dagen.',
     baptism: 'Der skal være barnedåb, og det ville være en stor glæde at have dig med på dagen.',
@@ -65,7 +68,7 @@ const da: MailTexts = {
     `Kærlig hilsen<br>${host}`,
   ],
   text: (host, title) =>
-    `Kære ((name))\nInvitation: ${title}\nSe det hele, og svar her: ((link))\nKærlig hilsen ${host}`,
+    `Kære ((name))\n${da.textLine(title)}\nSe det hele, og svar her: ((link))\nKærlig hilsen ${host}`,
 };
 
 const en: MailTexts = {
@@ -84,6 +87,7 @@ const en: MailTexts = {
   unsubscribe: 'Unsubscribe from all invitations',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
+  textLine: (title) => `You are invited: ${title}`,
   wishes: {
     wedding: 'There is a wedding to celebrate, and it would mean so much to have you there.',
     baptism: 'There is a baptism to celebrate, and it would be a joy to have you there.',
@@ -99,7 +103,7 @@ const en: MailTexts = {
     `Warm wishes<br>${host}`,
   ],
   text: (host, title) =>
-    `Dear ((name))\nInvitation: ${title}\nSee the details and reply here: ((link))\nWarm wishes ${host}`,
+    `Dear ((name))\n${en.textLine(title)}\nSee the details and reply here: ((link))\nWarm wishes ${host}`,
 };
 
 export const mailTexts: Record<Language, MailTexts> = { da, en };

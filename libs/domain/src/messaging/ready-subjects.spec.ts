@@ -23,6 +23,11 @@ it.each(['da', 'en'] as const)('renews the line of a text message that names the
   expect(renewedText(textOf('Emma 30'), 'Emma 30', 'Emma $& 31')).toBe(textOf('Emma $& 31'));
 });
 
+it('renews the line of a text message of an earlier version, which was the subject', () =>
+  expect(renewedText('Kære ((name))\nInvitation: Emma 30\n((link))', 'Emma 30', 'Emma 31')).toBe(
+    'Kære ((name))\nInvitation: Emma 31\n((link))',
+  ));
+
 it.each(['Kom til Emma 30 ((link))', 'Invitation: Emma 30! ((link))'])(
   'leaves a text message that a host has written: %s',
   (text) => expect(renewedText(text, 'Emma 30', 'Emma 31')).toBeNull(),

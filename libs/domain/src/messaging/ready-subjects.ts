@@ -21,7 +21,9 @@ export function renewedSubject(subject: string, before: string, after: string): 
  * Null without such a line.
  */
 export function renewedText(text: string, before: string, after: string): string | null {
-  const renewed = new Map(Object.values(mailTexts).map(({ subject }) => [subject(before), subject(after)]));
+  // In a text of an earlier version the line was the subject.
+  const naming = Object.values(mailTexts).flatMap(({ subject, textLine }) => [textLine, subject]);
+  const renewed = new Map(naming.map((line) => [line(before), line(after)]));
   const lines = text.split('\n');
   return lines.some((line) => renewed.has(line)) ? lines.map((line) => renewed.get(line) ?? line).join('\n') : null;
 }

@@ -10,7 +10,7 @@ export const anniversary: OccasionText = {
   button: 'Lav invitationen til jubilæet',
   sample: {
     title: 'Birthe og Kajs guldbryllup',
-    date: 'Lørdag den 27. september kl. 12.00',
+    date: '27. september kl. 12.00',
     place: 'Forsamlingshuset, Tranekær',
     text: '50 år skal fejres. Kom til frokost, sang og kaffe, og tag gerne et gammelt billede med.',
   },

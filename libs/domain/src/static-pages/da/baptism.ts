@@ -10,7 +10,7 @@ export const baptism: OccasionText = {
   button: 'Lav invitationen til dåben',
   sample: {
     title: 'Alma skal døbes',
-    date: 'Søndag den 7. september kl. 10.30',
+    date: '7. september kl. 10.30',
     place: 'Sankt Pauls Kirke, Aarhus',
     text: 'Vi vil så gerne fejre Alma sammen med jer, der holder af hende. Efter kirken er der frokost hjemme i haven.',
   },

@@ -10,7 +10,7 @@ export const christmas: OccasionText = {
   button: 'Lav juleinvitationen',
   sample: {
     title: 'Julefrokost hos Lise og Omar',
-    date: 'Lørdag den 6. december kl. 13.00',
+    date: '6. december kl. 13.00',
     place: 'Nørregade 12, Odense',
     text: 'Sild, snaps og sange efter bogen, og risalamande med én mandel. Tag en pakke med til under 50 kroner.',
   },

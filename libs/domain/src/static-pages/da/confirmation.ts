@@ -10,7 +10,7 @@ export const confirmation: OccasionText = {
   button: 'Lav konfirmationsinvitationen',
   sample: {
     title: 'Viggos konfirmation',
-    date: 'Søndag den 3. maj kl. 11.00',
+    date: '3. maj kl. 11.00',
     place: 'Skovshoved Kirke',
     text: 'Jeg skal konfirmeres, og dagen bliver bedre med dig. Bagefter er der fest i Sejlklubben med mad, taler og musik.',
   },

@@ -9,7 +9,7 @@ export const front: OccasionText = {
   button: 'Lav din invitation',
   sample: {
     title: 'Emma fylder 30',
-    date: 'Lørdag den 14. juni kl. 18.00',
+    date: '14. juni kl. 18.00',
     place: 'Orangeriet, Frederiksberg',
     text: 'Kom og dans sommeren ind. Der er langborde i haven, mad fra grillen og plads til alle.',
   },

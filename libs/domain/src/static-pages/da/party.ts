@@ -10,7 +10,7 @@ export const party: OccasionText = {
   button: 'Lav festinvitationen',
   sample: {
     title: 'Sommerfest i gården',
-    date: 'Fredag den 20. juni kl. 17.00',
+    date: '20. juni kl. 17.00',
     place: 'Gården bag Vesterbrogade 40',
     text: 'Tag en ret med til det lange bord. Vi sørger for grillen, musikken og lyskæderne.',
   },

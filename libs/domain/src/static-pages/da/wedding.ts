@@ -10,7 +10,7 @@ export const wedding: OccasionText = {
   button: 'Lav jeres bryllupsinvitation',
   sample: {
     title: 'Ida og Jonas skal giftes',
-    date: 'Lørdag den 22. august kl. 13.30',
+    date: '22. august kl. 13.30',
     place: 'Hornbæk Kirke',
     text: 'Vi siger ja til hinanden, og vi håber, at I siger ja til at være med. Efter vielsen er der fest på Strandhotellet.',
   },

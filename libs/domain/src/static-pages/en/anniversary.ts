@@ -10,7 +10,7 @@ export const anniversary: OccasionText = {
   button: 'Create your anniversary invitation',
   sample: {
     title: 'Birthe and Kaj’s golden wedding',
-    date: 'Saturday 27 September at 12:00',
+    date: '27 September at 12:00',
     place: 'The Village Hall, Tranekær',
     text: 'Fifty years call for a celebration. Come for lunch, songs and coffee, and bring an old photograph if you have one.',
   },

@@ -10,7 +10,7 @@ export const baptism: OccasionText = {
   button: 'Create your baptism invitation',
   sample: {
     title: 'Alma is being baptised',
-    date: 'Sunday 7 September at 10:30',
+    date: '7 September at 10:30',
     place: 'St Paul’s Church, Aarhus',
     text: 'We would love to celebrate Alma with the people who love her. After church there is lunch at home in the garden.',
   },

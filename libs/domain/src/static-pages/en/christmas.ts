@@ -10,7 +10,7 @@ export const christmas: OccasionText = {
   button: 'Create your Christmas invitation',
   sample: {
     title: 'Christmas lunch with Lise and Omar',
-    date: 'Saturday 6 December at 13:00',
+    date: '6 December at 13:00',
     place: 'Nørregade 12, Odense',
     text: 'Herring, snaps and songs by the book, and one almond in the rice pudding. Bring a small parcel for the gift game.',
   },

@@ -10,7 +10,7 @@ export const confirmation: OccasionText = {
   button: 'Create your confirmation invitation',
   sample: {
     title: 'Viggo’s confirmation',
-    date: 'Sunday 3 May at 11:00',
+    date: '3 May at 11:00',
     place: 'Skovshoved Church',
     text: 'I am being confirmed, and the day will be better with you there. Afterwards we celebrate at the Sailing Club with food, speeches and music.',
   },

@@ -9,7 +9,7 @@ export const front: OccasionText = {
   button: 'Create your invitation',
   sample: {
     title: 'Emma turns 30',
-    date: 'Saturday 14 June at 18:00',
+    date: '14 June at 18:00',
     place: 'The Orangery, Frederiksberg',
     text: 'Come and dance the summer in. Long tables in the garden, food off the grill and room for everyone.',
   },

@@ -10,7 +10,7 @@ export const party: OccasionText = {
   button: 'Create your party invitation',
   sample: {
     title: 'Summer party in the courtyard',
-    date: 'Friday 20 June at 17:00',
+    date: '20 June at 17:00',
     place: 'The courtyard behind Vesterbrogade 40',
     text: 'Bring a dish for the long table. We take care of the grill, the music and the fairy lights.',
   },

@@ -10,7 +10,7 @@ export const wedding: OccasionText = {
   button: 'Create your wedding invitation',
   sample: {
     title: 'Ida and Jonas are getting married',
-    date: 'Saturday 22 August at 13:30',
+    date: '22 August at 13:30',
     place: 'Hornbæk Church',
     text: 'We are saying yes to each other, and we hope you will say yes to joining us. After the ceremony we celebrate at the Beach Hotel.',
   },

@@ -115,14 +115,15 @@ describe('receipts of replies', () => {
   it.each([true, false])(
     'have the picture of the invitation where the answer is %s (rule: mail-look)',
     async (isComming) => {
-      const heroImage = '/media/hero-images/party/lantern-night-dark.jpg';
+      const named = (folder: string) => `/media/hero-images/party/${folder}lantern-night-dark.jpg`;
+      const heroImage = named('');
       service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
         party: describedParty({ id, heroImage }),
         ownerId: host.id,
       }));
       await publish(answer(1, { isComming }));
       await run();
-      expect(text(0)).toContain(`src="https://festlig.example${heroImage}"`);
+      expect(text(0)).toContain(`src="https://festlig.example${named('mail/')}"`);
     },
   );
 
