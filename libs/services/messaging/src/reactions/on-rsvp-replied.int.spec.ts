@@ -89,7 +89,7 @@ describe('the mail to a guest to whom a host has written', () => {
     await publish({ writerId: bo.id });
     await run();
     const words = wordsOf(mailer.mails[0]?.mime ?? '');
-    expect(words).toContain('src="https://festlig.example/media/hero-images/party/lantern-night-dark.jpg"');
+    expect(words).toContain('src="https://festlig.example/media/hero-images/party/mail/lantern-night-dark.jpg"');
     expect(words).toContain(`background:${heroAccent(look.heroImage ?? null)?.light};mso`);
     expect(words).toContain('>Sommerfest · Sofie og Bo inviterer</p>');
     expect(words).toContain('>Bo har skrevet til dig</h1>');
