@@ -59,7 +59,7 @@ export default function LoginDialog() {
       maxWidth="xs"
       fullWidth
       fullScreen={isPhone}
-      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : { my: 2, maxHeight: 'calc(100% - 32px)' } } }}
+      slotProps={{ paper: { sx: isPhone ? {} : { my: 2, maxHeight: 'calc(100% - 32px)' } } }}
     >
       <DialogTitle id={id} sx={heading}>
         {title}

@@ -61,7 +61,7 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { border: `1px solid ${colours.line}`, borderRadius: 16 } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
   // Uses the gap: MUI's own margin on all but the first is uneven where buttons wrap or are stacked.
   MuiDialogActions: {

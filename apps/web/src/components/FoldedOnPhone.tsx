@@ -1,10 +1,8 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { FoldButton } from './FoldButton';
 
 interface FoldedOnPhoneProps {
   /** What the button opens. */
@@ -22,17 +20,7 @@ export function FoldedOnPhone({ label, isOpen = false, children }: FoldedOnPhone
   if (!isFolded) return children;
   return (
     <>
-      <Button
-        fullWidth
-        variant="outlined"
-        size="large"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        endIcon={open ? <ExpandLess /> : <ExpandMore />}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-      </Button>
+      <FoldButton label={label} controls={id} isOpen={open} onToggle={() => setOpen(!open)} />
       {open && (
         <Box id={id} sx={{ mt: 3 }}>
           {children}

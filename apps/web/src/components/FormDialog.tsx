@@ -38,7 +38,6 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
       onClose={(_event, reason) => reason === 'escapeKeyDown' && escape()}
       aria-labelledby={id}
       fullScreen={fills}
-      slotProps={{ paper: { sx: fills ? { borderRadius: 0 } : {} } }}
       maxWidth="xs"
       fullWidth
     >

@@ -82,14 +82,12 @@ function OverInvitation({ title, width, fills = false, aside, actions, children 
         paper: {
           sx: {
             bgcolor: 'background.default',
-            ...(isPhone
-              ? { borderRadius: 0 }
-              : {
-                  width: fills ? '100%' : width,
-                  height: 'calc(100dvh - 64px)',
-                  maxHeight: 'none',
-                  ...(fills && { m: 2, height: 'calc(100dvh - 32px)' }),
-                }),
+            ...(!isPhone && {
+              width: fills ? '100%' : width,
+              height: 'calc(100dvh - 64px)',
+              maxHeight: 'none',
+              ...(fills && { m: 2, height: 'calc(100dvh - 32px)' }),
+            }),
           },
         },
       }}

@@ -34,15 +34,7 @@ export function ListDialog<T>({ title, closeLabel, onClose, tools, list, childre
   const { data, error, onRetry } = list;
   const { page, pageSize, onPage, before, actions } = rest;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { sx: phone ? { borderRadius: 0 } : {} } }}
-    >
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

@@ -1,7 +1,4 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Lettering, PartyType } from '@festlig/contracts/party';
@@ -11,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '../../../../components/ChipRow';
 import { ChoiceChip } from '../../../../components/ChoiceChip';
+import { FoldButton } from '../../../../components/FoldButton';
 import { FOCUSED_HEADING, goToAnchor } from '../../../../components/use-anchor';
 import { isIn, NAMED_GROUPS, type OfferedGroup, offeredGroups } from '../hero-groups.model';
 import { HeroSample } from './HeroSample';
@@ -89,18 +87,9 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
     <>
       {own.map(listOf)}
       {own.length > 0 && others.length > 0 && (
-        <Button
-          fullWidth
-          variant="outlined"
-          size="large"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? othersId : undefined}
-          endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
-          onClick={() => setIsOpen(!isOpen)}
-          sx={{ mb: 2 }}
-        >
-          {t('heroOthers')}
-        </Button>
+        <Box sx={{ mb: 2 }}>
+          <FoldButton label={t('heroOthers')} controls={othersId} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+        </Box>
       )}
       {isOpen && (
         <Box id={othersId}>
