@@ -9,10 +9,11 @@ export interface PhotoFile {
 
 /** What is made of an uploaded photo. */
 export interface ReadPhoto {
-  files: PhotoFile[];
   /** Pixels of the largest size. */
   width: number;
   height: number;
+  /** Bytes of the largest size. */
+  fullBytes: number;
   /** A data URI of a few pixels. */
   blur: string;
 }
@@ -22,6 +23,10 @@ export interface ReadPhoto {
  * (rules: photo-by-content, photo-without-traces).
  */
 export abstract class PhotoReader {
-  /** @throws PictureRefused */
-  abstract read(file: Buffer): Promise<ReadPhoto>;
+  /**
+   * Gives each file away as soon as it is made, so that no more of them are in memory than necessary; who gets it may
+   * release it. The uploaded file itself is released: nobody reads it after this.
+   * @throws PictureRefused, perhaps after some of the files were given away
+   */
+  abstract read(uploaded: Buffer<ArrayBuffer>, give: (made: PhotoFile) => void): Promise<ReadPhoto>;
 }

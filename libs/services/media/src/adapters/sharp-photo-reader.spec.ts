@@ -7,9 +7,14 @@ import type { PhotoFile } from './photo-reader';
 import { PictureRefused } from './picture-reader';
 import { SharpPhotoReader } from './sharp-photo-reader';
 
-const reader = new SharpPhotoReader();
+/** Reads a copy, because the reader releases the file. */
+const read = async (file: Buffer, reader = new SharpPhotoReader()) => {
+  const files: PhotoFile[] = [];
+  const picture = await reader.read(Buffer.from(new Uint8Array(file).buffer), (made) => files.push(made));
+  return { ...picture, files };
+};
 const refusal = async (file: Buffer): Promise<string> => {
-  const error: unknown = await reader.read(file).catch((thrown: unknown) => thrown);
+  const error: unknown = await read(file).catch((thrown: unknown) => thrown);
   return error instanceof PictureRefused ? error.refusal : 'not refused';
 };
 const named = ({ size, format }: PhotoFile) => `${size}.${format}`;
@@ -40,7 +45,7 @@ const fileOf = (files: PhotoFile[], name: string): Buffer => {
 
 describe('reading an uploaded photo', () => {
   it('makes a picture for each size and format, and one in full (rule: photo-size)', async () => {
-    const { files, width, height } = await reader.read(await jpegOf([5000, 3750]));
+    const { files, width, height } = await read(await jpegOf([5000, 3750]));
     expect({ width, height }).toEqual({ width: 4096, height: 3072 });
     expect(await sizesOf(files)).toEqual({
       'full.jpg': 'jpeg 4096x3072',
@@ -53,8 +58,16 @@ describe('reading an uploaded photo', () => {
     });
   }, 30_000);
 
+  it('gives each size away once it is made, and releases the file (rule: photo-size)', async () => {
+    const uploaded = Buffer.from(new Uint8Array(await jpegOf([96, 72])).buffer);
+    const given: string[] = [];
+    await new SharpPhotoReader().read(uploaded, (made) => given.push(`${named(made)} ${uploaded.byteLength}`));
+    expect(given[0]).toBe('full.jpg 0');
+    expect(given).toHaveLength(7);
+  });
+
   it('enlarges no photo, and makes a preview of some hundred bytes', async () => {
-    const { files, width, height, blur } = await reader.read(await busy([300, 400]));
+    const { files, width, height, blur } = await read(await busy([300, 400]));
     expect({ width, height }).toEqual({ width: 300, height: 400 });
     expect((await sizesOf(files))['1600.jpg']).toBe('jpeg 300x400');
     expect(blur.length).toBeLessThan(800);
@@ -69,7 +82,7 @@ describe('reading an uploaded photo', () => {
       const stored = await sharp(await storedAs(upright, orientation))
         .withMetadata({ orientation })
         .toBuffer();
-      const { files, width, height } = await reader.read(stored);
+      const { files, width, height } = await read(stored);
       expect({ width, height }).toEqual({ width: 160, height: 96 });
       const full = fileOf(files, 'full.jpg');
       expect(await colourAt(full, 20, 20)).toEqual([256, 0, 0]);
@@ -95,7 +108,7 @@ describe('reading an uploaded photo', () => {
     const zip = Buffer.from('PK\u0003\u0004 SECRET-ARCHIVE <script>alert(1)</script>');
     const file = Buffer.concat([traced.subarray(0, 2), ...extra, traced.subarray(2), zip]);
     expect(file.toString('latin1').match(/SECRET-\w+/g)).toHaveLength(7);
-    const { files, blur } = await reader.read(file);
+    const { files, blur } = await read(file);
     expect(files).toHaveLength(7);
     for (const { bytes } of files) {
       expect(bytes.toString('latin1')).not.toMatch(/SECRET|GPS|PK\u0003\u0004|script/);
@@ -108,7 +121,7 @@ describe('reading an uploaded photo', () => {
   it('keeps colours beyond sRGB in all files, with a profile of our own (rule: photo-colours)', async () => {
     const tagged = await plain([128, 96], '#808080').withIccProfile('p3').png().toBuffer();
     const red = await sharp(tagged).keepIccProfile().linear([0, 0, 0], [255, 0, 0]).jpeg({ quality: 100 }).toBuffer();
-    const { files } = await reader.read(red);
+    const { files } = await read(red);
     const own = (await sharp(tagged).metadata()).icc;
     for (const { bytes } of files) {
       expect((await sharp(bytes).metadata()).icc).toEqual(own);
@@ -121,7 +134,7 @@ describe('reading an uploaded photo', () => {
     expect((await sharp(tagged).metadata()).icc).toBeDefined();
     const print = await plain([128, 96], '#ff0000').toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     for (const file of [tagged, print]) {
-      for (const { bytes } of (await reader.read(file)).files) {
+      for (const { bytes } of (await read(file)).files) {
         expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
         expect((await sharp(bytes).metadata()).icc).toBeUndefined();
       }
@@ -132,7 +145,7 @@ describe('reading an uploaded photo', () => {
     const clear = await sharp({ create: { width: 128, height: 96, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(await colourAt(fileOf((await reader.read(clear)).files, '500.jpg'), 9, 9)).toEqual([256, 256, 256]);
+    expect(await colourAt(fileOf((await read(clear)).files, '500.jpg'), 9, 9)).toEqual([256, 256, 256]);
   });
 
   it.each<[string, string, () => Promise<Buffer> | Buffer]>([
@@ -188,9 +201,9 @@ describe('reading an uploaded photo', () => {
       taken.push(bytes);
       return work();
     };
-    await waiting.read(await jpegOf([96, 72]));
+    await read(await jpegOf([96, 72]), waiting);
     const deep = plain([96, 72]).ensureAlpha().toColourspace('rgb16').png({ progressive: true });
-    await waiting.read(await deep.toBuffer());
+    await read(await deep.toBuffer(), waiting);
     expect(taken).toEqual([96 * 72 * 3, 96 * 72 * 8]);
   });
 
@@ -198,7 +211,7 @@ describe('reading an uploaded photo', () => {
     const png = await plain([96, 72]).png().toBuffer();
     const bomb = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]));
     const file = Buffer.concat([png.subarray(0, 33), ...Array.from({ length: 20 }, () => bomb), png.subarray(33)]);
-    expect(await reader.read(file)).toMatchObject({ width: 96, height: 72 });
+    expect(await read(file)).toMatchObject({ width: 96, height: 72 });
   });
 });
 

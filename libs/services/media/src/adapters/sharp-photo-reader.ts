@@ -35,19 +35,24 @@ const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
 export class SharpPhotoReader extends PhotoReader {
   readonly room = new RoomToDecode(decodedAtATime(availableParallelism()));
 
-  async read(uploaded: Buffer): Promise<ReadPhoto> {
+  async read(uploaded: Buffer<ArrayBuffer>, give: (made: PhotoFile) => void): Promise<ReadPhoto> {
     const { file, head } = await checkedPicture(uploaded, { longest: FULL, shortest: PHOTO_SHORTEST });
     if ((head.icc?.length ?? 0) > LONGEST_PROFILE) throw new PictureRefused('image_broken');
     const sharp = frugal((await import('sharp')).default);
     try {
       const isWide = head.icc !== undefined && isWideGamut(head.icc);
-      return await this.room.of(decodedBytes(head), () => this.make(sharp, file, isWide));
+      return await this.room.of(decodedBytes(head), async () => {
+        const full = await this.decoded(sharp, file, isWide);
+        release(uploaded);
+        return this.make(sharp, full, give);
+      });
     } catch {
       throw new PictureRefused('image_broken');
     }
   }
 
-  private async make(sharp: typeof sharpLibrary, file: Uint8Array, isWide: boolean): Promise<ReadPhoto> {
+  /** The largest size, of which the others are made. */
+  private decoded(sharp: typeof sharpLibrary, file: Uint8Array, isWide: boolean) {
     const upright = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
       .autoOrient()
@@ -56,22 +61,29 @@ export class SharpPhotoReader extends PhotoReader {
     // In 16 bits, the colours beyond sRGB survive until they are in the profile that all our files share.
     const coloured = isWide ? upright.pipelineColourspace('rgb16').withIccProfile('p3') : upright.toColourspace('srgb');
     // Tables made for this one picture save a few percent of its bytes, but hold all of it in memory.
-    const full = await coloured.jpeg({ quality: 88, optimiseCoding: false }).toBuffer({ resolveWithObject: true });
-    const files: PhotoFile[] = [{ size: 'full', format: 'jpg', bytes: full.data }];
+    return coloured.jpeg({ quality: 88, optimiseCoding: false }).toBuffer({ resolveWithObject: true });
+  }
+
+  private async make(
+    sharp: typeof sharpLibrary,
+    full: { data: Buffer<ArrayBuffer>; info: { width: number; height: number; size: number } },
+    give: (made: PhotoFile) => void,
+  ): Promise<ReadPhoto> {
+    const { width, height, size: fullBytes } = full.info;
     let source = full.data;
     for (const size of PHOTO_SIZES.toSorted((one, other) => other - one)) {
       const larger = source;
       source = await this.reduced(sharp, larger, size);
-      if (larger !== full.data) release(larger);
+      if (larger === full.data) give({ size: 'full', format: 'jpg', bytes: larger });
+      else release(larger);
       for (const format of PHOTO_FORMATS) {
         const bytes = await encoded[format](sharp(source).keepIccProfile()).toBuffer();
-        files.push({ size, format, bytes });
+        give({ size, format, bytes });
       }
     }
     const blur = await sharp(source).resize({ width: BLUR }).webp({ quality: 40 }).toBuffer();
     release(source);
-    const { width, height } = full.info;
-    return { files, width, height, blur: `data:image/webp;base64,${blur.toString('base64')}` };
+    return { width, height, fullBytes, blur: `data:image/webp;base64,${blur.toString('base64')}` };
   }
 
   /** Without loss, so that it is reduced once for all formats. The profile in it is our own. */

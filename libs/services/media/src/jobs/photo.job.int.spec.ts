@@ -263,3 +263,20 @@ describe('a file that ends the process of its worker', () => {
     await gallery.service.stop();
   });
 });
+
+describe('a photo that turns out to be broken when some of its files are made', () => {
+  it('is refused, and nothing of it is kept', async () => {
+    const reader: PhotoReader = {
+      read: async (_uploaded, give) => {
+        give({ size: 'full', format: 'jpg', bytes: Buffer.alloc(10) });
+        throw new PictureRefused('image_broken');
+      },
+    };
+    const gallery = await TestGallery.start([[PhotoReader, reader]]);
+    const guest = aGuest();
+    const photo = await gallery.add(guest, await aPhoto());
+    expect(photo).toMatchObject({ status: 'refused', refusal: 'image_broken' });
+    expect(gallery.files.stored.size).toBe(0);
+    await gallery.service.stop();
+  });
+});

@@ -6,7 +6,7 @@ import type { PhotoFormat } from '@festlig/domain/web/photo-image';
 import { Clock } from '@festlig/platform/clock';
 import { Files } from '@festlig/platform/files';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
-import { PhotoReader, type ReadPhoto } from '../adapters/photo-reader';
+import { type PhotoFile, PhotoReader, type ReadPhoto } from '../adapters/photo-reader';
 import { PictureRefused } from '../adapters/picture-reader';
 import { Parties } from '../neighbours/parties';
 import { makePhoto } from '../queues';
@@ -65,13 +65,10 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     const { _id: id, partyId } = photo;
     const digest = createHash('sha256').update(file).digest('hex');
     if (await this.photos.isInGallery(partyId, digest)) return this.refuse(photo, 'photo_duplicate');
-    const { files, ...picture } = await this.reader.read(file);
-    release(file);
-    const fullBytes = files.find(({ size }) => size === 'full')?.bytes.length ?? 0;
-    await this.write(photo, files);
+    const picture = await this.made(photo, file);
     const isPublic = await this.isShown(photo);
     await this.galleries.mark(partyId);
-    const outcome = await this.photos.markReady(id, { ...picture, fullBytes, digest, public: isPublic });
+    const outcome = await this.photos.markReady(id, { ...picture, digest, public: isPublic });
     if (outcome === 'gone') throw new Gone();
     if (outcome === 'duplicate') return this.refuse(photo, 'photo_duplicate');
     if (outcome === 'ready') {
@@ -79,10 +76,20 @@ export class PhotoJob implements JobHandler<typeof makePhoto> {
     }
   }
 
-  private async write(photo: PhotoIn<'waiting'>, files: ReadPhoto['files']): Promise<void> {
-    for (const { size, format, bytes } of files) {
-      await this.files.put(photoKey(photo, size, format), bytes, TYPES[format]);
-      release(bytes);
+  /** Stores each file while the next one is made, and is done when all of them are stored. */
+  private async made(photo: PhotoIn<'waiting'>, file: Buffer<ArrayBuffer>): Promise<ReadPhoto> {
+    let stored = Promise.resolve();
+    const give = ({ size, format, bytes }: PhotoFile) => {
+      stored = stored.then(() => this.files.put(photoKey(photo, size, format), bytes, TYPES[format]));
+      stored.then(
+        () => release(bytes),
+        () => undefined,
+      );
+    };
+    try {
+      return await this.reader.read(file, give);
+    } finally {
+      await stored;
     }
   }
 
