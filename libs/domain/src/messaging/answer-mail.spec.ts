@@ -78,11 +78,25 @@ describe('answerMail', () => {
 
   it('is short to a guest who declines: the picture, but neither place nor calendar', () => {
     const { text, html } = answerMail({ ...answered, isComming: false, numberOfPeople: 0 });
-    expect(text).toContain('Tak for dit svar, Anne\nSofie 40\n\nSofie har fået besked om, at du ikke kan komme.');
+    expect(text).toContain('Tak for dit svar, Anne\nSofie 40\n\nSofie har fået dit svar. Du bliver savnet.');
     for (const part of [text, html]) expect(part).not.toMatch(/Gaden 1|calendar\.ics|Nødder/);
     expect(html).toContain(`src="${answered.invitation.heroUrl}"`);
     expect(text).toContain(link);
   });
+
+  it.each([
+    [true, 'da', 'Dit svar', 'I er 3, der kommer'],
+    [false, 'da', 'Dit svar', 'Du kan ikke komme'],
+    [true, 'en', 'Your reply', '3 of you are coming'],
+    [false, 'en', 'Your reply', 'You can’t make it'],
+  ] as const)(
+    'has the answer under a heading, whatever it is (coming: %s, %s)',
+    (isComming, language, heading, answer) => {
+      const { text, html } = answerMail({ ...answered, isComming, invitation: { ...answered.invitation, language } });
+      expect(text).toContain(`\n\n${heading}:\n${answer}\n`);
+      expect(html).toContain(`<p><strong>${heading}</strong><br>${answer}`);
+    },
+  );
 
   it('has the picture of the invitation and its accent, whatever the answer (rules: accent-of-picture, mail-look)', () => {
     const heroUrl = 'https://festlig.example/media/hero-images/party/lantern-night-dark.jpg';

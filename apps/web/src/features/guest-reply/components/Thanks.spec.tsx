@@ -200,3 +200,22 @@ it('is forgotten when the guest leaves the invitation', async () => {
   unmount();
   expect(begun.get()).toBeUndefined();
 });
+
+it.each([
+  [true, /12 June 2999/],
+  [false, /^You will be missed\.$/],
+])(
+  'has a line of its own below its heading: the day for who comes (%s), and that one is missed for who does not',
+  async (isComming, line) => {
+    fakeServer({
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }),
+      [`POST ${base}/rsvps`]: () => ({ rsvp: reply(isComming), changed: false }),
+    });
+    await renderRoute(<GuestReply party={party} />, '/emma');
+    await userEvent.click(await screen.findByLabelText(isComming ? /Yes/ : /No/));
+    await userEvent.type(screen.getByLabelText(/name/i), 'Anne');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    const heading = await screen.findByRole('heading', { name: isComming ? /See you/ : /Thank you for letting/ });
+    expect(heading.nextElementSibling?.textContent).toMatch(line);
+  },
+);

@@ -63,16 +63,21 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}
       </h2>
-      {coming && own && (
+      {(own || !coming) && (
         <p className={css['when']}>
-          <span>{formatDay(party.date, party.zone, language)}</span>
-          <span>{formatTimes(party, language, partyT('programmeMore'))}</span>
+          {coming ? (
+            <>
+              <span>{formatDay(party.date, party.zone, language)}</span>
+              <span>{formatTimes(party, language, partyT('programmeMore'))}</span>
+            </>
+          ) : (
+            t('missed')
+          )}
         </p>
       )}
       <p className={css['soft']}>
         {t(changed ? 'changed' : 'sent')}
         {own && ` ${t('seen', { host: inviting(party) ?? threadT('host') })}`}
-        {!coming && ` ${t('missed')}`}
         {receipt && ` ${t('receipt')}`}
         {own && !isKnown && ` ${t('linkIsYours')}`}
       </p>
