@@ -49,6 +49,7 @@ describe('a co-host', () => {
     // Both save on the same page, and both changes are kept.
     await page.getByRole('navigation', { name: 'Festens sider' }).getByRole('button', { name: 'Mere' }).click();
     await page.getByRole('menuitem', { name: 'Indstillinger' }).click();
+    for (const row of ['Medværter', 'Svar fra gæsterne']) await page.getByRole('heading', { name: row }).click();
     await page.getByRole('button', { name: 'Stop som medvært' }).waitFor();
     expect(await page.getByLabel('Medværtens e-mail').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Slet festen …' }).count()).toBe(0);

@@ -19,6 +19,7 @@ describe('the own address of a party', () => {
     const host = await visit(PHONE);
     const { page } = host;
     await openAsHost(page, email, `/${made.sid}/settings`);
+    await page.getByRole('heading', { name: 'Festens egen adresse' }).click();
 
     const field = page.getByLabel('Adresse', { exact: true }).first();
     const save = page.getByRole('button', { name: 'Gem indstillinger' });

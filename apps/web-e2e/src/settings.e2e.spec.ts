@@ -72,6 +72,7 @@ describe('the settings of a party', () => {
     const { sid } = await makeParty(owner);
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, `/${sid}/settings`);
+    await page.getByRole('heading', { name: 'Svar fra gæsterne' }).click();
     const save = page.getByRole('button', { name: 'Gem indstillinger' });
     const change = page.getByLabel('Gæsterne skriver, hvor mange de kommer');
     await change.click();

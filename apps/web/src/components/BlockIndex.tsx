@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { FoldedOnPhone } from './FoldedOnPhone';
 import { goToAnchor } from './use-anchor';
+import { useOneColumn } from './use-one-column';
 
 interface BlockIndexProps {
   label: string;
@@ -17,19 +17,18 @@ interface IndexGroup {
 }
 
 /**
- * Links to the subjects of a long page, in their groups, at its top; behind a button where there is one column, and beside the page, in sight all the
- * time, where the screen has room for that (rule: settings-index).
+ * Links to the subjects of a long page, in their groups, at its top; beside the page, in sight all the time, where the screen has
+ * room for that; and none on a phone, where the subjects themselves are a list (rules: settings-index, settings-folded).
  */
 export function BlockIndex({ label, groups }: BlockIndexProps) {
+  if (useOneColumn()) return null;
   return (
     <Box component="nav" aria-label={label} sx={besidePage}>
-      <FoldedOnPhone label={label}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 1.25 } }}>
-          {groups.map((group) => (
-            <Group key={group.title} {...group} />
-          ))}
-        </Box>
-      </FoldedOnPhone>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -90,7 +89,7 @@ const list = {
 const link = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: { xs: 44, md: 32 },
+  minHeight: 32,
   py: 0.5,
   lineHeight: 1.3,
 } as const;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { FoldButton } from './FoldButton';
+import { useOneColumn } from './use-one-column';
 
 interface FoldedOnPhoneProps {
   /** What the button opens. */
@@ -15,9 +14,8 @@ interface FoldedOnPhoneProps {
 /** Where there is one column, the content is behind a button, and is loaded only when it is opened. */
 export function FoldedOnPhone({ label, isOpen = false, children }: FoldedOnPhoneProps) {
   const id = useId();
-  const isFolded = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [open, setOpen] = useState(isOpen);
-  if (!isFolded) return children;
+  if (!useOneColumn()) return children;
   return (
     <>
       <FoldButton label={label} controls={id} isOpen={open} onToggle={() => setOpen(!open)} />

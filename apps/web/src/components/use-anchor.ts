@@ -4,11 +4,12 @@ import { useLocation } from 'react-router-dom';
 /** How a part looks to which a link has led. */
 export const ASKED = { '&[data-asked]': { outline: '2px solid', outlineColor: 'primary.main' } } as const;
 
-/** Shows the part of the page with this name, and puts the focus on its heading, from where a keyboard and a screen reader go on. */
+/** Shows the part of the page with this name, opened if it is folded, and puts the focus on its heading, from where a keyboard and a screen reader go on. */
 export function goToAnchor(name: string): void {
   const part = document.getElementById(name);
+  part?.querySelector('details')?.setAttribute('open', '');
   part?.scrollIntoView();
-  part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
+  part?.querySelector<HTMLElement>('summary, h2, h3')?.focus({ preventScroll: true });
 }
 
 /** What a heading has that is given the focus. */

@@ -1,4 +1,5 @@
-import type { Party } from '@festlig/contracts/party';
+import type { Feature, Party } from '@festlig/contracts/party';
+import { hasFeature } from '@festlig/domain/billing/features';
 
 /** The groups of the settings, and in each its subjects by the names of their places, in the order of the page (rule: settings-groups). */
 const GROUPS = {
@@ -7,22 +8,60 @@ const GROUPS = {
   hosts: ['plan', 'cohosts', 'history'],
   end: ['cancel', 'delete'],
 } as const;
-export type SettingsGroup = keyof typeof GROUPS;
+type SettingsGroup = keyof typeof GROUPS;
 export type SettingsBlock = (typeof GROUPS)[SettingsGroup][number];
 
-/** The subjects that the page has for this host, in their groups (rules: settings-index, settings-photos, owner-only). */
+/** The subjects that need a plan, and the feature that each of them is. */
+export const FEATURE_OF = {
+  address: 'custom_url',
+  fields: 'rsvp_fields',
+  photos: 'photos',
+  sender: 'sms_sender',
+  cohosts: 'cohosts',
+} as const satisfies Partial<Record<SettingsBlock, Feature>>;
+export type LockableBlock = keyof typeof FEATURE_OF;
+
+type Known = Pick<
+  Party,
+  'isOwner' | 'rsvpEnabled' | 'features' | 'slug' | 'rsvpFields' | 'photosEnabled' | 'smsUseSenderNumber'
+>;
+/** What the party itself does not say: whether this browser shows photos, and the number of co-hosts and invitations to be one. */
+interface Beside {
+  hasPhotos: boolean;
+  cohosts: number;
+}
+
+/** Whether the party uses it although its plan has ended: it can still be changed to less and removed. */
+const inUse = (party: Known, { cohosts }: Beside): Record<LockableBlock, boolean> => ({
+  address: party.slug !== null,
+  fields: party.rsvpFields.length > 0,
+  photos: party.photosEnabled,
+  sender: party.smsUseSenderNumber,
+  cohosts: !party.isOwner || cohosts > 0,
+});
+
+/**
+ * The subjects that the page has for this host, in their groups without empty ones, and those whose plan the party has not
+ * (rules: settings-index, settings-plan-group, settings-photos, owner-only).
+ */
 export function groupsOf(
-  party: Pick<Party, 'isOwner' | 'rsvpEnabled'>,
-  hasPhotos: boolean,
-): { group: SettingsGroup; blocks: SettingsBlock[] }[] {
+  party: Known,
+  beside: Beside,
+): { groups: { group: SettingsGroup; blocks: SettingsBlock[] }[]; locked: LockableBlock[] } {
   const isThere: Partial<Record<SettingsBlock, boolean>> = {
     fields: party.rsvpEnabled,
-    photos: hasPhotos,
+    photos: beside.hasPhotos,
     history: party.isOwner,
     delete: party.isOwner,
   };
-  return (Object.keys(GROUPS) as SettingsGroup[]).map((group) => ({
-    group,
-    blocks: GROUPS[group].filter((block) => isThere[block] ?? true),
-  }));
+  const used = inUse(party, beside);
+  const isLocked = (block: SettingsBlock): block is LockableBlock =>
+    block in FEATURE_OF && !hasFeature(party, FEATURE_OF[block as LockableBlock]) && !used[block as LockableBlock];
+  const there = (group: SettingsGroup) =>
+    GROUPS[group].filter((block): block is SettingsBlock => isThere[block] ?? true);
+  const names = Object.keys(GROUPS) as SettingsGroup[];
+  return {
+    groups: names.map((group) => ({ group, blocks: there(group).filter((block) => !isLocked(block)) })),
+    locked: names.flatMap(there).filter(isLocked),
+  };
 }

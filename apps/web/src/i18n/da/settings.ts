@@ -2,7 +2,16 @@ export default {
   title: 'Indstillinger',
   lead: 'Bestem, hvordan gæsterne svarer, hvor siden findes, og hvad den viser.',
   index: 'Find en indstilling',
-  groups: { invitation: 'Invitationen', guests: 'Gæsterne', hosts: 'Værter og plan', end: 'Afslutning' },
+  groups: {
+    invitation: 'Invitationen',
+    guests: 'Gæsterne',
+    locked: 'Med {{plan}}',
+    hosts: 'Værter og plan',
+    end: 'Afslutning',
+  },
+  lockedLead: 'Vælg et punkt for at se, hvad planen giver.',
+  on: 'Til',
+  off: 'Fra',
   save: 'Gem indstillinger',
   saved: 'Indstillingerne er gemt',
   unsaved_one: '1 ændring er ikke gemt.',
@@ -50,6 +59,8 @@ export default {
     title: 'Afsender af sms’er',
     lead: 'Gælder de sms’er, du sender til gæsterne.',
     own: 'Send fra mit eget nummer',
+    ownBrief: 'Eget nummer',
+    product: 'Festlig',
     number: 'Gæsterne ser {{phone}}, og det, de svarer, kommer til dig.',
     unverified: 'Dit telefonnummer er ikke bekræftet endnu.',
     unverifiedOn:
@@ -59,8 +70,10 @@ export default {
   visibility: {
     title: 'Hvem kan finde siden',
     link: 'Kun dem med linket',
+    linkBrief: 'Med linket',
     linkHint: 'Søgemaskiner får besked om ikke at vise siden.',
     public: 'Alle',
+    publicBrief: 'Alle',
     publicHint: 'Søgemaskiner må vise siden.',
   },
   links: {

@@ -5,7 +5,16 @@ export default {
   title: 'Settings',
   lead: 'Decide how guests reply, what the page’s address is, and what it shows.',
   index: 'Find a setting',
-  groups: { invitation: 'The invitation', guests: 'Guests', hosts: 'Hosts and plan', end: 'Ending the event' },
+  groups: {
+    invitation: 'The invitation',
+    guests: 'Guests',
+    locked: 'With {{plan}}',
+    hosts: 'Hosts and plan',
+    end: 'Ending the event',
+  },
+  lockedLead: 'Choose one to see what the plan gives you.',
+  on: 'On',
+  off: 'Off',
   save: 'Save settings',
   saved: 'Settings saved',
   unsaved_one: '1 change is not saved.',
@@ -53,6 +62,8 @@ export default {
     title: 'Text message sender',
     lead: 'For the texts that you send to your guests.',
     own: 'Send from my own number',
+    ownBrief: 'Own number',
+    product: 'Festlig',
     number: 'Guests see {{phone}}, and their answers come to you.',
     unverified: 'Your phone number is not confirmed yet.',
     unverifiedOn:
@@ -62,8 +73,10 @@ export default {
   visibility: {
     title: 'Who can find the page',
     link: 'Only those with the link',
+    linkBrief: 'With the link',
     linkHint: 'Search engines are told not to show the page.',
     public: 'Everyone',
+    publicBrief: 'Everyone',
     publicHint: 'Search engines may show the page.',
   },
   links: {

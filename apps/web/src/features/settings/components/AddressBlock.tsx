@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useShortOrigin } from '../../../api/page-source';
+import { Block } from '../../../components/Block';
 import { fieldErrorText } from '../../../components/form/use-field-error';
-import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 import { useErrorsT } from '../../../i18n/error-text';
 import { blocksSaving, type SlugState, useSlugState } from '../use-slug-state';
 
@@ -21,17 +21,11 @@ interface AddressBlockProps {
 /** The party's own address: checked while the host types (rules: slug-check, slug-form-typed). */
 export function AddressBlock({ party, onBlocked }: AddressBlockProps) {
   const { t } = useTranslation('settings');
+  const slug = useField<string>('slug').input.value;
   return (
-    <FeatureBlock
-      feature="custom_url"
-      party={party}
-      inUse={party.slug !== null}
-      title={t('address.title')}
-      lead={t('address.lead')}
-      anchor="address"
-    >
+    <Block title={t('address.title')} lead={t('address.lead')} state={slug} anchor="address">
       <AddressField party={party} onBlocked={onBlocked} />
-    </FeatureBlock>
+    </Block>
   );
 }
 

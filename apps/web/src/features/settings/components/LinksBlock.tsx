@@ -29,7 +29,12 @@ export function LinksBlock() {
     setTimeout(() => document.getElementById(`link-${row.id}-label`)?.focus());
   };
   return (
-    <Block title={t('links.title')} lead={t('links.lead')} anchor="links">
+    <Block
+      title={t('links.title')}
+      lead={t('links.lead')}
+      state={rows.length === 0 ? undefined : String(rows.length)}
+      anchor="links"
+    >
       {rows.map((row, index) => (
         <LinkRow
           key={row.id}

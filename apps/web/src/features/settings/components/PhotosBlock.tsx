@@ -5,33 +5,25 @@ import type { Party } from '@festlig/contracts/party';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFlag } from '../../../api/flags';
 import { usePartyRef } from '../../../api/party';
+import { Block } from '../../../components/Block';
 import { Switch } from '../../../components/form/Switch';
 import { TextField } from '../../../components/form/TextField';
-import { FeatureBlock } from '../../../components/plan/FeatureBlock';
 
-/** The settings of guests' photos, while this browser shows photos at all (rule: settings-photos). */
+/** The settings of guests' photos. */
 export function PhotosBlock({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   const partyRef = usePartyRef();
-  if (!useFlag('photos')) return null;
+  const isOn = useField<boolean>('photosEnabled').input.value;
   return (
-    <FeatureBlock
-      feature="photos"
-      party={party}
-      inUse={party.photosEnabled}
-      title={t('photos.title')}
-      lead={t('photos.lead')}
-      anchor="photos"
-    >
+    <Block title={t('photos.title')} lead={t('photos.lead')} state={t(isOn ? 'on' : 'off')} anchor="photos">
       <PhotoFields zone={party.zone} />
       <Box>
         <Button component={Link} to={`/${partyRef}/photos`} variant="outlined">
           {t('photos.open')}
         </Button>
       </Box>
-    </FeatureBlock>
+    </Block>
   );
 }
 

@@ -9,8 +9,9 @@ import { Block } from '../../../components/Block';
 export function PlanBlock({ party }: { party: Party }) {
   const { t } = useTranslation(['settings', 'plan']);
   const partyRef = usePartyRef();
+  const plan = t(`plan:names.${party.plan}`);
   return (
-    <Block title={t('plan.title')} lead={t('plan.lead', { plan: t(`plan:names.${party.plan}`) })} anchor="plan">
+    <Block title={t('plan.title')} lead={t('plan.lead', { plan })} state={plan} anchor="plan">
       <Button
         component={Link}
         to={`/${partyRef}/plan`}

@@ -9,6 +9,7 @@ import SettingsRoute from '../routes/SettingsRoute';
 async function show(features: Feature[]) {
   fakeServer({
     'GET /api/initial': () => ({ user: null, language: 'en', flags: { photos: true }, providerKeys: {} }),
+    [`GET /api/party/${'a'.repeat(24)}/cohosts`]: () => ({ cohostInvites: [] }),
     'GET /api/party/Feststar': () => aParty({ id: 'a'.repeat(24), isOwner: true, features }),
   });
   await renderRoute(<SettingsRoute reload={() => undefined} />, '/Feststar/settings', '/:idOrSlug/settings');
@@ -17,8 +18,9 @@ async function show(features: Feature[]) {
 it.each([
   ['Photos from guests', 'Collect your guests’ photos with Premium', 'The event has a gallery'],
   ['Your own number as the sender of texts', 'Send texts from your own number with Premium', 'Send from my own number'],
+  ['Co-hosts', 'Invite co-hosts with Premium', 'Co-host’s e-mail'],
 ])(
-  'settings that the plan has not are a badge that explains the plan: %s (rule: premium-features)',
+  'settings that the plan has not are a line that explains the plan: %s (rule: premium-features)',
   async (feature, sheet, own) => {
     const badge = new RegExp(`^${feature}: part of Premium`);
     await show([]);
@@ -26,8 +28,8 @@ it.each([
     expect(await screen.findByRole('dialog', { name: sheet })).toBeTruthy();
     expect(screen.queryByLabelText(own)).toBeNull();
     cleanup();
-    await show(['photos', 'sms_sender']);
-    expect(await screen.findByRole('switch', { name: own })).toBeTruthy();
+    await show(['photos', 'sms_sender', 'cohosts']);
+    expect(await screen.findByLabelText(own)).toBeTruthy();
     expect(screen.queryByRole('button', { name: badge })).toBeNull();
   },
 );

@@ -1,11 +1,12 @@
 import type { Party } from '@festlig/contracts/party';
-import { useMemo, useState } from 'react';
-import { FormSpy } from 'react-final-form';
+import { useEffect, useMemo, useState } from 'react';
+import { FormSpy, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { saveOrSettle } from '../../../api/edit-clash';
 import { editErrors } from '../../../api/edit-errors';
 import { useLazyGetPartyQuery, usePartyRef } from '../../../api/party';
+import { openWrongRows } from '../../../components/Block';
 import { BlockGroup } from '../../../components/BlockGroup';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { Afterwards } from '../../../components/form/Afterwards';
@@ -17,9 +18,11 @@ import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../../../api/settings';
 import { noteSaved } from '../../../lib/saved-note';
 import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
+import type { SettingsBlock } from '../blocks.model';
 import { useAskAddress } from '../use-ask-address';
 import { useSettle } from '../use-settle';
 import { AddressBlock } from './AddressBlock';
+import { FieldsBlock } from './FieldsBlock';
 import { LanguageBlock } from './LanguageBlock';
 import { LinksBlock } from './LinksBlock';
 import { PhotosBlock } from './PhotosBlock';
@@ -30,6 +33,8 @@ import { VisibilityBlock } from './VisibilityBlock';
 
 interface SettingsFormProps {
   party: Party;
+  /** Whether a subject is on the page, with its fields. */
+  has: (block: SettingsBlock) => boolean;
   /** Loads the page anew (rule: language-reload). */
   reload: () => void;
   /** Told whether guests can reply as the form has it, saved or not. */
@@ -37,7 +42,7 @@ interface SettingsFormProps {
 }
 
 /** All settings in one form: they are saved together, or not at all. */
-export function SettingsForm({ party, reload, onReplies }: SettingsFormProps) {
+export function SettingsForm({ party, has, reload, onReplies }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -100,20 +105,34 @@ export function SettingsForm({ party, reload, onReplies }: SettingsFormProps) {
       />
       <BlockGroup title={t('groups.invitation')}>
         <ShareBlock party={party} />
-        <AddressBlock party={party} onBlocked={setIsAddressOpen} />
+        {has('address') && <AddressBlock party={party} onBlocked={setIsAddressOpen} />}
         <LanguageBlock />
         <VisibilityBlock />
         <LinksBlock />
       </BlockGroup>
       <BlockGroup title={t('groups.guests')}>
         <ReplyBlock />
-        <PhotosBlock party={party} />
-        <SenderBlock party={party} />
+        {has('fields') && <FieldsBlock />}
+        {has('photos') && <PhotosBlock party={party} />}
+        {has('sender') && <SenderBlock />}
       </BlockGroup>
+      <WrongRows />
       <SaveBar isWaiting={isAddressOpen} />
       <Afterwards act={next?.act} />
       {dialog}
       {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </Form>
   );
+}
+
+/** After a save that was refused, the fields with errors are in sight. */
+function WrongRows() {
+  const { submitFailed } = useFormState({
+    subscription: { submitFailed: true, submitErrors: true, errors: true },
+  });
+  useEffect(() => {
+    if (submitFailed) openWrongRows();
+    // After each drawing: an error can come later than the refusal.
+  });
+  return null;
 }

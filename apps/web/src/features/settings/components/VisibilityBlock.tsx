@@ -12,7 +12,7 @@ export function VisibilityBlock() {
   const { t } = useTranslation('settings');
   const { input } = useField<Visibility>('visibility');
   return (
-    <Block title={t('visibility.title')} anchor="visibility">
+    <Block title={t('visibility.title')} state={t(`visibility.${input.value}Brief`)} anchor="visibility">
       <RadioGroup
         aria-label={t('visibility.title')}
         name="visibility"

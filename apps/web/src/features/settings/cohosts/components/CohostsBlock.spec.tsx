@@ -116,12 +116,6 @@ describe('the co-hosts of a party', () => {
     expect(received.map(({ method, path }) => `${method} ${path}`)).toContain(DELETE);
   });
 
-  it('need a plan that has them', async () => {
-    await show([], { features: [] });
-    await screen.findByRole('button', { name: /Premium/ });
-    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
-  });
-
   it('see each other, and decide only for themselves', async () => {
     const PATCH = `PATCH /api/party/${ID}/cohosts/${anne}`;
     const own = cohost({ isMine: true, email: 'a•••@example.dk' });

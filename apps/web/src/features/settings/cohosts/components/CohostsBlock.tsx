@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FeatureBlock } from '../../../../components/plan/FeatureBlock';
+import { Block } from '../../../../components/Block';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { PlanLock } from '../../../../components/plan/PlanLock';
@@ -23,12 +23,10 @@ export function CohostsBlock({ party }: { party: Party }) {
   const all = data?.cohostInvites ?? [];
   const own = all.find(({ isMine }) => isMine);
   return (
-    <FeatureBlock
-      feature="cohosts"
-      party={party}
-      inUse={!party.isOwner || all.length > 0}
+    <Block
       title={t('title')}
       lead={t(party.isOwner ? 'lead' : 'leadCohost')}
+      state={all.length === 0 ? undefined : String(all.length)}
       anchor="cohosts"
     >
       {!data && !error && <RowsSkeleton rows={1} />}
@@ -54,6 +52,6 @@ export function CohostsBlock({ party }: { party: Party }) {
         </PlanLock>
       )}
       {leaving && <RemoveCohost party={party} cohost={leaving} onDone={() => setLeaving(undefined)} />}
-    </FeatureBlock>
+    </Block>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
+import { Block } from '../../../components/Block';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { fieldErrorText } from '../../../components/form/use-field-error';
@@ -21,7 +22,7 @@ import { FieldRow } from './FieldRow';
  * The host's own questions (rule: settings-fields). Without a plan that has them, none can be added. Removing a saved
  * one warns about its answers first.
  */
-export function FieldList() {
+export function FieldsBlock() {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
   const { data: party } = usePartyOfPage();
@@ -42,7 +43,12 @@ export function FieldList() {
     setTimeout(() => document.getElementById(`rsvp-field-${field.id}`)?.focus());
   };
   return (
-    <>
+    <Block
+      title={t('fields.title')}
+      lead={t('fields.lead')}
+      state={fields.length === 0 ? undefined : String(fields.length)}
+      anchor="fields"
+    >
       {fields.map((field, index) => (
         <FieldRow
           key={field.id}
@@ -77,6 +83,6 @@ export function FieldList() {
       >
         <Typography>{t('fields.removeText')}</Typography>
       </ConfirmDialog>
-    </>
+    </Block>
   );
 }
