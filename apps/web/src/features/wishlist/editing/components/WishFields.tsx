@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../../components/DialogFoot';
 import { CheckedSubmit } from '../../../../components/form/CheckedSubmit';
 import { Switch } from '../../../../components/form/Switch';
 import { TextField } from '../../../../components/form/TextField';
@@ -65,17 +65,20 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
-      <Stack spacing={1}>
-        <Typography id={waitsId} variant="body2" role="status" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+      <DialogFoot>
+        <Typography
+          id={waitsId}
+          variant="body2"
+          role="status"
+          sx={{ flexBasis: '100%', textAlign: 'end', color: 'text.secondary' }}
+        >
           {waitsFor && t(`form.waits.${waitsFor}`)}
         </Typography>
-        <CheckedSubmit fullWidth isHeld={!isChanged || isUploading} aria-describedby={waitsId}>
+        <Button onClick={onCancel}>{t('app:action.cancel')}</Button>
+        <CheckedSubmit isHeld={!isChanged || isUploading} aria-describedby={waitsId}>
           {t('form.save')}
         </CheckedSubmit>
-        <Button fullWidth onClick={onCancel}>
-          {t('app:action.cancel')}
-        </Button>
-      </Stack>
+      </DialogFoot>
     </>
   );
 }
