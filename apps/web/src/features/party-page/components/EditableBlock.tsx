@@ -15,7 +15,7 @@ interface EditableBlockProps {
 export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
   if (!onEdit) return children;
   return (
-    <div onClick={() => onEdit(block)} className={css['editable']}>
+    <div data-block={block} onClick={() => onEdit(block)} className={css['editable']}>
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import IosShare from '@mui/icons-material/IosShare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
@@ -39,6 +40,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
   const [isSharing, setIsSharing] = useState(false);
   return (
     <PictureTools picture={party.heroImage}>
+      <GlobalStyles styles={pointedAt} />
       <Button variant="contained" color="secondary" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}
       </Button>
@@ -49,6 +51,24 @@ function Buttons({ party, onEdit }: HostBarProps) {
     </PictureTools>
   );
 }
+
+/**
+ * The block that a click would edit (rule: edit-in-place). A finger that has touched it would leave the line there. The line round a
+ * title stands clear of its letters, and is no wider than they are.
+ */
+const line = { outline: '2px dashed', outlineOffset: '-4px' } as const;
+const pointedAt = {
+  '@media (hover: hover)': {
+    '[data-block]:not([data-block="title"]):hover': { ...line, outlineColor: 'var(--berry)' },
+    '[data-block="title"]:hover [data-title]': {
+      ...line,
+      outlineOffset: '8px',
+      borderRadius: '4px',
+      width: 'fit-content',
+      marginInline: 'auto',
+    },
+  },
+} as const;
 
 /** Tells a host whose tool is in another language which one the guests read (rule: party-language). */
 export function GuestLanguage({ party }: { party: Party }) {
