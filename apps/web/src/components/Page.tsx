@@ -19,7 +19,7 @@ interface PageProps {
   action?: ReactNode;
   /** How wide the content is. Texts and fields are easier to read when they are not as wide as the screen. */
   width?: 'column' | 'page' | 'screen';
-  /** Little height around the content: a long list. */
+  /** Little height around the content, and on a phone a short action beside the title: a long list. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -43,11 +43,11 @@ export function Page(props: PageProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: dense ? { xs: 1, sm: 2 } : 2,
-          alignItems: 'end',
+          alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
           mb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
         }}
       >
-        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
           <Typography
             variant="h1"
             {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}

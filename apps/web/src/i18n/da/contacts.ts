@@ -3,7 +3,7 @@ export default {
   add: 'Tilføj gæst',
   paste: 'Indsæt flere',
   import: 'Importer liste',
-  importBrief: 'Importer',
+  moreWays: 'Flere måder at tilføje gæster på',
   export: 'Hent som regneark',
   exportFound_one: 'Hent den fundne gæst som regneark',
   exportFound_other: 'Hent de {{count, number}} fundne som regneark',

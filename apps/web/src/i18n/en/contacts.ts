@@ -6,7 +6,7 @@ export default {
   add: 'Add guest',
   paste: 'Paste several',
   import: 'Import list',
-  importBrief: 'Import',
+  moreWays: 'More ways to add guests',
   export: 'Download as spreadsheet',
   exportFound_one: 'Download the one result as a spreadsheet',
   exportFound_other: 'Download the {{count, number}} results as a spreadsheet',

@@ -79,6 +79,30 @@ it.each(['', 'import'])(
   },
 );
 
+it.each([
+  [[], 'Import the guest list from a spreadsheet with Pro'],
+  [['import'], 'Import guest list'],
+] as const)(
+  'has on a phone one button beside the title, and the other ways in a menu, with the plan’s %j',
+  async (features, dialog) => {
+    await onAPhone(async () => {
+      const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', name: 'Anne' });
+      await show({
+        'GET /api/party/Feststar': () => aParty({ id: ID, features: [...features] }),
+        [`GET ${base}/imports/latest`]: () => ({ import: null }),
+        [`GET ${base}`]: () => ({ ...nobody, items: [anne], total: 1 }),
+      });
+      await screen.findByText('Anne');
+      expect(screen.getByRole('button', { name: 'Add guest' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Import|Paste/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'More ways to add guests' }));
+      expect(screen.getByRole('menuitem', { name: 'Paste several' })).toBeTruthy();
+      await userEvent.click(screen.getByRole('menuitem', { name: /^Import list/ }));
+      expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
+    });
+  },
+);
+
 it('deletes a guest on a phone where the guest is edited (rule: contact-rows-on-phone)', async () => {
   await onAPhone(async () => {
     const tags = ['Familie', 'Bord 3'];

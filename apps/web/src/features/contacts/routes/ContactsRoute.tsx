@@ -1,8 +1,6 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasFeature } from '@festlig/domain/billing/features';
 import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
@@ -16,6 +14,7 @@ import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeletedGuests } from '../components/DeletedGuests';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
+import { GuestListActions } from '../components/GuestListActions';
 import { ImportDialog } from '../import/components/ImportDialog';
 import { ImportProgress } from '../import/components/ImportProgress';
 import { useFollowedImport } from '../import/use-followed-import';
@@ -38,8 +37,6 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
   const mayImport = party !== undefined && hasFeature(party, 'import');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const importLabel = t(isPhone ? 'importBrief' : 'import');
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
   const { followed, key, follow, leave } = useFollowedImport(partyId);
@@ -66,22 +63,17 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
       title={t('title')}
       dense
       action={
-        // An empty list shows these buttons below instead. Beside the title their space stays, so that nothing jumps.
-        <Stack direction="row" sx={{ ...actions, ...(isEmpty && notNeeded) }}>
-          <Button variant="outlined" onClick={() => setDialog('paste')}>
-            {t('paste')}
-          </Button>
-          {party && (
-            <PlanLock feature="import" party={party} button={importLabel} free={freePaste} hint={pasteT('free.brief')}>
-              <Button variant="outlined" onClick={() => setDialog('import')}>
-                {importLabel}
-              </Button>
-            </PlanLock>
-          )}
-          <Button variant="contained" onClick={() => setDialog('add')}>
-            {t('add')}
-          </Button>
-        </Stack>
+        // An empty list shows these buttons below instead.
+        party && (
+          <GuestListActions
+            party={party}
+            free={freePaste}
+            isHidden={isEmpty}
+            onAdd={() => setDialog('add')}
+            onPaste={() => setDialog('paste')}
+            onImport={() => setDialog('import')}
+          />
+        )
       }
     >
       {followed && (
@@ -161,19 +153,3 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
     </Page>
   );
 }
-
-// On a phone all three are in one line, so that six guests are in sight (rule: contact-rows-on-phone).
-const actions = {
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: { xs: 0.5, sm: 1 },
-  '& .MuiButton-root': { px: { xs: 1.25, sm: 2.5 }, typography: { xs: 'body2', sm: 'button' }, fontWeight: 600 },
-  // Where they need two lines, both are whole.
-  '@media (max-width: 359px)': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    width: '100%',
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
-} as const;
-const notNeeded = { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } } as const;
