@@ -2,7 +2,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment';
 import { useBoth } from '../checkout/use-both';
-import { isUnbegun, sentOf } from './model';
+import { failedOf, isUnbegun, sentOf } from './model';
 
 type Sent = Pick<Send, 'emailsSent' | 'textSent'>;
 
@@ -17,14 +17,26 @@ export function useReachedText(): (send: Sent) => string {
   };
 }
 
+/** Words how many did not get a send, and why, as far as that is so: "3 kunne ikke sendes". */
+export function useMissedText(): (send: Send) => string[] {
+  const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
+  return (send) => [
+    ...(failedOf(send) > 0 ? [t('progress.errors', { count: failedOf(send) })] : []),
+    ...(send.textLost > 0 ? [checkoutT('progress.lostShort', { count: send.textLost })] : []),
+    ...(send.unpaid > 0 ? [checkoutT('progress.unpaidShort', { count: send.unpaid })] : []),
+  ];
+}
+
 /**
  * Words what became of a message, of which these are the sends, newest first: when the latest was, to how many and on which
- * channel, or how far it is. Undefined for one that was never sent (rule: messages-say-when).
+ * channel, and how many did not get it, or how far it is. Undefined for one that was never sent (rule: messages-say-when).
  */
 export function useSentText(): (sends: readonly Send[]) => string | undefined {
   const { t } = useTranslation('invitations');
   const moment = useMoment();
   const reached = useReachedText();
+  const missed = useMissedText();
   return (sends) => {
     const [latest, ...earlier] = sends;
     if (!latest) return undefined;
@@ -35,6 +47,6 @@ export function useSentText(): (sends: readonly Send[]) => string | undefined {
     if (isUnbegun(latest)) return t('history.unbegun');
     if (sentOf(latest) === 0) return t('history.rows.none', { when });
     const key = status === 'cancelled' ? status : earlier.some((send) => sentOf(send) > 0) ? 'latest' : 'sent';
-    return t(`history.rows.${key}`, { when, what: reached(latest) });
+    return [t(`history.rows.${key}`, { when, what: reached(latest) }), ...missed(latest)].join(', ');
   };
 }

@@ -5,15 +5,15 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryRow } from '../../../../components/HistoryRow';
-import { failedOf, isUnbegun, sentOf } from '../model';
-import { useReachedText } from '../use-sent-text';
+import { isUnbegun, sentOf } from '../model';
+import { useMissedText, useReachedText } from '../use-sent-text';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
 /** Earlier sends, newest first: when, to how many guests and on which channel (rule: messages-say-when). */
 export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
-  const checkoutT = useTranslation('checkout').t;
   const reached = useReachedText();
+  const missed = useMissedText();
   const [open, setOpen] = useState<Send>();
   const who = (audience: Send['audience']) =>
     audience === 'missing' || audience === 'withoutRsvp' ? t(`history.who.${audience}`) : t(`audience.${audience}`);
@@ -31,9 +31,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               : sentOf(send) > 0
                 ? t('history.sent', { what: reached(send) })
                 : t(isUnbegun(send) ? 'history.unbegun' : 'history.none'),
-            failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
-            send.textLost > 0 ? checkoutT('progress.lostShort', { count: send.textLost }) : '',
-            send.unpaid > 0 ? checkoutT('progress.unpaidShort', { count: send.unpaid }) : '',
+            ...missed(send),
             send.status === 'cancelled' && !isUnbegun(send) ? t('history.cancelled') : '',
             send.left ? t('history.left', { count: send.left.guests }) : '',
           ].filter((text) => text !== '');
