@@ -79,6 +79,7 @@ describe('a message to guests', () => {
     // A message is not an invitation: all three guests are still not invited.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Luk' }).click();
+    await page.getByRole('button', { name: /^Husk badetøj/ }).click();
     await page.getByRole('radio', { name: 'Ikke inviteret' }).check();
     await page.getByRole('button', { name: 'Send til 3 gæster' }).waitFor();
     expect(someone.complaints).toEqual([]);
@@ -147,7 +148,21 @@ describe('a mail that was sent before', () => {
     const { page } = await hostWith({ Anne: null });
     await page.getByRole('radio', { name: 'Alle på gæstelisten' }).check();
     await send(page, '1 gæst');
-    await page.getByRole('button', { name: 'Luk' }).click();
+    // Whoever opens the page anew is told how it was received; the message is opened from there (rule: status-after-send).
+    await page.reload();
+    await page.getByRole('link', { name: '1 Inviteret' }).waitFor();
+    expect(await page.getByLabel('Emne').count()).toBe(0);
+    expect(await lookAt(page, '23-status')).toEqual([]);
+    await page.getByRole('button', { name: /· Sendt / }).press('Enter');
+    await page.getByText('Alle på gæstelisten er inviteret.').waitFor();
+    expect(await hasFocus(page.getByRole('heading', { name: 'Invitation', exact: true }))).toBe(true);
+    expect(await lookAt(page, '23-all-invited')).toEqual([]);
+    await page.getByRole('button', { name: 'Tilbage til overblikket' }).press('Enter');
+    const status = page.getByRole('heading', { name: 'Gæsterne lige nu' });
+    await status.waitFor();
+    expect(await hasFocus(status)).toBe(true);
+    await page.getByRole('button', { name: /· Sendt / }).click();
+    await page.getByRole('radio', { name: 'Alle på gæstelisten' }).check();
     await page.getByText(/^Gæsten har fået den før \(/).waitFor();
     await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
     const dialog = page.getByRole('dialog');

@@ -114,6 +114,9 @@ describe('a send with texts', () => {
     expect(await page.getByText('has been sent.').count()).toBe(0);
     await page.getByRole('button', { name: 'Close' }).click();
 
+    await page.getByRole('button', { name: /· Sent / }).click();
+    await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
+    await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('checkbox', { name: 'Yes, send it again' }).check();
     await invite(visitor, sid, 4, 4);

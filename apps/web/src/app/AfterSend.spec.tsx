@@ -2,7 +2,7 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import type { Send } from '@festlig/contracts/messaging';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { base, FIRST, listed, openedWith, press } from '../components/testing/opened-invitations';
+import { base, FIRST, guestCounts, listed, openedWith, press } from '../components/testing/opened-invitations';
 import InvitationsRoute from './InvitationsRoute';
 
 const show = openedWith(InvitationsRoute);
@@ -20,6 +20,7 @@ describe('after a send (rule: send-shown)', () => {
       },
       [`GET ${base}/sends`]: () => listed(sends),
       [`GET ${base}/sends/${end.id}`]: () => end,
+      [`GET ${base}/guest-counts`]: () => guestCounts({ new: 2 }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
     expect(subjects()).toHaveLength(1);
@@ -35,11 +36,12 @@ describe('after a send (rule: send-shown)', () => {
     expect(screen.getByText(/^You have just sent it\./)).toBeTruthy();
   });
 
-  it('everything is there again when the host closes its result', async () => {
+  it('it is told how the guests stand when the host closes its result', async () => {
     await send();
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(subjects()).toHaveLength(1));
-    expect(screen.getByRole('radio', { name: 'Everyone on the guest list' })).toBeTruthy();
+    const status = await screen.findByRole('heading', { name: 'Your guests right now' });
+    expect(document.activeElement).toBe(status);
+    expect([subjects(), screen.queryAllByRole('radio')]).toEqual([[], []]);
   });
 
   it.each<[string, Partial<Send>]>([

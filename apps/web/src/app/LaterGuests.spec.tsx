@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   base,
   FIRST,
+  guestCounts,
   listed,
   openedWith,
   party,
@@ -21,14 +22,11 @@ import InvitationsRoute from './InvitationsRoute';
 const show = openedWith(InvitationsRoute);
 const COUNTS = `GET ${base}/guest-counts`;
 const withNew = (count: number): Record<string, Answer> => ({
-  [COUNTS]: () => ({
-    total: 20,
-    states: { new: count, invited: 14, opened: 0, silent: 14, yes: 0, no: 0, unreachable: 0 },
-    tags: [],
-    moreTags: false,
-  }),
+  [COUNTS]: () => guestCounts({ new: count, invited: 14, silent: 14 }),
 });
-const invited = aSend({ templateId: FIRST, status: 'finished', emailsSent: 14, ended: true });
+/** After all templates were written. */
+const createdAt = '2030-02-01T10:00:00Z';
+const invited = aSend({ templateId: FIRST, status: 'finished', emailsSent: 14, ended: true, createdAt });
 const count = '6 guests have no invitation yet.';
 const mine = template(SECOND, { name: 'To the late ones' });
 const COPY = { type: 'invitation', leadsTo: 'invitation', name: 'Come, ((name))', email: '<p>Party!</p>', text: '' };
@@ -54,7 +52,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     const [first, second] = screen.getAllByRole('button', { name: /^New / });
     expect([first?.textContent, second?.textContent]).toEqual(['New message', 'New invitation']);
     expect([first, second].map((each) => each?.className.includes('MuiButton-text'))).toEqual([false, true]);
-    await show(withNew(0), [invited]);
+    await show();
     const names = screen.getAllByRole('button', { name: /^New / }).map(({ textContent }) => textContent);
     expect(names).toEqual(['New invitation', 'New message']);
   });
@@ -124,17 +122,35 @@ describe('an invitation without guests who were added later', () => {
     await isEmpty();
   });
 
+  it('stands back behind a new message once everybody is invited', async () => {
+    await show(withNew(0), [invited]);
+    await screen.findByText('Your guests right now');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^New / }).map(({ textContent }) => textContent)).toEqual([
+        'New message',
+        'New invitation',
+      ]),
+    );
+  });
+
   const last = aSend({ ...invited, type: 'message' });
   const cancelled = { 'GET /api/party/Feststar': () => ({ ...party, cancelled: true }) };
   const over = { 'GET /api/party/Feststar': () => ({ ...party, date: '2020-06-20T16:00:00Z' }) };
   it.each([
-    ['before the first invitation', [], {}, ''],
-    ['when only messages were sent', [last], {}, ''],
-    ['of a party that is cancelled', [invited], cancelled, ''],
-    ['of a party that is over', [invited], over, ''],
-    ['for guests who are selected', [invited], {}, '?chosen=AnneAnne'],
-  ])('is empty, and nobody is counted, %s', async (_, sends, answers, query) => {
-    const { received } = await show({ ...withNew(6), ...answers }, sends, query);
+    ['when only messages were sent', [last], {}],
+    ['of a party that is cancelled', [invited], cancelled],
+    ['of a party that is over', [invited], over],
+  ])('is empty %s', async (_, sends, answers) => {
+    await show({ ...withNew(6), ...answers }, sends);
+    await screen.findByRole('link', { name: '14 Invited' });
+    await isEmpty();
+  });
+
+  it.each([
+    ['before the first invitation', [], ''],
+    ['for guests who are selected', [invited], '?chosen=AnneAnne'],
+  ])('is empty, and nobody is counted, %s', async (_, sends, query) => {
+    const { received } = await show(withNew(6), sends, query);
     await isEmpty();
     expect(received.filter(({ path }) => path.endsWith('/guest-counts'))).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     send = { ...send, status: 'finished', emailsSent: 2, ended: true, endedAt: '2027-01-01T10:01:00Z' };
     await show(() => [send]);
     expect(screen.queryByRole('heading', { name: END })).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your guests right now' })).toBeTruthy();
   });
 
   it('says to another host, whose address is confirmed, that it waits for that of its host', async () => {

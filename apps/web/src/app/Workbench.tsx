@@ -5,12 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { usePartyOfPage } from '../api/party';
 import { LaterGuests } from './LaterGuests';
 import { OtherLanguage } from './OtherLanguage';
-import { useLaterGuests } from './use-later-guests';
+import { SENT_TITLE, SentStatus, ToStatus } from './SentStatus';
+import { useGuestsNow } from './use-later-guests';
+import { hasSent, useBeginning } from './use-beginning';
+import { useShownSend } from './use-shown-send';
 import { useWholeMail } from './use-whole-mail';
 import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
 import type { Guests } from '../lib/guest-selection';
@@ -20,13 +22,14 @@ import {
   isUnsaved,
   newDraft,
   type Part,
+  type Ready,
   readsSame,
   type TemplateValues,
   valuesOf,
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { isSentWith, isToRepeat, isUnbegun, placeOf, runningSend } from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, isUnbegun } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -51,7 +54,10 @@ interface WorkbenchProps {
   sends: readonly Send[];
 }
 
-/** Write, preview and send: the preview is on the right where there is room, a running send on top. */
+/**
+ * Write, preview and send: the preview is on the right where there is room, a running send on top. After a send it begins with what
+ * became of it, and the message is open once the host chooses one (rule: status-after-send).
+ */
 export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // The first words of a mail are for guests, and so in the party's language.
   const lng = usePartyOfPage().data?.language ?? 'da';
@@ -64,8 +70,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const told = useToldParty();
   const start = guestT('templates.start');
   const ready = useReadyDraft(told, { templates, sends, start });
-  const { draft, drafts, mountKey, begin, open, choose, keep, drop } = useChosenTemplate(
+  const beginning = useBeginning(partyId, sends, templates);
+  const { draft, drafts, mountKey, begin, open, choose, keep, drop, leave } = useChosenTemplate(
     templates,
+    beginning.first,
     (id) => isSentWith(sends, id),
     ready,
   );
@@ -78,66 +86,78 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [guests, setGuests] = useState<Guests>({ names: [] });
   const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
-  // The shown send stays on the page until it is closed, even when the list reports it as ended. The link that confirms an address
-  // leads to the send that waited for it, which may have ended by then.
-  const { hash, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [ledTo] = useState(sends.find(({ id }) => hash === `#${placeOf(id)}`));
-  const [followed, setFollowed] = useState(ledTo ?? runningSend(sends));
-  const running = runningSend(sends);
+  const { ledTo, running, shown, known, follow, close } = useShownSend(sends);
   // Before anything was sent, the mail is in sight on a phone too.
   const [isFirst] = useState(sends.length === 0);
-  const shown = followed ?? running;
   const [isPreparing, setPreparing] = useState(useIsAskedToSend());
-  // After a send there is nothing more to do with its message, unless it failed: until the host asks, only its result and
-  // the list are shown.
-  const [done, setDone] = useState(ledTo?.id);
-  const known = sends.find(({ id }) => id === shown?.id) ?? shown;
-  const isPutAway = known?.id === done && known && !isToRepeat(known);
+  // After a send there is nothing more to do with its message, unless it failed: until the host asks, only what became of it
+  // and the list are shown.
+  const [folded, setFolded] = useState(beginning.isPutAway || ledTo !== undefined);
+  const isFailed = known !== undefined && isToRepeat(known);
+  const isPutAway = folded && !isFailed;
+  // Beside a send it is only hidden, so that the dialog that sent closes in its own time.
+  const isThere = !isPutAway || shown !== undefined;
   const away = isPutAway ? 'none' : undefined;
   const unprepared = isPreparing ? 'none' : away;
+  /** The id of the heading that has the focus next: the button that was pressed is gone then. */
+  const leadsTo = useRef<string>(undefined);
   const onSent = (send: Send) => {
-    setFollowed(send);
-    setDone(send.id);
+    follow(send);
+    setFolded(true);
+    leave();
+  };
+  const closeResult = () => {
+    close();
+    setFolded(isPutAway);
+    leadsTo.current = SENT_TITLE;
   };
   const putAway = () => {
-    setFollowed(undefined);
-    // What a host has closed stays closed when the page is loaded again.
-    if (hash) void navigate({ search }, { replace: true, state, preventScrollReset: true });
+    setFolded(true);
+    leadsTo.current = SENT_TITLE;
+    leave();
   };
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
   // A message with ready words is saved by itself, so that it only has to be sent.
   const [saving, setSaving] = useState(isReady(draft));
   const saveReady = useEffectEvent(() => saving && void saver.current?.save().finally(() => setSaving(false)));
-  // The button that opened it is gone then.
-  const leadsToEditor = useRef(false);
   useEffect(() => {
     saveReady();
-    if (leadsToEditor.current) document.getElementById('editor-title')?.focus();
-    leadsToEditor.current = false;
   }, [mountKey]);
-  /** Saves what is being written before another template replaces it. */
+  useEffect(() => {
+    if (leadsTo.current !== undefined) document.getElementById(leadsTo.current)?.focus();
+    leadsTo.current = undefined;
+  }, [mountKey, isPutAway, shown]);
+  /** Saves what is being written before another template replaces it, or it is put away. */
   const safely = async (go: () => void) => {
+    setFolded(false);
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
   const sender = useSender();
   const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
-  const later = useLaterGuests(partyId, sends);
-  /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
-  const startNew = (type: TemplateType) =>
-    safely(() => {
+  const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
+  const openReady = (kind: Ready) =>
+    void safely(() => {
       setPart('mail');
-      if (type !== 'invitation' || !later) return begin(newDraft(type, newKey(), start));
-      const made = open('invitation');
+      leadsTo.current = EDITOR_TITLE;
+      const made = open(kind);
       setSaving(made !== undefined && isReady(made));
-    }).then(() => setDone(undefined));
-  const inviteLater = () => {
-    leadsToEditor.current = true;
-    void startNew('invitation');
+    });
+  /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
+  const startNew = (type: TemplateType) => {
+    if (type === 'invitation' && later) return openReady('invitation');
+    void safely(() => {
+      setPart('mail');
+      begin(newDraft(type, newKey(), start));
+    });
   };
-  const isForLater = draft.type === 'invitation' && !isSentWith(sends, draft.id);
+  const chooseOne = (id: string) =>
+    void safely(() => {
+      if (isPutAway) leadsTo.current = EDITOR_TITLE;
+      choose(id);
+    });
+  const isForLater = !isPutAway && draft.type === 'invitation' && !isSentWith(sends, draft.id);
   const isLaterSaid = later && !shown && !isForLater;
   return (
     <>
@@ -147,11 +167,22 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           partyId={partyId}
           first={shown}
           hasWaited={shown.id === ledTo?.id}
-          onClose={putAway}
+          onClose={closeResult}
         />
       )}
-      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: inviteLater }} />}
-      <Box sx={columns} style={isPutAway ? { rowGap: 0 } : undefined}>
+      {isPutAway && !shown && (
+        <SentStatus
+          states={states}
+          error={error}
+          onRetry={() => void refetch()}
+          sends={sends}
+          isLed={later !== null}
+          onRemind={() => openReady('reminder')}
+        />
+      )}
+      {!isPutAway && !isPreparing && !isFailed && hasSent(sends) && <ToStatus onClick={() => void safely(putAway)} />}
+      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => openReady('invitation') }} />}
+      <Box sx={columns} style={isPutAway ? { display: 'block' } : undefined}>
         <Stack
           spacing={4}
           sx={{ minWidth: 0, gridArea: 'write' }}
@@ -161,73 +192,83 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             drafts={drafts}
             sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
             chosen={isPutAway ? null : draft.id}
-            onChoose={(id) => void safely(() => choose(id)).then(() => setDone(undefined))}
-            onNew={(type) => void startNew(type)}
-            quiet={isLaterSaid ? 'invitation' : null}
+            onChoose={chooseOne}
+            onNew={startNew}
+            quiet={isLaterSaid || isAllInvited ? 'invitation' : null}
           />
-          <Stack spacing={4} style={{ display: away }}>
-            {other && (
-              <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
-            )}
-            <TemplateEditor
-              key={`${mountKey} ${renewed}`}
-              partyId={partyId}
-              draft={draft}
-              part={part}
-              onPart={setPart}
-              whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
-              textReach={<TextReachNote reach={textReach} />}
-              autoSave={autoSave}
-              onAutoSave={setAutoSave}
-              saver={saver}
-              onSaved={keep}
-              onWrite={onWrite}
-              onDelete={() => setDeleting(true)}
-            />
-          </Stack>
-        </Stack>
-        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }} style={{ display: unprepared }}>
-          <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={isFirst || looks > 0}>
-            {part === 'text' ? (
-              <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
-            ) : (
-              <Preview partyId={partyId} template={draft} values={values} guests={guests} />
-            )}
-          </FoldedOnPhone>
-        </Box>
-        <Box
-          sx={{ minWidth: 0, gridArea: 'send' }}
-          style={{ display: away, ...(isPreparing && { gridArea: '1 / 1 / -1 / -1' }) }}
-        >
-          <SendPanel
-            key={`send ${mountKey}`}
-            partyId={partyId}
-            draft={draft}
-            part={part}
-            place={isOneColumn ? whomPlace : undefined}
-            isUnsaved={isUnsaved(draft.id)}
-            isSaving={saving}
-            save={async () => (await saver.current?.save()) ?? false}
-            running={running}
-            shownId={known && !isUnbegun(known) ? known.id : undefined}
-            onGuests={setGuests}
-            onTextReach={setTextReach}
-            seen={({ onWhole, ...goes }) => (
-              <SeenByGuest
-                {...{ partyId, values, guests, sender, ...goes }}
-                template={draft}
-                onWhole={() => {
-                  onWhole();
-                  setPart('mail');
-                  lookAtWhole();
-                }}
+          {isThere && (
+            <Stack spacing={4} style={{ display: away }}>
+              {other && (
+                <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
+              )}
+              <TemplateEditor
+                key={`${mountKey} ${renewed}`}
+                partyId={partyId}
+                draft={draft}
+                part={part}
+                onPart={setPart}
+                whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
+                textReach={<TextReachNote reach={textReach} />}
+                autoSave={autoSave}
+                onAutoSave={setAutoSave}
+                saver={saver}
+                onSaved={keep}
+                onWrite={onWrite}
+                onDelete={() => setDeleting(true)}
               />
-            )}
-            isPreparing={isPreparing}
-            onPrepared={() => setPreparing(false)}
-            onSent={onSent}
-          />
-        </Box>
+            </Stack>
+          )}
+        </Stack>
+        {isThere && (
+          <>
+            <Box
+              sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}
+              style={{ display: unprepared }}
+            >
+              <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={isFirst || looks > 0}>
+                {part === 'text' ? (
+                  <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
+                ) : (
+                  <Preview partyId={partyId} template={draft} values={values} guests={guests} />
+                )}
+              </FoldedOnPhone>
+            </Box>
+            <Box
+              sx={{ minWidth: 0, gridArea: 'send' }}
+              style={{ display: away, ...(isPreparing && { gridArea: '1 / 1 / -1 / -1' }) }}
+            >
+              <SendPanel
+                key={`send ${mountKey}`}
+                partyId={partyId}
+                draft={draft}
+                part={part}
+                place={isOneColumn ? whomPlace : undefined}
+                isUnsaved={isUnsaved(draft.id)}
+                isSaving={saving}
+                save={async () => (await saver.current?.save()) ?? false}
+                isAllInvited={isAllInvited}
+                running={running}
+                shownId={known && !isUnbegun(known) ? known.id : undefined}
+                onGuests={setGuests}
+                onTextReach={setTextReach}
+                seen={({ onWhole, ...goes }) => (
+                  <SeenByGuest
+                    {...{ partyId, values, guests, sender, ...goes }}
+                    template={draft}
+                    onWhole={() => {
+                      onWhole();
+                      setPart('mail');
+                      lookAtWhole();
+                    }}
+                  />
+                )}
+                isPreparing={isPreparing}
+                onPrepared={() => setPreparing(false)}
+                onSent={onSent}
+              />
+            </Box>
+          </>
+        )}
       </Box>
       <ResumedOrder partyId={partyId} onSent={onSent} />
       <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
@@ -238,13 +279,17 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false);
-            drop();
+            if (hasSent(sends)) putAway();
+            else drop();
           }}
         />
       )}
     </>
   );
 }
+
+/** The id of the heading of what is being written. */
+const EDITOR_TITLE = 'editor-title';
 
 const columns = {
   display: 'grid',

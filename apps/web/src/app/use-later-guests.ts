@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
 import { useCountGuestsQuery } from '../features/contacts/api';
 import { useListSendsQuery } from '../features/sending/api';
-import { hasInvited, runningSend } from '../features/sending/progress/model';
+import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';
 
 /** Guests without an invitation. `allReached`: a mail or a text reaches each of them, as far as the counts say. */
@@ -30,15 +30,25 @@ function useMayInvite(sends: readonly Send[]): boolean {
 }
 
 /**
- * The guests without an invitation after the first went out: null while something is sent, while the host has selected
- * guests, and when there is nothing to invite to any more (rule: later-guests-invited).
+ * How the guests stand once something was sent. `later`: those without an invitation after the first went out; null while
+ * something is sent, while the host has selected guests, and when there is nothing to invite to any more (rule:
+ * later-guests-invited). `isAllInvited`: there are guests, and as far as is known each of them has an invitation.
  */
-export function useLaterGuests(partyId: string, sends: readonly Send[]): Later | null {
+export function useGuestsNow(partyId: string, sends: readonly Send[]) {
   const isSelected = !isNobody(selectionOf(useSearchParams()[0]));
-  const asks = useMayInvite(sends) && !isSelected;
-  // Who was invited by the last send is recorded a moment after it has ended.
-  const { data, isFetching } = useCountGuestsQuery(asks ? { partyId } : skipToken, { refetchOnMountOrArgChange: true });
-  return data && asks && !isFetching ? laterOf(data.states) : null;
+  const mayInvite = useMayInvite(sends) && !isSelected;
+  const asks = !isSelected && sends.some((send) => !isUnbegun(send));
+  const { data, error, isFetching, refetch } = useCountGuestsQuery(asks ? { partyId } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    states: data?.states,
+    error,
+    refetch,
+    // Who was invited by the last send is recorded a moment after it has ended.
+    later: data && mayInvite && !isFetching ? laterOf(data.states) : null,
+    isAllInvited: data !== undefined && hasInvited(sends) && data.total > 0 && data.states.new === 0,
+  };
 }
 
 /** How long the fetched sends are fresh, in seconds. */

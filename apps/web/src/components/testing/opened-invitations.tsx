@@ -1,8 +1,9 @@
+import type { GuestCounts } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
-import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { expect, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { addTestLanguage } from '../../i18n/testing';
 import { type Answer, fakeServer, renderRoute } from './render-route';
@@ -24,6 +25,13 @@ export const template = (id: string, fields: Partial<MessageTemplate> = {}): Mes
 });
 export const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
 export const presend = { contacts: 3, mail: 2, text: 0, tokens: 0, unsubscribed: 1, ids: null };
+/** Of these guests everybody is invited, unless told otherwise. */
+export const guestCounts = (states: Partial<GuestCounts['states']> = {}): GuestCounts => ({
+  total: 20,
+  states: { new: 0, invited: 20, opened: 0, silent: 20, yes: 0, no: 0, unreachable: 0, ...states },
+  tags: [],
+  moreTags: false,
+});
 export const base = `/api/party/${ID}`;
 export const PATCH = `PATCH ${base}/templates/${FIRST}`;
 export const POST = `POST ${base}/templates`;
@@ -48,6 +56,7 @@ export const openedWith =
       'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
       [`GET ${base}/templates`]: () => listed([template(FIRST)]),
       [`GET ${base}/sends`]: () => listed(sends),
+      [`GET ${base}/guest-counts`]: () => guestCounts(),
       [`GET ${base}/messages/presend/${FIRST}`]: () => presend,
       [`GET ${base}/messages/presend/${SECOND}`]: () => presend,
       [`POST ${base}/messages/preview`]: ({ body }) => ({
@@ -67,12 +76,14 @@ export const openedWith =
       }),
       ...calls,
     });
-    const { hash } = await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
-    // The editor is loaded when it is first shown, also behind something else.
-    await screen.findByRole('textbox', { name: 'Text', hidden: true });
+    const { hash, search } = await renderRoute(<Route />, `/Feststar/invitations${query}`, '/:idOrSlug/invitations');
+    // The editor is loaded when it is first shown, also behind something else; after a send the page begins without it.
+    const editor = () => screen.queryByRole('textbox', { name: 'Text', hidden: true });
+    const status = () => screen.queryByRole('heading', { name: 'Your guests right now' });
+    await waitFor(() => expect(editor() ?? status()).not.toBeNull());
     const bodies = (wanted: string) =>
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
-    return { bodies, received, hash };
+    return { bodies, received, hash, search };
   };
 export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });

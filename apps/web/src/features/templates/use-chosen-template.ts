@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { type Draft, isUnsaved, knownAs, type Ready, readyOf } from './model';
 
 /**
- * The open template: at first the one in the address (`?template=`), else the first. With `?new=photos` it is the one that
+ * The open template: at first the one in the address (`?template=`), else `first`, else the first of the list. With `?new=photos` it is the one that
  * leads to the photos, with another kind the one that stands for it (`knownAs`), or a new one when there is none (rules:
  * photo-opening-told, telling-offered, reminder-offered, later-guests-invited). A new template is listed beside
  * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
 export function useChosenTemplate(
   listed: readonly [MessageTemplate, ...MessageTemplate[]],
+  first: string | undefined,
   isSent: (id: string) => boolean,
   ready: (kind: Ready) => Draft,
 ) {
@@ -28,7 +29,7 @@ export function useChosenTemplate(
   };
   const [wanted] = useState(() => {
     const kind = readyOf(params.get('new'));
-    return kind === undefined ? { id: params.get('template') ?? '' } : readied(kind);
+    return kind === undefined ? { id: params.get('template') ?? first ?? '' } : readied(kind);
   });
   const [chosen, setChosen] = useState(wanted.id);
   const [fresh, setFresh] = useState('fresh' in wanted ? wanted.fresh : undefined);
@@ -45,7 +46,8 @@ export function useChosenTemplate(
   const keepInAddress = (id: string | null) =>
     setParams(
       (now) => {
-        if (id !== null) now.set('template', id);
+        if (id === null) now.delete('template');
+        else now.set('template', id);
         now.delete('new');
         now.delete('audience');
         return now;
@@ -75,6 +77,11 @@ export function useChosenTemplate(
       return made;
     },
     choose,
+    /** The open template is put away: one that was never saved is gone, and a reload opens none. */
+    leave: () => {
+      setFresh(undefined);
+      keepInAddress(null);
+    },
     /** The new template was saved. */
     keep,
     /** The open template was deleted. */

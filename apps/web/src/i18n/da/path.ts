@@ -33,6 +33,11 @@ export default {
     invite_one: 'Inviter den nye',
     invite_other: 'Inviter de {{count, number}} nye',
   },
+  status: {
+    title: 'Gæsterne lige nu',
+    back: 'Tilbage til overblikket',
+    allInvited: 'Alle på gæstelisten er inviteret.',
+  },
   first: {
     title: 'Hvem skal have den første invitation?',
     begin: 'Navn, og så e-mail',

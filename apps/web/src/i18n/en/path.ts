@@ -36,6 +36,11 @@ export default {
     invite_one: 'Invite the new guest',
     invite_other: 'Invite the {{count, number}} new guests',
   },
+  status: {
+    title: 'Your guests right now',
+    back: 'Back to the overview',
+    allInvited: 'Everyone on the guest list is invited.',
+  },
   first: {
     title: 'Who gets the first invitation?',
     begin: 'Name, then e-mail',

@@ -4,13 +4,25 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';
 import { AudienceChoice, audiencesFor } from './AudienceChoice';
 
-const audiences = audiencesFor({ type: 'message', leadsTo: 'invitation' }, false);
+const audiences = audiencesFor({ type: 'message', leadsTo: 'invitation' }, { cancelled: false, isAllInvited: false });
 const show = async (value: Audience, { isLine = false, isCounted = true } = {}) => {
   const onChange = jest.fn();
   await renderRoute(<AudienceChoice {...{ audiences, value, isLine, onChange }} count={isCounted ? 200 : undefined} />);
   return onChange;
 };
 const line = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
+
+describe('the audiences of an invitation', () => {
+  const offered = (isAllInvited: boolean) =>
+    audiencesFor({ type: 'invitation', leadsTo: 'invitation' }, { cancelled: false, isAllInvited });
+
+  it('begin with guests without one while there are some', () => expect(offered(false)[0]).toBe('missing'));
+  it('begin with guests whom the host picks once everybody is invited, and lack those without one (rule: status-after-send)', () => {
+    expect(offered(true)[0]).toBe('custom');
+    expect(offered(true)).not.toContain('missing');
+    expect(audiences).toContain('missing');
+  });
+});
 
 describe('the choice of an audience', () => {
   it('shows all of them beside one another', async () => {

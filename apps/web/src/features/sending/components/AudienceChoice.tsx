@@ -10,10 +10,11 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
 
-/** The likely audience first: an invitation is for guests who have none yet, a message for those who come, a reminder for those who
- * have not replied. */
+/** The likely audience first: an invitation is for guests who have none yet, and for those whom the host picks once everybody is
+ * invited; a message is for those who come, a reminder for those who have not replied. */
 const ORDER = {
   invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
+  again: ['custom', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo'],
   message: ['rsvpYes', 'photos', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
   reply: ['withoutRsvp', 'custom'],
   photos: ['photos', 'rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
@@ -22,10 +23,15 @@ const ORDER = {
 type Template = Pick<MessageTemplate, 'type' | 'leadsTo'>;
 
 /** The audiences that are offered for a template; the first is chosen (rules: send-audiences, party-cancelled). */
-export const audiencesFor = ({ type, leadsTo }: Template, partyCancelled: boolean): readonly Audience[] =>
-  ORDER[leadsTo === 'invitation' ? type : leadsTo].filter(
-    (audience) => !partyCancelled || hearsOfCancelling({ audience }),
+export const audiencesFor = (
+  { type, leadsTo }: Template,
+  { cancelled, isAllInvited }: { cancelled: boolean; isAllInvited: boolean },
+): readonly Audience[] => {
+  const kind = type === 'invitation' && isAllInvited ? 'again' : type;
+  return ORDER[leadsTo === 'invitation' ? kind : leadsTo].filter(
+    (audience) => !cancelled || hearsOfCancelling({ audience }),
   );
+};
 
 interface AudienceChoiceProps {
   audiences: readonly Audience[];

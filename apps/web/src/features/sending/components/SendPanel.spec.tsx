@@ -31,6 +31,7 @@ async function show(
     label = 'Send to 2 guests',
     running,
     sends = [],
+    isAllInvited = false,
   }: {
     cancelled?: boolean;
     ids?: object[] | null;
@@ -40,6 +41,7 @@ async function show(
     label?: string;
     running?: Send | undefined;
     sends?: Send[];
+    isAllInvited?: boolean;
   } = {},
 ) {
   const received = fakeServer({
@@ -76,6 +78,7 @@ async function show(
       isUnsaved={false}
       isSaving={false}
       save={() => Promise.resolve(true)}
+      isAllInvited={isAllInvited}
       running={running}
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}

@@ -67,6 +67,8 @@ interface SendPanelProps {
   isSaving: boolean;
   /** Saves what is being written, so that the mail that is sent is the one on screen. */
   save: () => Promise<boolean>;
+  /** Every guest has an invitation: one is not proposed to guests without. */
+  isAllInvited: boolean;
   /** The send that is running or waits: another is refused. */
   running: Send | undefined;
   /** The send that the page shows, unless nothing of it was begun. */
@@ -100,6 +102,7 @@ export function SendPanel({
   isUnsaved,
   isSaving,
   save,
+  isAllInvited,
   running,
   shownId,
   onGuests,
@@ -110,13 +113,14 @@ export function SendPanel({
   onSent,
 }: SendPanelProps) {
   const { t } = useTranslation('invitations');
+  const pathT = useTranslation('path').t;
   const checkoutT = useTranslation('checkout').t;
   const both = useBoth();
   const priceOf = useTokensPrice();
   const user = useUser();
   const [params] = useSearchParams();
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
-  const audiences = audiencesFor(draft, cancelled);
+  const audiences = audiencesFor(draft, { cancelled, isAllInvited });
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
@@ -185,6 +189,7 @@ export function SendPanel({
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const whomChoice = (
     <>
+      {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
       <AudienceChoice
         audiences={audiences}
         value={audience}

@@ -7,6 +7,7 @@ import {
   isBegun,
   isSentWith,
   leadingStep,
+  messageInHand,
   missedOf,
   percentOf,
   reasonOf,
@@ -99,6 +100,33 @@ it('tells a send that has begun from one that waits for its host’s address, or
     ...[true, true, true],
     false,
   ]);
+});
+
+describe('the message that a host is in the middle of (rule: status-after-send)', () => {
+  const [before, after] = ['2026-12-31T10:00:00Z', '2027-01-02T10:00:00Z'];
+  const templates = [
+    { id: 'sent', modifiedAt: after },
+    { id: 'old', modifiedAt: before },
+    { id: 'new', modifiedAt: after },
+    { id: 'sent-too', modifiedAt: after },
+  ];
+  const done = send({ templateId: 'sent', status: 'finished', ended: true });
+  const earlier = send({ ...done, templateId: 'sent-too' });
+
+  it('was changed since the last send, and never sent', () => {
+    expect(messageInHand([done, earlier], templates)).toBe('new');
+    expect(messageInHand([done, earlier], templates.toSpliced(2, 1))).toBeUndefined();
+  });
+  it('is that of the last send when it was stopped or reached nobody, unless that was deleted', () => {
+    const [stopped, failed] = [send({ ...done, status: 'cancelled' }), send({ ...done, emailsSent: 0 })];
+    const listed = templates.slice(0, 2);
+    expect([stopped, failed, done].map((last) => messageInHand([last, earlier], listed))).toEqual([
+      ...['sent', 'sent'],
+      undefined,
+    ]);
+    expect(messageInHand([stopped], templates.slice(1, 2))).toBeUndefined();
+  });
+  it('is none before the first send', () => expect(messageInHand([], templates)).toBeUndefined());
 });
 
 it.each([

@@ -78,6 +78,22 @@ export function lastInvitation<T extends { id: string }>(
   return undefined;
 }
 
+/**
+ * The message that a host is in the middle of after the last send: one that was changed since and was never sent, or the one
+ * of that send itself when it was stopped or reached nobody. The sends are newest first (rule: status-after-send).
+ */
+export function messageInHand(
+  [latest, ...earlier]: readonly Send[],
+  templates: readonly { id: string; modifiedAt: string }[],
+): string | undefined {
+  if (!latest) return undefined;
+  const isInHand = ({ id, modifiedAt }: { id: string; modifiedAt: string }) =>
+    id === latest.templateId
+      ? isToRepeat(latest)
+      : !isSentWith(earlier, id) && Date.parse(modifiedAt) > Date.parse(latest.createdAt);
+  return templates.findLast(isInHand)?.id;
+}
+
 /** The newest known state after a report: reports of stream, polling and buttons can arrive in the wrong order. */
 export function withReport(known: Send, report: Send): Send {
   if (report.id !== known.id || (known.ended && !report.ended)) return known;

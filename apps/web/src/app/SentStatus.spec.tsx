@@ -1,0 +1,203 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  base,
+  FIRST,
+  guestCounts,
+  ID,
+  listed,
+  openedWith,
+  party,
+  POST,
+  press,
+  SECOND,
+  subject,
+  template,
+  write,
+} from '../components/testing/opened-invitations';
+import { type Answer, failure } from '../components/testing/render-route';
+import { keepOrder, type Order } from '../features/sending/checkout/order.model';
+import InvitationsRoute from './InvitationsRoute';
+
+const open = openedWith(InvitationsRoute);
+const COUNTS = `GET ${base}/guest-counts`;
+const sent = aSend({ templateId: FIRST, status: 'finished', emailsSent: 20, errors: 2, ended: true });
+const counts = guestCounts({ opened: 9, yes: 6, no: 2, silent: 12 });
+const show = (answers: Record<string, Answer> = {}, sends: Send[] = [sent], query = '') =>
+  open({ [COUNTS]: () => counts, ...answers }, sends, query);
+const ofParty = (changes: object) => ({ 'GET /api/party/Feststar': () => ({ ...party, ...changes }) });
+const subjects = () => screen.queryAllByRole('textbox', { name: 'Subject' });
+const hasFocus = (id: string) => waitFor(() => expect(document.activeElement?.id).toBe(id));
+const numbers = async () => {
+  await screen.findByText('Invited');
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the page of messages after a send (rule: status-after-send)', () => {
+  it('begins with how the guests stand, each number with a way to them, and no message is open', async () => {
+    const { received } = await show();
+    expect(await numbers()).toEqual([
+      ['20 Invited', '/Feststar/contacts?state=invited'],
+      ['9 Seen the invitation', '/Feststar/contacts?state=opened'],
+      ['6 Coming', '/Feststar/contacts?state=yes'],
+      ['2 Not coming', '/Feststar/contacts?state=no'],
+      ['12 No reply yet', '/Feststar/contacts?state=silent'],
+    ]);
+    expect(subjects()).toEqual([]);
+    expect(received.filter(({ path }) => path.includes('/presend/'))).toEqual([]);
+  });
+
+  it('leads to no guests where there are none, and counts those who cannot be reached where there are some', async () => {
+    await show({ [COUNTS]: () => guestCounts({ silent: 0, unreachable: 3 }) });
+    expect((await numbers()).map(([text]) => text)).toEqual(['20 Invited', '3 Can’t be reached']);
+    expect(screen.getByText('No reply yet').parentElement?.textContent).toBe('0 No reply yet');
+  });
+
+  it('counts no replies where the party asks for none', async () => {
+    await show(ofParty({ rsvpEnabled: false }));
+    expect((await numbers()).map(([text]) => text)).toEqual(['20 Invited', '9 Seen the invitation']);
+    expect(screen.queryByText('Coming')).toBeNull();
+  });
+
+  it('lists each message with when it was sent, and how many did and did not get it', async () => {
+    await show();
+    const row = screen.getByRole('button', { name: /^Come, \(\(name\)\)/ });
+    expect(row.textContent).toMatch(/Sent 1 January 2027 .* to 20 guests by e-mail, 2 could not be sent$/);
+  });
+
+  it('says when the guests cannot be counted, and counts them again', async () => {
+    let isAway = true;
+    await show({ [COUNTS]: () => (isAway ? failure(503, { root: { code: 'unavailable' } }) : counts) });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: /^Come, \(\(name\)\)/ })).toBeTruthy();
+    isAway = false;
+    press('Try again');
+    expect(await numbers()).toHaveLength(5);
+  });
+
+  it('opens a message that is chosen, and puts it away again; the focus follows', async () => {
+    const { search } = await show();
+    press(/^Come, \(\(name\)\)/);
+    await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
+    await hasFocus('editor-title');
+    expect(search()).toBe(`?template=${FIRST}`);
+    expect(screen.queryByText('Your guests right now')).toBeNull();
+    press('Back to the overview');
+    await hasFocus('sent-title');
+    expect([subjects(), search()]).toEqual([[], '']);
+  });
+
+  it('puts away a new message without words, which is gone then, but not one whose subject is too short', async () => {
+    await show();
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    expect(document.activeElement).toBe(subject());
+    press('Back to the overview');
+    await hasFocus('sent-title');
+    expect(screen.queryByText('No subject yet')).toBeNull();
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    write('W');
+    press('Back to the overview');
+    await screen.findByText('Write a subject of at least two characters.');
+    press('Discard');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await screen.findByText('Your guests right now');
+    expect(subjects()).toEqual([]);
+  });
+});
+
+describe('a message that is open from the start after a send (rule: status-after-send)', () => {
+  const draft = template(SECOND, { type: 'message', name: 'Parking' });
+  const withDraft = { [`GET ${base}/templates`]: () => listed([template(FIRST), draft]) };
+  const later = { ...sent, createdAt: '2030-02-01T10:00:00Z' };
+
+  it.each<[string, Send[], string, string]>([
+    ['is the one that the address asks for', [later], `?template=${FIRST}`, 'Come, ((name))'],
+    ['is any while the address asks for guests', [later], '?chosen=AnneAnne', 'Come, ((name))'],
+    ['was changed since the last send, and never sent', [sent], '', 'Parking'],
+    ['was stopped when it was sent last', [{ ...later, status: 'cancelled' }], '', 'Come, ((name))'],
+    ['reached nobody', [{ ...later, emailsSent: 0 }], '', 'Come, ((name))'],
+  ])('%s', async (_, sends, query, name) => {
+    await show(withDraft, sends, query);
+    await waitFor(() => expect(subject().value).toBe(name));
+    expect(screen.queryByText('Your guests right now')).toBeNull();
+  });
+
+  it('is there behind the question about an order that waits for its payment', async () => {
+    const draft = { id: FIRST, name: 'Come' };
+    const whom: Order['whom'] = { audience: 'all', picked: [], search: null, except: [] };
+    const order: Order = { partyId: ID, draft, whom, channel: 'mails', mails: 2, quote: null, idempotencyKey: 'a' };
+    keepOrder(order, Date.now());
+    await show();
+    keepOrder(null, Date.now());
+    expect(subject().value).toBe('Come, ((name))');
+  });
+
+  it('is not one that was written before the last send, nor one that was sent before that', async () => {
+    await show(withDraft, [later, aSend({ ...sent, id: '2'.repeat(24), templateId: SECOND })]);
+    expect(await numbers()).toHaveLength(5);
+    expect(subjects()).toEqual([]);
+  });
+});
+
+describe('a reminder after a send (rules: status-after-send, reminder-offered)', () => {
+  const NAME = 'Remind the 12 who have not replied';
+  const reminder = () => screen.queryByRole('button', { name: NAME });
+
+  it('opens with ready words to those who have not replied, and is saved by itself', async () => {
+    const { bodies } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: NAME }));
+    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining({ leadsTo: 'reply' })]));
+    const audience = await screen.findByRole<HTMLInputElement>('radio', { name: 'No reply yet' });
+    expect(audience.checked).toBe(true);
+    await hasFocus('editor-title');
+  });
+
+  it.each<[string, Record<string, Answer>]>([
+    ['while everybody has replied', { [COUNTS]: () => guestCounts({ silent: 0 }) }],
+    ['once the party is cancelled', ofParty({ cancelled: true })],
+    ['where no replies are asked for', ofParty({ rsvpEnabled: false })],
+    ['once the reply-by date has closed the replies', ofParty({ suDate: '2020-06-01', rsvpDeadlineEnabled: true })],
+  ])('is not offered %s', async (_, answers) => {
+    await show(answers);
+    await numbers();
+    expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  });
+
+  it.each<[string, Send, number, boolean]>([
+    ['stands out', sent, 0, true],
+    ['does not on the day of an invitation', { ...sent, createdAt: new Date().toISOString() }, 0, false],
+    ['does not beside guests without an invitation', sent, 3, false],
+  ])('%s', async (_, send, uninvited, stands) => {
+    await show({ [COUNTS]: () => ({ ...counts, states: { ...counts.states, new: uninvited } }) }, [send]);
+    await screen.findByRole('button', { name: NAME });
+    await waitFor(() => expect(reminder()?.className.includes('MuiButton-contained')).toBe(stands));
+    expect(screen.queryByRole('button', { name: 'Invite the 3 new guests' }) !== null).toBe(uninvited > 0);
+  });
+});
+
+describe('an invitation that is opened after a send (rule: status-after-send)', () => {
+  const audience = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+
+  it('says that everybody is invited, and is for guests whom the host picks', async () => {
+    await show();
+    await numbers();
+    press(/^Come, \(\(name\)\)/);
+    await screen.findByText('Everyone on the guest list is invited.');
+    expect(audience()).toBe('custom');
+    expect(screen.queryByRole('radio', { name: 'Not invited' })).toBeNull();
+    expect(screen.queryByText('There is nobody to send to right now.')).toBeNull();
+  });
+
+  it('is for guests without one while there are some', async () => {
+    await show({ [COUNTS]: () => guestCounts({ new: 3 }) });
+    await numbers();
+    press(/^Come, \(\(name\)\)/);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(audience()).toBe('missing');
+    expect(screen.queryByText('Everyone on the guest list is invited.')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import type { GuestCounts, GuestState } from '@festlig/contracts/contacts';
+import type { Send } from '@festlig/contracts/messaging';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyOfPage, usePartyRef } from '../api/party';
+import { ErrorState } from '../components/ErrorState';
+import { RowsSkeleton } from '../components/Loading';
+import { invitedToday } from '../features/sending/choice.model';
+import { useNumber } from '../i18n/use-number';
+
+interface SentStatusProps {
+  /** How many guests are in each state; undefined while that is not known. */
+  states: GuestCounts['states'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  sends: readonly Send[];
+  /** Another button on the page is the one that stands out. */
+  isLed: boolean;
+  onRemind: () => void;
+}
+
+/**
+ * How the guests stand after a send: each number leads to these guests in the guest list. Below, a reminder to those who have not
+ * replied, while they can (rules: status-after-send, reminder-offered).
+ */
+export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: SentStatusProps) {
+  const { t } = useTranslation('path');
+  const repliesT = useTranslation('replies').t;
+  const party = usePartyOfPage().data;
+  const [now] = useState(() => new Date());
+  const silent = states?.silent ?? 0;
+  const mayRemind = party && rsvpWindow(party, now, true) === 'open' && silent > 0;
+  // Whoever was invited today is given time, so that the reminder does not stand out yet.
+  const stands = !isLed && invitedToday(sends, now) === 0;
+  return (
+    <Card component="section" aria-labelledby={SENT_TITLE} sx={{ p: { xs: 2.5, sm: 3 }, mb: { xs: 3, md: 4 } }}>
+      <Typography variant="h3" component="h2" id={SENT_TITLE} tabIndex={-1} sx={title}>
+        {t('status.title')}
+      </Typography>
+      <Box sx={inARow}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
+          {states ? (
+            <Numbers states={states} asksReplies={party?.rsvpEnabled ?? true} />
+          ) : error ? (
+            <ErrorState error={error} onRetry={onRetry} />
+          ) : (
+            <RowsSkeleton rows={1} />
+          )}
+        </Box>
+        {mayRemind && (
+          <Button
+            variant={stands ? 'contained' : 'outlined'}
+            startIcon={<Reminder />}
+            onClick={onRemind}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            {repliesT('remind', { count: silent })}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** Puts away the message that is open. */
+export function ToStatus({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('path');
+  return (
+    <Button startIcon={<ArrowBack />} onClick={onClick} sx={{ mb: 2, ml: -2 }}>
+      {t('status.back')}
+    </Button>
+  );
+}
+
+/** The id of its heading. */
+export const SENT_TITLE = 'sent-title';
+
+const REPLIED: readonly GuestState[] = ['yes', 'no', 'silent'];
+const SHOWN: readonly GuestState[] = ['invited', 'opened', ...REPLIED, 'unreachable'];
+
+/** What nobody is in leads nowhere; guests who cannot be reached are named only where there are some. */
+function Numbers({ states, asksReplies }: { states: GuestCounts['states']; asksReplies: boolean }) {
+  const { t } = useTranslation('contacts');
+  const number = useNumber();
+  const partyRef = usePartyRef();
+  const shown = SHOWN.filter(
+    (state) => (asksReplies || !REPLIED.includes(state)) && (state !== 'unreachable' || states[state] > 0),
+  );
+  return (
+    <Box component="ul" sx={numbers}>
+      {shown.map((state) => {
+        const words = (
+          <>
+            <Typography component="span" variant="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {number(states[state])}
+            </Typography>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {t(`filter.${state}`)}
+            </Typography>
+          </>
+        );
+        return (
+          <li key={state}>
+            {states[state] === 0 ? (
+              <Box sx={cell}>{words}</Box>
+            ) : (
+              <Box component={Link} to={`/${partyRef}/contacts?state=${state}`} sx={{ ...cell, ...leading }}>
+                {words}
+              </Box>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const title = { mb: 1, '&:focus': { outline: 'none' } } as const;
+const inARow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 5,
+  rowGap: 2,
+} as const;
+const numbers = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: { xs: 2, sm: 5 },
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, auto)', md: 'repeat(6, auto)' },
+  justifyContent: { sm: 'start' },
+} as const;
+const cell = { display: 'flex', flexDirection: 'column', py: 0.5, minHeight: 44, color: 'text.primary' } as const;
+const leading = { textDecoration: 'none', '&:hover span:last-child': { textDecoration: 'underline' } } as const;
