@@ -1,3 +1,4 @@
+import { heroFoot, heroInMail } from '@festlig/domain/web/hero-image';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
@@ -20,6 +21,15 @@ describe('hero art', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
+
+  it.each(heroScenes())(
+    'has a lower part of $name for mails where its address names one (rule: mail-look)',
+    (scene) => {
+      const address = heroFoot(heroInMail(`/media/hero-images/${scene.group}/${scene.name}-${scene.tone}.jpg`));
+      expect(scene.foot('#ffffff') === null).toBe(address === null);
+      expect(scene.part() === null).toBe(address === null);
+    },
+  );
 
   it.each(drawings)('draws $title the same way every time', ({ draw }) => {
     expect(draw()).toBe(draw());

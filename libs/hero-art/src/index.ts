@@ -46,6 +46,8 @@ export interface HeroScene {
   part(): string | null;
   /** What a mail shows above the title, whose ground its lower edge fades into; {@link MAIL_SHAPE} as high as it is wide. */
   mail(ground: Colour): string;
+  /** What a mail shows of a frame below the facts, whose upper edge fades into their ground; {@link FOOT_SHAPE} as high as it is wide. */
+  foot(ground: Colour): string | null;
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
@@ -60,6 +62,8 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
 
 /** The height of a picture in a mail, as a share of its width: the title below it is in the first screen (rule: mail-answers). */
 export const MAIL_SHAPE = 236 / 600;
+/** The same of the lower part of a frame. */
+export const FOOT_SHAPE = 150 / 600;
 
 /** A part of the wide format in a shape, as high as it is wide times that, and not below the sheet. */
 function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Part {
@@ -70,8 +74,9 @@ function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Par
 /** Where what a mail shows of a drawing without a frame begins: where something is drawn, opposite the place of the title. */
 const TOPS: Partial<Record<DrawnPlace, number>> = { above: HEIGHT, across: 135 };
 
+/** Of a frame the upper part, as wide as the lower one, so that the sides of both stand above each other. */
 const inMail = ({ crown, place }: Recipe): Part =>
-  inSheet(crown ?? { left: 0, top: TOPS[place] ?? 0, width: WIDTH }, MAIL_SHAPE);
+  inSheet({ left: 0, width: WIDTH, ...crown, top: TOPS[place] ?? 0 }, MAIL_SHAPE);
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   const { name, tone, place, crown } = recipe;
@@ -87,7 +92,11 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     place,
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
-    mail: (ground) => painted('wide').svg(inMail(recipe), ground),
+    mail: (ground) => painted('wide').svg(inMail(recipe), { colour: ground, at: 'lower' }),
+    foot: (ground) =>
+      crown === undefined
+        ? null
+        : painted('wide').svg(inSheet({ ...crown, top: HEIGHT }, FOOT_SHAPE), { colour: ground, at: 'upper' }),
   };
 }
 

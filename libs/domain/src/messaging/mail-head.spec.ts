@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type MailFrame, mailHtml, mailLook } from './mail-frame';
 
-const DRAWN = 'https://festlig.example/media/hero-images/wedding/linen-wreath-light.jpg';
+const PICTURES = 'https://festlig.example/media/hero-images';
+const DRAWN = `${PICTURES}/wedding/mail/linen-wreath-light.jpg`;
 const frame: MailFrame = {
   ...mailLook({ heroUrl: DRAWN }),
   language: 'da',
@@ -15,11 +16,11 @@ const frame: MailFrame = {
   footerHtml: '',
 };
 /** The cells of the card, from above. */
-const cells = (html: string) => html.split(/<tr>(?=<td (?:class="pad|style))/).slice(1);
+const cells = (html: string) => html.split(/<tr>(?=<td (?:class="(?:pad|below)|style))/).slice(1);
 
 describe('the head of a mail (rule: mail-look)', () => {
   it('is one card: the picture, and directly below it who invites, the title and the facts on its colour', () => {
-    const [picture, title, words] = cells(mailHtml(frame));
+    const [picture, title, , words] = cells(mailHtml(frame));
     expect(picture).toContain('style="font-size:0;line-height:0"><img class="hero"');
     expect(title).toContain('bgcolor="#e4d9ca"');
     for (const part of [
@@ -32,6 +33,24 @@ describe('the head of a mail (rule: mail-look)', () => {
       expect(title).toContain(part);
     }
     expect(words).toContain('Kære gæst');
+  });
+
+  it('has the lower part of a frame below the facts, on the same ground, so that they stand within it', () => {
+    const [, title, foot, words] = cells(mailHtml(frame));
+    expect(title).toContain('padding:8px 48px');
+    expect(foot).toContain('class="below" bgcolor="#e4d9ca"');
+    expect(foot).toContain(`src="${PICTURES}/wedding/feet/linen-wreath-light.jpg" alt="" width="600" height="150"`);
+    expect(words).toContain('Kære gæst');
+  });
+
+  it.each([
+    ['another drawing', `${PICTURES}/party/mail/confetti-dusk-dark.jpg`],
+    ['the part of a frame that older sends show', `${PICTURES}/wedding/parts/linen-wreath-light.jpg`],
+    ['a host’s own picture', 'https://festlig.example/media/images/1/2/c0ffee-wreath-dark.jpg'],
+  ])('has one picture with %s', (_, url) => {
+    const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url }) });
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html).toContain('class="pad top');
   });
 
   it('of our own bears the product’s name, unless the picture of the invitation is at the top (rule: mail-plain-link)', () => {

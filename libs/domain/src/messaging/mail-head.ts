@@ -1,5 +1,6 @@
 import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/hero-accents';
+import { heroFoot } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
@@ -29,6 +30,11 @@ const pictureHtml = ({ hero }: MailHead): string =>
     ? ''
     : `<tr><td style="font-size:0;line-height:0"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
       `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></td></tr>`;
+
+/** The lower part of a frame, on the ground that it fades into; mail programs that load no pictures show that ground. */
+const footHtml = (url: string, ground: string): string =>
+  `<tr><td class="below" bgcolor="${ground}" style="background:${ground};font-size:0;line-height:0"><img src="${escapeHtml(url)}" alt="" ` +
+  'width="600" height="150" style="display:block;width:100%;max-width:600px;height:auto"></td></tr>';
 
 const NO_BREAK_SPACE = '\u00a0';
 /** The letters of a last word that would look lost in a line of its own, and those that fit in a line on the narrowest phone. */
@@ -114,15 +120,18 @@ const RULE =
 
 /**
  * The picture and what it is about as one card: who invites, the title and the facts stand directly below the picture, on its own
- * colour (rule: mail-look). Without a picture, or below one whose colours are not known, they stand on the card.
+ * colour, and of a frame its lower part below them (rule: mail-look). Without a picture, or below one whose colours are not known, they stand on the card.
  */
 export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround | null): string {
   const { titleFont = serif, eyebrow, title, facts } = head;
   const letters = lettersOn(below, accent);
+  const foot = below === null || head.hero === null ? null : heroFoot(head.hero.url);
+  // The parts of a frame have room around the letters in themselves.
+  const [room, padding] = foot === null ? ['top ', '32px 48px 36px'] : ['', '8px 48px'];
   const cell =
     below === null
       ? '<td class="pad top" align="center" style="padding:40px 48px 0'
-      : `<td class="pad top below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:32px 48px 36px`;
+      : `<td class="pad ${room}below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:${padding}`;
   return [
     pictureHtml(head),
     `<tr>${cell};font-family:${sans}">`,
@@ -131,6 +140,7 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
     factsHtml(facts, letters),
     '</td></tr>',
+    foot === null || below === null ? '' : footHtml(foot, below.ground),
     below === null ? RULE : '',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heroIn, heroInMail, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
+import { heroFoot, heroIn, heroInMail, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
 
 const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
@@ -25,6 +25,15 @@ describe('hero images', () => {
   it('are shown in mails by what is drawn of a drawing, and a host’s own whole (rule: mail-look)', () => {
     expect(heroInMail(PICTURE)).toBe('/media/hero-images/party/mail/confetti-light.jpg');
     expect(heroInMail('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/crop-wreath-dark.jpg');
+  });
+
+  it('that are frames have a lower part in mails, beside the upper one (rule: mail-look)', () => {
+    const upper = heroInMail('/media/hero-images/wedding/paper-arches-light.jpg');
+    expect(heroFoot(upper)).toBe('/media/hero-images/wedding/feet/paper-arches-light.jpg');
+    expect(heroFoot(heroInMail(PICTURE))).toBeNull();
+    expect(heroFoot(heroInMail('/media/images/1/2/crop-wreath-dark.jpg'))).toBeNull();
+    // Older sends show another part, which does not fade into the ground.
+    expect(heroFoot('/media/hero-images/wedding/parts/paper-arches-light.jpg')).toBeNull();
   });
 
   it('have the tone in their name; paper is light, on which the title of every other picture stands', () => {

@@ -49,5 +49,9 @@ export function drawnPlace(path: string | null): DrawnPlace {
 /** What a mail shows above its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
 export const heroInMail = (path: string): string => (titlePlace(path) === 'under' ? path : beside('mail')(path));
 
+/** The lower part of a frame, below the facts of a mail, by the address of what is above them; null where that is no frame's (rule: mail-look). */
+export const heroFoot = (inMail: string): string | null =>
+  titlePlace(inMail) === 'within' && inMail.includes('/mail/') ? inMail.replace('/mail/', '/feet/') : null;
+
 /** What is shown without a title, in lists and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

@@ -40,7 +40,7 @@ export const LIFTS = {
 /** A colour and its position on the gradient (0-1), with an optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** How a part fades out downwards: positions (0-1) and how much of the colour covers it there. */
+/** How a part fades out: positions (0-1) in its direction, and how much of the colour covers it there. */
 const FADE = [
   [0.62, 0],
   [0.8, 0.35],
@@ -198,10 +198,10 @@ export class Picture {
   }
 
   /**
-   * The finished SVG document, with the paper texture on top; `part` is shown as wide as the whole. With a colour `into`, the lower
-   * edge fades into it.
+   * The finished SVG document, with the paper texture on top; `part` is shown as wide as the whole. It fades `into` a colour at its
+   * lower edge, or at its upper one.
    */
-  svg(part: Part = FORMATS[this.format], into?: Colour): string {
+  svg(part: Part = FORMATS[this.format], into?: { colour: Colour; at: 'lower' | 'upper' }): string {
     const paper = `${this.name}-paper`;
     const { left, top, width, height } = part;
     const shown = FORMATS[this.format].width;
@@ -212,9 +212,9 @@ export class Picture {
         ? ''
         : sheet(
             `fill="${this.linear(
-              FADE.map(([at, opacity]) => [at, into, opacity]),
-              [0, 0],
-              [0, 1],
+              FADE.map(([at, opacity]) => [at, into.colour, opacity]),
+              [0, into.at === 'lower' ? 0 : 1],
+              [0, into.at === 'lower' ? 1 : 0],
             )}"`,
           );
     return (

@@ -72,6 +72,8 @@ describe('pictures of a page', () => {
     `${HERO}/none-light.avif`,
     `${HERO}/parts/none-light.jpg`,
     `${HERO}/mail/none-light.jpg`,
+    // A mail has room for no more than the part itself.
+    `${HERO}/feet/old-light.jpg`,
     `${HERO}/old-light.png`,
     'photos/1/2/500.avif',
     'other/a.avif',

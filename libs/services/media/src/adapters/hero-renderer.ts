@@ -1,12 +1,13 @@
 import type { HeroFormat } from '@festlig/domain/web/hero-image';
-import { MAIL_SHAPE } from '@festlig/hero-art';
+import { FOOT_SHAPE, MAIL_SHAPE } from '@festlig/hero-art';
 
-/** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails. */
+/** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails, of a frame in two parts. */
 export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
   upright: { width: 820, height: 900 },
   thumb: { width: 480, height: 270 },
   mail: { width: 1200, height: Math.round(1200 * MAIL_SHAPE) },
+  foot: { width: 1200, height: 1200 * FOOT_SHAPE },
 } as const;
 
 /** The same picture in each format (rule: hero-formats). */
@@ -22,6 +23,8 @@ export interface RenderedHero {
   part: Buffer | null;
   /** JPEG; null of a host's own picture, which mails show whole (rule: mail-look). */
   mail: Buffer | null;
+  /** JPEG of the lower part of a frame in a mail; null of what is none. */
+  foot: Buffer | null;
 }
 
 /** A drawing as SVG: its two formats are drawn separately, so that nothing is lost at the sides of a phone. */
@@ -32,6 +35,8 @@ export interface HeroDrawings {
   part: string | null;
   /** What a mail shows of it. */
   mail: string;
+  /** What a mail shows of a frame below the facts; null of what is none. */
+  foot: string | null;
 }
 
 /** Renders a drawing. */

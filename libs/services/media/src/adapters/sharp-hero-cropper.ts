@@ -39,6 +39,7 @@ export class SharpHeroCropper extends HeroCropper {
       thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
       part: null,
       mail: null,
+      foot: null,
     };
   }
 }

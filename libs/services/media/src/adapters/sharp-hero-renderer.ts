@@ -6,7 +6,7 @@ import { HERO_SIZES, type HeroDrawings, HeroRenderer, type RenderedHero } from '
 
 @Injectable()
 export class SharpHeroRenderer extends HeroRenderer {
-  async render({ wide, upright, part, mail }: HeroDrawings): Promise<RenderedHero> {
+  async render({ wide, upright, part, mail, foot }: HeroDrawings): Promise<RenderedHero> {
     // Loaded on the first rendering only: on a developer's machine the service shares a process with this worker.
     const sharp = frugal((await import('sharp')).default);
     /** Rasterises a drawing once; all files of it are made of its pixels. */
@@ -23,6 +23,7 @@ export class SharpHeroRenderer extends HeroRenderer {
     const tall = await drawn(upright, HERO_SIZES.upright);
     const untitled = part === null ? whole : await drawn(part, HERO_SIZES.full);
     const inMail = await drawn(mail, HERO_SIZES.mail);
+    const below = foot === null ? null : await drawn(foot, HERO_SIZES.foot);
     const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     return {
       full: await inFormats(whole, QUALITY.full, EFFORT.drawing),
@@ -30,6 +31,7 @@ export class SharpHeroRenderer extends HeroRenderer {
       thumb: await asJpeg(untitled().resize(HERO_SIZES.thumb)),
       part: part === null ? null : await asJpeg(untitled()),
       mail: await asJpeg(inMail()),
+      foot: below && (await asJpeg(below())),
     };
   }
 }

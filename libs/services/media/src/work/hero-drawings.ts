@@ -10,16 +10,23 @@ export const imageIdOf = ({ group, name, tone }: HeroScene): string => `${group}
 export function drawingsOf(scene: HeroScene): HeroDrawings {
   const ground = mailGroundColour(heroPath(imageIdOf(scene)));
   if (ground === null) throw new Error(`the colours of ${scene.name} are not known`);
-  return { wide: scene.svg('wide'), upright: scene.svg('upright'), part: scene.part(), mail: scene.mail(ground) };
+  return {
+    wide: scene.svg('wide'),
+    upright: scene.svg('upright'),
+    part: scene.part(),
+    mail: scene.mail(ground),
+    foot: scene.foot(ground),
+  };
 }
 
 /** Changes when a drawing changes, or the way of rendering (the number in front). */
-export const versionOf = ({ wide, upright, part, mail }: HeroDrawings): string =>
+export const versionOf = ({ wide, upright, part, mail, foot }: HeroDrawings): string =>
   `4-${createHash('sha256')
     .update(wide)
     .update(upright)
     .update(part ?? '')
     .update(mail)
+    .update(foot ?? '')
     .digest('hex')
     .slice(0, 16)}`;
 

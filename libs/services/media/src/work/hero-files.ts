@@ -1,4 +1,12 @@
-import { HERO_FORMATS, heroIn, heroInMail, heroThumb, heroUntitled, heroUpright } from '@festlig/domain/web/hero-image';
+import {
+  HERO_FORMATS,
+  heroFoot,
+  heroIn,
+  heroInMail,
+  heroThumb,
+  heroUntitled,
+  heroUpright,
+} from '@festlig/domain/web/hero-image';
 import type { InFormats, RenderedHero } from '../adapters/hero-renderer';
 import { keyAt } from './file-keys';
 
@@ -29,6 +37,8 @@ interface StoredFile {
 /** The files of a hero picture as they are stored. */
 export function heroFiles(address: string, hero: RenderedHero): StoredFile[] {
   const { full, upright, thumb } = keysAt(address);
+  const inMail = heroInMail(address);
+  const foot = heroFoot(inMail);
   const jpeg = (key: string, bytes: Buffer): StoredFile => ({ key, bytes, type: 'image/jpeg' });
   const each = (keys: typeof full, made: InFormats): StoredFile[] => [
     jpeg(keys.jpg, made.jpg),
@@ -39,6 +49,7 @@ export function heroFiles(address: string, hero: RenderedHero): StoredFile[] {
     ...each(upright, hero.upright),
     jpeg(thumb, hero.thumb),
     ...(hero.part ? [jpeg(keyAt(heroUntitled(address)), hero.part)] : []),
-    ...(hero.mail ? [jpeg(keyAt(heroInMail(address)), hero.mail)] : []),
+    ...(hero.mail ? [jpeg(keyAt(inMail), hero.mail)] : []),
+    ...(hero.foot && foot !== null ? [jpeg(keyAt(foot), hero.foot)] : []),
   ];
 }

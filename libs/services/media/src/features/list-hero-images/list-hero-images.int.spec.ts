@@ -75,14 +75,17 @@ describe('hero images', () => {
     expect(Object.keys(await list())).toEqual([...HERO_GROUPS]);
   });
 
-  it('are rendered with the part that is shown without a title, where it is a frame (rule: hero-untitled)', async () => {
+  it('are rendered with the part that is shown without a title, and its lower part for mails, where it is a frame (rules: hero-untitled, mail-look)', async () => {
     const frame = heroScenes().findLast(({ place }) => place === 'within');
     if (!frame) throw new Error('there is no frame');
     files.clear();
     await render(imageIdOf(frame));
-    const part = files.get(`public/hero-images/${frame.group}/parts/${frame.name}-${frame.tone}.jpg`);
+    const inFolder = (folder: string) =>
+      files.get(`public/hero-images/${frame.group}/${folder}/${frame.name}-${frame.tone}.jpg`);
+    const part = inFolder('parts');
     expect(await sharp(part?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 900 });
     expect(part?.type).toBe('image/jpeg');
+    expect(await sharp(inFolder('feet')?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 300 });
   });
 
   it('are not rendered again at the next start once they are ready', async () => {
