@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
+import { Bone } from '../../../components/Bone';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
 
@@ -7,15 +8,15 @@ export function ReplySkeleton() {
   const t = useTexts('guest-reply');
   return (
     <div className={css['reply']}>
-      <div className={css['greetingBar']} />
-      <div className={css['titleBar']} />
-      <div className={css['leadBar']} />
+      <Bone className={css['greetingBar']} />
+      <Bone className={css['titleBar']} />
+      <Bone className={css['leadBar']} />
       <div className={css['pair']}>
         <span role="status" className={plain['hidden']}>
           {t('loading')}
         </span>
-        <div className={css['choiceBar']} />
-        <div className={css['choiceBar']} />
+        <Bone className={css['choiceBar']} />
+        <Bone className={css['choiceBar']} />
       </div>
     </div>
   );
