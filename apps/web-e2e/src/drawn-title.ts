@@ -42,3 +42,20 @@ export async function shareApart(page: Page): Promise<number> {
   const [field = Buffer.alloc(0), text = Buffer.alloc(0)] = drawn;
   return field.filter((point, at) => Math.abs(point - (text[at] ?? 0)) > 96).length / field.length;
 }
+
+/** Boxes are drawn to whole pixels. */
+export const ROUNDING = 2;
+
+/** A box on the screen, in px. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left - ROUNDING &&
+  inner.top >= outer.top - ROUNDING &&
+  inner.right <= outer.right + ROUNDING &&
+  inner.bottom <= outer.bottom + ROUNDING;

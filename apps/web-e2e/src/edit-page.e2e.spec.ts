@@ -120,6 +120,8 @@ describe('the event page in edit mode', () => {
       const { sid } = await makeParty(host);
       const { page, complaints, close } = await visit(size, 'da-DK', options);
       await openAsHost(page, email, `/${sid}`);
+      // The line comes with the host's buttons.
+      await button(page, 'Rediger').waitFor();
       const place = page.getByText('Strandvejen 12').first();
       await place.hover();
       const outlines = await place.evaluate((node) => {

@@ -12,7 +12,7 @@ const { url, inboxUrl } = product();
 type NewParty = RequestOf<typeof party.calls.createParty>;
 
 /** The full hour of now, some days ahead: a time that a journey types always differs from the current value. */
-function inDays(days: number): string {
+export function inDays(days: number): string {
   const date = new Date(Date.now() + days * 24 * 3600 * 1000);
   date.setUTCMinutes(0, 0, 0);
   return date.toISOString();

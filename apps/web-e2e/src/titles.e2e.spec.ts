@@ -1,4 +1,4 @@
-import { party } from '@festlig/contracts/party';
+import { party, type Party } from '@festlig/contracts/party';
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { drawnPlace, titlePlace } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
 import { DRAWN_AFTER, drawnPictures } from './drawn-pictures';
-import { drawnTitle, linesOn, shareApart } from './drawn-title';
+import { drawnTitle, isWithin, linesOn, type Rect, ROUNDING, shareApart } from './drawn-title';
 import { makeParty, openAsHost } from './hosting';
 import { partyWithOwnPicture } from './own-hero';
 
@@ -22,16 +22,6 @@ const TITLES = {
     'Velkommen til Annemettes og Frederik Christoffersens konfirmationsfest for hele familien på Skovriddergården',
 };
 const WIDTHS = [320, 390, 768, 1280];
-/** Boxes are drawn to whole pixels. */
-const ROUNDING = 2;
-
-interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The places of picture, title and eyebrow, what they have room in, and whether the title lies under a veil. */
 const placesOn = (page: Page) =>
   page.locator('h1').evaluate((title) => {
@@ -65,21 +55,15 @@ function calmOf({ picture, room, hasVeil }: { picture: Rect; room: Rect; hasVeil
   };
 }
 
-const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.left >= outer.left - ROUNDING &&
-  inner.top >= outer.top - ROUNDING &&
-  inner.right <= outer.right + ROUNDING &&
-  inner.bottom <= outer.bottom + ROUNDING;
-
 let host: Awaited<ReturnType<typeof signedUpHost>>['visitor'];
 let email: string;
 let pictures: string[];
 let own: Awaited<ReturnType<typeof partyWithOwnPicture>>;
 /** A party with this title and one of the pictures. A host's own picture is that of one party alone. */
-const partyWith = (title: string, heroImage: string) =>
+const partyWith = (title: string, heroImage: string, themeName: Party['themeName'] = 'default') =>
   heroImage === own.heroImage
-    ? host.call(party.calls.updateParty, { partyId: own.sid, title })
-    : makeParty(host, { title, heroImage });
+    ? host.call(party.calls.updateParty, { partyId: own.sid, title, themeName })
+    : makeParty(host, { title, heroImage, themeName });
 beforeAll(async () => {
   ({ visitor: host, email } = await signedUpHost(product(), { verified: false }));
   pictures = await drawnPictures(host, PICTURES);
@@ -95,13 +79,16 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
     );
   });
 
-  it.each(Object.entries(TITLES))(
+  it.each([
+    ...Object.entries(TITLES).map(([length, title]) => [length, title, 'default'] as const),
+    ['long, on the smaller picture of the classic theme', TITLES.long, 'legacyDefault'] as const,
+  ])(
     'lies where the picture is calm and below its date, when it is %s, on each width',
-    async (_, title) => {
+    async (_, title, themeName) => {
       const { page, complaints, close } = await visit(DESK);
       const wrong: string[] = [];
       for (const heroImage of pictures) {
-        const { sid } = await partyWith(title, heroImage);
+        const { sid } = await partyWith(title, heroImage, themeName);
         await page.goto(`${url}/${sid}`);
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         for (const width of WIDTHS) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../model';
-import css from './page.module.css';
 
 interface EditableBlockProps {
   block: Block;
@@ -10,12 +9,12 @@ interface EditableBlockProps {
 
 /**
  * A block that the host can click to edit (rule: edit-in-place). It is a shortcut for the mouse: the keyboard has the
- * Edit button, so the block is not a button and screen readers read its text as text.
+ * Edit button, so the block is not a button and screen readers read its text as text. HostBar, which guests do not load, has its styles.
  */
 export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
   if (!onEdit) return children;
   return (
-    <div data-block={block} onClick={() => onEdit(block)} className={css['editable']}>
+    <div data-block={block} onClick={() => onEdit(block)}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { Bone } from '../../../components/Bone';
-import css from './page.module.css';
+import { InvitationHero } from '../../../components/InvitationHero';
 import { Sheet } from './Sheet';
 
 /** Shown while the invitation is loading, in its shape, so that nothing jumps. */
@@ -11,8 +11,8 @@ export function PartySkeleton() {
       <Sheet
         heroImage={null}
         themeName="default"
-        hero={<Bone className={css['heroBone']} />}
-        facts={<Bone className={css['factsBone']} />}
+        hero={<InvitationHero heroImage={null} title={null} />}
+        facts={<Bone style={{ height: 112, borderRadius: 20, background: 'var(--line)' }} />}
         body={
           <>
             <Bone style={{ marginBottom: 12 }} />

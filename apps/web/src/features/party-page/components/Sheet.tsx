@@ -26,11 +26,16 @@ interface SheetProps {
  * (rules: page-blocks, page-themes).
  */
 export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under, facts, body, children }: SheetProps) {
-  const isAiry = themeName === 'default';
-  const place = isAiry && titlePlace(heroImage);
   return (
-    <article className={classNames(css['sheet'], css[themeName], place && css[place], isCalm && css['calm'])}>
-      {isAiry && <Backdrop heroImage={heroImage} />}
+    <article
+      className={classNames(
+        css['sheet'],
+        css[themeName],
+        themeName === 'default' && css[titlePlace(heroImage)],
+        isCalm && css['calm'],
+      )}
+    >
+      <Backdrop heroImage={heroImage} />
       <div className={css['card']}>
         <div className={css['heroPlace']}>
           {tools && <div className={css['tools']}>{tools}</div>}

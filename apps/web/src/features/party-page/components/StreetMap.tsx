@@ -1,6 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { MAP_HEIGHT, tilesAround, type Point } from '../map.model';
-import plain from '../../../components/plain/plain.module.css';
 import { Pin } from '../../../components/plain/Icons';
 import css from './page.module.css';
 
@@ -26,7 +25,7 @@ export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => v
       ))}
       <Pin className={css['pin']} />
       <div className={css['mapBy']}>
-        <a className={plain['link']} href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
           {t('mapBy')}
         </a>
       </div>

@@ -58,6 +58,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
  */
 const line = { outline: '2px dashed', outlineOffset: '-4px' } as const;
 const pointedAt = {
+  '[data-block]': { height: '100%', cursor: 'pointer' },
   '@media (hover: hover)': {
     '[data-block]:not([data-block="title"]):hover': { ...line, outlineColor: 'var(--berry)' },
     '[data-block="title"]:hover [data-title]': {

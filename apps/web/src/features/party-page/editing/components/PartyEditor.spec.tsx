@@ -25,6 +25,14 @@ describe('the page in edit mode', () => {
     });
   });
 
+  it('offers the themes as the page in small with its picture (rule: theme-picker)', async () => {
+    await show();
+    const themes = within(screen.getByRole('group', { name: 'Page style' }));
+    const pictures = [...document.querySelectorAll('label img')].map((image) => image.getAttribute('src'));
+    expect(themes.getAllByRole('radio')).toHaveLength(2);
+    expect(pictures).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('/thumbs/')));
+  });
+
   it('shows a chosen lettering and colour at once, and saves them (rule: look-chosen)', async () => {
     await show();
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');

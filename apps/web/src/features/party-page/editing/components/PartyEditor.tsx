@@ -194,7 +194,7 @@ export function PartyEditor({
                     body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
                   >
                     <AroundFields hostName={party.hostName} />
-                    <ThemePicker />
+                    <ThemePicker heroImage={heroImage} />
                   </Sheet>
                 </>
               )}

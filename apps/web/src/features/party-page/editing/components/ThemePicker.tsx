@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { HeroImage } from '../../../../components/HeroImage';
 import { RadioChoice } from './RadioChoice';
 
 const THEMES = ['default', 'legacyDefault'] as const satisfies readonly Party['themeName'][];
 
-/** A choice of themes, each with a small drawing of the page. The page itself changes at once (rule: theme-picker). */
-export function ThemePicker() {
+/** A choice of themes, each as the page in small with its picture. The page itself changes at once (rule: theme-picker). */
+export function ThemePicker({ heroImage }: { heroImage: string | null }) {
   const { t } = useTranslation('page-editor');
   return (
     <Container maxWidth="sm" sx={{ pb: 4 }}>
@@ -22,7 +23,7 @@ export function ThemePicker() {
               {(isChosen) => (
                 <>
                   <Box aria-hidden sx={isChosen ? { ...frame, ...marked } : frame}>
-                    <Miniature isClassic={name === 'legacyDefault'} />
+                    <Miniature heroImage={heroImage} isClassic={name === 'legacyDefault'} />
                   </Box>
                   <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: isChosen ? 700 : 500 }}>
                     {t(`themeName.${name}`)}
@@ -43,30 +44,53 @@ const marked = {
   boxShadow: (theme: Theme) => `0 0 0 1.5px ${theme.palette.primary.main}`,
 } as const;
 
-/** The picture, the facts and the text, as blocks. */
-function Miniature({ isClassic }: { isClassic: boolean }) {
-  const line = (width: string) => <Box sx={{ height: 5, width, mx: 'auto', mt: 0.75, bgcolor: 'divider' }} />;
-  return (
-    <Box
-      sx={{
-        height: 102,
-        px: isClassic ? 3 : 1.5,
-        pt: isClassic ? 0 : 1.5,
-        bgcolor: isClassic ? 'divider' : 'background.default',
-      }}
-    >
-      <Box sx={{ bgcolor: 'background.paper', height: '100%' }}>
-        <Box sx={{ height: 44, bgcolor: 'var(--berry-light)', borderRadius: isClassic ? 0 : 2 }} />
-        <Box
-          sx={
-            isClassic
-              ? { height: 14, mx: 1.5, borderBottom: 1, borderColor: 'divider' }
-              : { height: 18, mt: -1, mx: 1.5, borderRadius: 1.5, bgcolor: 'background.paper', boxShadow: 2 }
-          }
-        />
-        {line('60%')}
-        {line('45%')}
+/** The page in small: the picture, the facts and the text, as blocks. */
+function Miniature({ heroImage, isClassic }: { heroImage: string | null; isClassic: boolean }) {
+  // One that is only in this browser has no thumbnail.
+  const picture = (
+    <HeroImage src={heroImage?.startsWith('/') ? heroImage : null} size="thumb" style={{ height: '100%' }} />
+  );
+  return isClassic ? (
+    <Box sx={{ height: 132, px: 3, pt: 1.25, bgcolor: TABLE }}>
+      <Box
+        sx={{
+          height: '100%',
+          p: 0.75,
+          bgcolor: 'background.paper',
+          outline: '1px solid var(--berry)',
+          outlineOffset: -4,
+        }}
+      >
+        <Box sx={{ height: 52 }}>{picture}</Box>
+        <Line width="50%" />
+        <Line width="64%" />
+        <Line width="36%" />
+        <Line width={24} isRule />
       </Box>
+    </Box>
+  ) : (
+    <Box sx={{ height: 132, bgcolor: 'background.default' }}>
+      <Box sx={{ height: 74 }}>{picture}</Box>
+      <Box
+        sx={{
+          height: 22,
+          mt: -1.25,
+          mx: 1.5,
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+          boxShadow: 2,
+          position: 'relative',
+        }}
+      />
+      <Line width="60%" />
+      <Line width="45%" />
     </Box>
   );
 }
+
+/** As the page's own, in page.module.css. */
+const TABLE = 'color-mix(in srgb, var(--berry) 30%, var(--paper))';
+
+const Line = ({ width, isRule = false }: { width: string | number; isRule?: boolean }) => (
+  <Box sx={{ height: isRule ? 2 : 4, width, mx: 'auto', mt: 1, bgcolor: isRule ? 'var(--berry)' : 'divider' }} />
+);

@@ -36,7 +36,7 @@ export function Programme({ party }: { party: Party }) {
             <li key={item.id} className={css['item']}>
               <time dateTime={item.date}>{formatHour(item.date, party.zone, language)}</time>
               <div aria-hidden className={css['line']} />
-              <div className={css['happening']}>
+              <div>
                 {isNewDay && (
                   <div className={classNames(plain['small'], css['capital'])}>{formatCalendarDay(day, language)}</div>
                 )}
