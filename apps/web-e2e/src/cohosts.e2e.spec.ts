@@ -72,6 +72,7 @@ describe('a co-host', () => {
 
     // An open page leaves by itself, with what was not saved.
     await page.goto(`${url}/${sid}/settings`);
+    await page.getByRole('heading', { name: 'Svar fra gæsterne' }).click();
     await page.getByLabel('Gæsterne kan svare').uncheck();
     await host.page.reload();
     await host.page.getByText('Anne Bjerg').waitFor();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useId, useState } from 'react';
 import { useOneColumn } from './use-one-column';
 
 /** The place of a subject: the level of its heading, which is below that of its group, and whether it is a row of a list that opens. */
@@ -18,7 +18,9 @@ interface BlockGroupProps {
 /** Subjects that belong together, under one heading; on a phone they are rows of a list (rules: settings-groups, settings-folded). */
 export function BlockGroup({ title, lead, isList = false, children }: BlockGroupProps) {
   const id = useId();
-  const isRow = useOneColumn() || isList;
+  // As the page was opened: when a phone is turned, fields that were drawn anew would lose what was not saved.
+  const [isOneColumn] = useState(useOneColumn());
+  const isRow = isOneColumn || isList;
   return (
     <Box component="section" aria-labelledby={id} sx={group}>
       <Typography id={id} variant="h2">
