@@ -4,6 +4,7 @@ export default {
   title: 'Kommer du?',
   lead: 'Det tager kun et øjeblik.',
   leadChange: 'Ret dit svar her.',
+  leadStranger: 'Vi kender ikke linket, men du kan svare her med dit navn.',
   loading: 'Henter dit svar …',
   yes: 'Ja, jeg kommer',
   no: 'Nej, jeg kan ikke',

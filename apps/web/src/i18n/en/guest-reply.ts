@@ -7,6 +7,7 @@ export default {
   title: 'Will you be there?',
   lead: 'It only takes a moment.',
   leadChange: 'Change your reply here.',
+  leadStranger: 'We don’t recognise this link, but you can reply here with your name.',
   loading: 'Loading your reply …',
   yes: 'Yes, I’ll be there',
   no: 'No, I can’t make it',

@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
-import type { Answer } from '@festlig/domain/web/guest-link';
+import { type Answer, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
@@ -108,7 +108,10 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <Heading name={guest?.name} isChange={!!own} />
+      <Heading
+        name={guest?.name}
+        lead={own ? 'leadChange' : cid && !guest && cid !== TEST_CONTACT ? 'leadStranger' : 'lead'}
+      />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
           posts
