@@ -51,21 +51,6 @@ describe('the guest’s reply form', () => {
     expect(screen.queryByLabelText(/Your e-mail/)).toBeNull();
   });
 
-  it.each([
-    ['/emma?cid=zzzzzzzz', true],
-    ['/emma?cid=abcdefgh', false],
-    ['/emma?cid=test', false],
-    ['/emma', false],
-  ])(
-    'tells a guest whose personal link is of nobody, and asks for a name (rule: greeted-by-name): %s',
-    async (path, told) => {
-      await show(path, { [`GET ${base}/guest/abcdefgh`]: () => known });
-      await userEvent.click(await screen.findByLabelText(/Yes/));
-      expect(screen.queryByText(/We don’t recognise this link/) !== null).toBe(told);
-      expect(screen.queryByLabelText('Your name') !== null || !told).toBe(true);
-    },
-  );
-
   it('reports the visit of a known guest once, and no visit of a stranger', async () => {
     const { visits } = await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
     await screen.findByText('Dear Anne');

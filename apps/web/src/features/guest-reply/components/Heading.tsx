@@ -5,18 +5,20 @@ import css from './reply.module.css';
 
 interface HeadingProps {
   name: string | undefined;
-  /** What the guest is asked to do. */
-  lead: 'lead' | 'leadChange' | 'leadStranger';
+  /** The guest has answered before. */
+  isChange: boolean;
+  /** The link is a personal one, but of nobody. */
+  isStranger: boolean;
 }
 
 /** The question above the form; a known guest is greeted (rule: greeted-by-name). */
-export function Heading({ name, lead }: HeadingProps) {
+export function Heading({ name, isChange, isStranger }: HeadingProps) {
   const t = useTexts('guest-reply');
   return (
     <div className={css['heading']}>
       {name && <p className={css['dear']}>{t('dear', { name: greetingName(name) })}</p>}
       <h2 className={plain['title']}>{t('title')}</h2>
-      <p className={css['soft']}>{t(lead)}</p>
+      <p className={css['soft']}>{t(isChange ? 'leadChange' : isStranger ? 'leadStranger' : 'lead')}</p>
     </div>
   );
 }

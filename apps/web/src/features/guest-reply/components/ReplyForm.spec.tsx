@@ -52,3 +52,33 @@ describe('the form that an answer in the mail opens (rule: reply-comment-of-answ
     expect(await save()).toMatchObject(yes);
   });
 });
+
+describe('the line above the form (rule: greeted-by-name)', () => {
+  const known = { sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
+  const STRANGER = /We don’t recognise this link/;
+  const show = async (query: string, own: object | null = null) => {
+    fakeServer({
+      [`GET ${base}/guest/abcdefgh`]: () => known,
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+    });
+    await renderRoute(<GuestReply party={party} />, `/emma${query}`);
+    await screen.findByRole('heading', { name: 'Will you be there?' });
+  };
+
+  it('tells a guest that the personal link is of nobody, and asks for a name', async () => {
+    await show('?cid=zzzzzzzz');
+    expect(screen.getByText(STRANGER)).toBeTruthy();
+    await choose(/Yes/);
+    expect(screen.getByLabelText('Your name')).toBeTruthy();
+  });
+
+  it.each(['', '?cid=abcdefgh', '?cid=test'])('says nothing of that to all others: %s', async (query) => {
+    await show(query);
+    expect(screen.queryByText(STRANGER)).toBeNull();
+  });
+
+  it('says nothing of that to a guest who has answered by such a link', async () => {
+    await show('?cid=zzzzzzzz&answer=yes', anOwnReply(yes));
+    expect(screen.queryByText(STRANGER)).toBeNull();
+  });
+});

@@ -108,10 +108,7 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <Heading
-        name={guest?.name}
-        lead={own ? 'leadChange' : cid && !guest && cid !== TEST_CONTACT ? 'leadStranger' : 'lead'}
-      />
+      <Heading name={guest?.name} isChange={!!own} isStranger={cid !== null && !guest && cid !== TEST_CONTACT} />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
           posts
