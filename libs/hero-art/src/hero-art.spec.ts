@@ -27,7 +27,7 @@ describe('hero art', () => {
     (scene) => {
       const address = heroFoot(heroInMail(`/media/hero-images/${scene.group}/${scene.name}-${scene.tone}.jpg`));
       expect(scene.foot('#ffffff') === null).toBe(address === null);
-      expect(scene.part() === null).toBe(address === null);
+      expect(scene.foot('#ffffff') === null).toBe(scene.place === 'above');
     },
   );
 

@@ -44,9 +44,9 @@ export interface HeroScene {
   svg(format: Format): string;
   /** Where there is no title a frame would be empty: the part of it that is shown there, as large as the wide format; else null. */
   part(): string | null;
-  /** What a mail shows above the title, whose ground its lower edge fades into; {@link MAIL_SHAPE} as high as it is wide. */
+  /** What a mail shows beside the title, whose ground it fades into; {@link MAIL_SHAPE} as high as it is wide. */
   mail(ground: Colour): string;
-  /** What a mail shows of a frame below the facts, whose upper edge fades into their ground; {@link FOOT_SHAPE} as high as it is wide. */
+  /** What a mail shows below the facts, whose ground its upper edge fades into; {@link FOOT_SHAPES} as high as it is wide. Null where `mail` is there. */
   foot(ground: Colour): string | null;
 }
 
@@ -62,8 +62,8 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
 
 /** The height of a picture in a mail, as a share of its width: the title below it is in the first screen (rule: mail-answers). */
 export const MAIL_SHAPE = 236 / 600;
-/** The same of the lower part of a frame. */
-export const FOOT_SHAPE = 150 / 600;
+/** The same of the lower part: of a frame, and of another drawing, which has less there. */
+export const FOOT_SHAPES = { frame: 150 / 600, other: 110 / 600 };
 
 /** A part of the wide format in a shape, as high as it is wide times that, and not below the sheet. */
 function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Part {
@@ -77,6 +77,9 @@ const TOPS: Partial<Record<DrawnPlace, number>> = { above: HEIGHT, across: 135 }
 /** Of a frame the upper part, as wide as the lower one, so that the sides of both stand above each other. */
 const inMail = ({ crown, place }: Recipe): Part =>
   inSheet({ left: 0, width: WIDTH, ...crown, top: TOPS[place] ?? 0 }, MAIL_SHAPE);
+
+const footInMail = ({ crown }: Recipe): Part =>
+  inSheet({ left: 0, width: WIDTH, ...crown, top: HEIGHT }, crown ? FOOT_SHAPES.frame : FOOT_SHAPES.other);
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   const { name, tone, place, crown } = recipe;
@@ -92,11 +95,10 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     place,
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
-    mail: (ground) => painted('wide').svg(inMail(recipe), { colour: ground, at: 'lower' }),
+    mail: (ground) =>
+      painted('wide').svg(inMail(recipe), { colour: ground, at: place === 'above' ? 'upper' : 'lower' }),
     foot: (ground) =>
-      crown === undefined
-        ? null
-        : painted('wide').svg(inSheet({ ...crown, top: HEIGHT }, FOOT_SHAPE), { colour: ground, at: 'upper' }),
+      place === 'above' ? null : painted('wide').svg(footInMail(recipe), { colour: ground, at: 'upper' }),
   };
 }
 

@@ -37,7 +37,7 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
     expect(mailGround(url, PRODUCT)?.line).not.toBe(ink);
   });
 
-  it('is that of the lower edge of what is shown of a drawing', () => {
+  it('is that of the edge at which what is shown of a drawing meets the letters', () => {
     expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`, PRODUCT)?.ground).toBe(
       `#${DRAWN['rising-sun-light']?.slice(18, 24)}`,
     );

@@ -6,18 +6,19 @@ import type { Accent } from '../web/hero-accents';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
 import { titlePlace } from '../web/hero-image';
 
-/** What stands directly below the picture of a mail: its ground, the letters on it, and a fine line between them. */
+/** What stands beside the picture of a mail: its ground, the letters on it, and a fine line between them. */
 export interface MailGround {
   ground: string;
   ink: string;
   line: string;
 }
 
-/** The height at which what a mail shows of a drawing ends, as a share of the drawing's: its colour there is the ground. */
+/** The height at which what a mail shows of a drawing meets the letters, as a share of the drawing's: its colour there is the ground. */
 const ENDS: Record<DrawnPlace, number> = {
   below: 0.7,
   between: 0.7,
-  above: 1,
+  // The picture is below the letters, and begins here.
+  above: 0.3,
   // The ground within the frame.
   within: 0.5,
   across: 0.85,
@@ -36,7 +37,7 @@ function colourAt(colours: readonly string[], height: number): Colour {
 }
 
 /**
- * The picture's own colour at the lower edge of what is shown, a little lighter or darker where a title could not be read on it.
+ * The picture's own colour at the edge beside the letters, a little lighter or darker where a title could not be read on it.
  * Null for a host's own picture, which seldom ends in one colour, and for one whose colours are not known.
  */
 function groundOf(heroUrl: string | null): { ground: Colour; tone: 'light' | 'dark' } | null {
@@ -48,13 +49,13 @@ function groundOf(heroUrl: string | null): { ground: Colour; tone: 'light' | 'da
   return { ground: veiled(colour, TONES[tone].veil, veilFor([colour], tone)), tone };
 }
 
-/** The colour that a drawing in a mail ends in, as #rrggbb (rule: mail-look). */
+/** The colour that a drawing in a mail fades into, as #rrggbb (rule: mail-look). */
 export const mailGroundColour = (heroUrl: string): `#${string}` | null => {
   const found = groundOf(heroUrl);
   return found && written(found.ground);
 };
 
-/** What the title of a mail stands on, directly below the picture (rule: mail-look). */
+/** What the title of a mail stands on, directly beside the picture (rule: mail-look). */
 export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
   const found = groundOf(heroUrl);
   if (found === null) return null;

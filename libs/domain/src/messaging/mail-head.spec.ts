@@ -21,7 +21,7 @@ const cells = (html: string) => html.split(/<tr>(?=<td (?:class="(?:pad|below)|s
 describe('the head of a mail (rule: mail-look)', () => {
   it('is one card: the picture, and directly below it who invites, the title and the facts on its colour', () => {
     const [picture, title, , words] = cells(mailHtml(frame));
-    expect(picture).toContain('style="font-size:0;line-height:0"><img class="hero"');
+    expect(picture).toContain('style="font-size:0;line-height:0"><img class="first"');
     expect(title).toContain('bgcolor="#e4d9ca"');
     for (const part of [
       'Du er inviteret',
@@ -43,8 +43,23 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(words).toContain('Kære gæst');
   });
 
+  it('is closed by the lower part of another drawing, which is less high', () => {
+    const html = mailHtml({ ...frame, ...mailLook({ heroUrl: `${PICTURES}/party/mail/confetti-dusk-dark.jpg` }) });
+    expect(cells(html)[2]).toContain('/feet/confetti-dusk-dark.jpg" alt="" width="600" height="110"');
+  });
+
+  it('begins with the title where the page has it above what is drawn, and ends with the picture', () => {
+    const url = `${PICTURES}/birthday/mail/candle-glow-dark.jpg`;
+    const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url }) });
+    const [title, picture, words] = cells(html);
+    expect(title).toMatch(/class="pad first below".*bgcolor="#432b2e".*border-radius:15px 15px 0 0.*bryllup<\/h1>/);
+    expect(picture).toContain('class="below" bgcolor="#432b2e"');
+    expect(picture).toContain(`src="${url}" alt="" width="600" height="236"`);
+    expect(words).toContain('Kære gæst');
+    expect(html.match(/<img/g)).toHaveLength(1);
+  });
+
   it.each([
-    ['another drawing', `${PICTURES}/party/mail/confetti-dusk-dark.jpg`],
     ['the part of a frame that older sends show', `${PICTURES}/wedding/parts/linen-wreath-light.jpg`],
     ['a host’s own picture', 'https://festlig.example/media/images/1/2/c0ffee-wreath-dark.jpg'],
   ])('has one picture with %s', (_, url) => {

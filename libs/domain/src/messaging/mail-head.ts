@@ -1,13 +1,13 @@
 import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/hero-accents';
-import { heroFoot } from '../web/hero-image';
+import { heroFoot, isBelowTitle, titlePlace } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
 import { light, sans, serif } from './mail-style';
 import { type ProgrammeRow, rowLine } from './programme-lines';
 
-/** What a mail is about: its picture, and what stands below that. */
+/** What a mail is about: its picture, and what stands beside that. */
 export interface MailHead {
   /** Of the title; the product's when left out. */
   titleFont?: string;
@@ -25,16 +25,27 @@ export type Fact = string | ProgrammeRow;
 /** A fact as plain text. */
 export const factLine = (fact: Fact): string => (typeof fact === 'string' ? fact : rowLine(fact));
 
+/** The corners of what stands first in the card. */
+const CORNERS = 'border-radius:15px 15px 0 0';
+
 const pictureHtml = ({ hero }: MailHead): string =>
   hero === null
     ? ''
-    : `<tr><td style="font-size:0;line-height:0"><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
-      `style="display:block;width:100%;max-width:600px;height:auto;border-radius:15px 15px 0 0;background:${light.line}"></td></tr>`;
+    : `<tr><td style="font-size:0;line-height:0"><img class="first" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+      `style="display:block;width:100%;max-width:600px;height:auto;${CORNERS};background:${light.line}"></td></tr>`;
 
-/** The lower part of a frame, on the ground that it fades into; mail programs that load no pictures show that ground. */
-const footHtml = (url: string, ground: string): string =>
+/** What is drawn below the facts, on the ground that it fades into; mail programs that load no pictures show that ground. */
+const footHtml = (url: string, height: number, ground: string): string =>
   `<tr><td class="below" bgcolor="${ground}" style="background:${ground};font-size:0;line-height:0"><img src="${escapeHtml(url)}" alt="" ` +
-  'width="600" height="150" style="display:block;width:100%;max-width:600px;height:auto"></td></tr>';
+  `width="600" height="${height}" style="display:block;width:100%;max-width:600px;height:auto"></td></tr>`;
+
+/** What of the picture is below the facts: the whole of it where the page has the title above it, else its lower part. */
+function footOf({ hero }: MailHead): { url: string; height: number } | null {
+  if (hero === null) return null;
+  if (isBelowTitle(hero.url)) return { url: hero.url, height: 236 };
+  const url = heroFoot(hero.url);
+  return url === null ? null : { url, height: titlePlace(hero.url) === 'within' ? 150 : 110 };
+}
 
 const NO_BREAK_SPACE = '\u00a0';
 /** The letters of a last word that would look lost in a line of its own, and those that fit in a line on the narrowest phone. */
@@ -119,28 +130,31 @@ const RULE =
   'font-size:0;line-height:0">&nbsp;</div></td></tr>';
 
 /**
- * The picture and what it is about as one card: who invites, the title and the facts stand directly below the picture, on its own
- * colour, and of a frame its lower part below them (rule: mail-look). Without a picture, or below one whose colours are not known, they stand on the card.
+ * The picture and what it is about as one card: who invites, the title and the facts stand on the picture's own colour, between its
+ * upper and its lower part, or above the whole of it, as on the page (rule: mail-look). Without a picture, or below one whose colours
+ * are not known, they stand on the card.
  */
 export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround | null): string {
   const { titleFont = serif, eyebrow, title, facts } = head;
   const letters = lettersOn(below, accent);
-  const foot = below === null || head.hero === null ? null : heroFoot(head.hero.url);
-  // The parts of a frame have room around the letters in themselves.
-  const [room, padding] = foot === null ? ['top ', '32px 48px 36px'] : ['', '8px 48px'];
+  const foot = below === null ? null : footOf(head);
+  const isFirst = foot !== null && foot.url === head.hero?.url;
+  // What fades towards the letters has room around them in itself.
+  const [room, padding] =
+    foot === null ? ['top ', '32px 48px 36px'] : isFirst ? ['first ', '36px 48px 0'] : ['', '8px 48px'];
   const cell =
     below === null
       ? '<td class="pad top" align="center" style="padding:40px 48px 0'
-      : `<td class="pad ${room}below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:${padding}`;
+      : `<td class="pad ${room}below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:${padding}${isFirst ? `;${CORNERS}` : ''}`;
   return [
-    pictureHtml(head),
+    isFirst ? '' : pictureHtml(head),
     `<tr>${cell};font-family:${sans}">`,
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
     factsHtml(facts, letters),
     '</td></tr>',
-    foot === null || below === null ? '' : footHtml(foot, below.ground),
+    foot === null || below === null ? '' : footHtml(foot.url, foot.height, below.ground),
     below === null ? RULE : '',
   ].join('');
 }

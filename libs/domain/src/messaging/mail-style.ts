@@ -73,7 +73,7 @@ const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
 const PHONE = [
   '.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}',
   '.top{padding-top:26px!important}.next{padding-top:20px!important}.calls{margin-top:20px!important}',
-  '.hero{border-radius:0!important}',
+  '.first{border-radius:0!important}',
   '.mark{margin-top:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}',
 ].join('');
 

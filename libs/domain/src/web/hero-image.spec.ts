@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { heroFoot, heroIn, heroInMail, heroThumb, heroTone, heroUntitled, heroUpright, titlePlace } from './hero-image';
+import {
+  heroFoot,
+  heroIn,
+  heroInMail,
+  heroThumb,
+  heroTone,
+  heroUntitled,
+  heroUpright,
+  isBelowTitle,
+  titlePlace,
+} from './hero-image';
 
 const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
@@ -27,13 +37,22 @@ describe('hero images', () => {
     expect(heroInMail('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/crop-wreath-dark.jpg');
   });
 
-  it('that are frames have a lower part in mails, beside the upper one (rule: mail-look)', () => {
+  it('have a lower part in mails, beside the upper one (rule: mail-look)', () => {
     const upper = heroInMail('/media/hero-images/wedding/paper-arches-light.jpg');
     expect(heroFoot(upper)).toBe('/media/hero-images/wedding/feet/paper-arches-light.jpg');
-    expect(heroFoot(heroInMail(PICTURE))).toBeNull();
+    expect(heroFoot(heroInMail(PICTURE))).toBe('/media/hero-images/party/feet/confetti-light.jpg');
     expect(heroFoot(heroInMail('/media/images/1/2/crop-wreath-dark.jpg'))).toBeNull();
     // Older sends show another part, which does not fade into the ground.
     expect(heroFoot('/media/hero-images/wedding/parts/paper-arches-light.jpg')).toBeNull();
+  });
+
+  it('whose title is above what is drawn stand below it in mails as well, in one part (rule: mail-look)', () => {
+    const candles = '/media/hero-images/birthday/candle-glow-dark.jpg';
+    expect(isBelowTitle(heroInMail(candles))).toBe(true);
+    expect(heroFoot(heroInMail(candles))).toBeNull();
+    expect(isBelowTitle(candles)).toBe(false);
+    expect(isBelowTitle(heroInMail(PICTURE))).toBe(false);
+    expect(isBelowTitle(heroInMail('/media/images/1/2/crop-glow-dark.jpg'))).toBe(false);
   });
 
   it('have the tone in their name; paper is light, on which the title of every other picture stands', () => {

@@ -46,12 +46,15 @@ export function drawnPlace(path: string | null): DrawnPlace {
   return BETWEEN.test(path) ? 'between' : 'below';
 }
 
-/** What a mail shows above its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
+/** What a mail shows beside its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
 export const heroInMail = (path: string): string => (titlePlace(path) === 'under' ? path : beside('mail')(path));
 
-/** The lower part of a frame, below the facts of a mail, by the address of what is above them; null where that is no frame's (rule: mail-look). */
+/** Whether the picture of a mail is below the title and the facts, as on the page, rather than above them (rule: mail-look). */
+export const isBelowTitle = (inMail: string): boolean => titlePlace(inMail) === 'above' && inMail.includes('/mail/');
+
+/** The lower part of a drawing, below the facts of a mail, by the address of what is above them; null where nothing of a drawing is (rule: mail-look). */
 export const heroFoot = (inMail: string): string | null =>
-  titlePlace(inMail) === 'within' && inMail.includes('/mail/') ? inMail.replace('/mail/', '/feet/') : null;
+  titlePlace(inMail) !== 'above' && inMail.includes('/mail/') ? inMail.replace('/mail/', '/feet/') : null;
 
 /** What is shown without a title, in lists and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

@@ -1,13 +1,14 @@
 import type { HeroFormat } from '@festlig/domain/web/hero-image';
-import { FOOT_SHAPE, MAIL_SHAPE } from '@festlig/hero-art';
+import { MAIL_SHAPE } from '@festlig/hero-art';
 
-/** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails, of a frame in two parts. */
+/** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails, in two parts. */
 export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
   upright: { width: 820, height: 900 },
   thumb: { width: 480, height: 270 },
   mail: { width: 1200, height: Math.round(1200 * MAIL_SHAPE) },
-  foot: { width: 1200, height: 1200 * FOOT_SHAPE },
+  /** As high as its drawing. */
+  foot: { width: 1200 },
 } as const;
 
 /** The same picture in each format (rule: hero-formats). */
@@ -23,7 +24,7 @@ export interface RenderedHero {
   part: Buffer | null;
   /** JPEG; null of a host's own picture, which mails show whole (rule: mail-look). */
   mail: Buffer | null;
-  /** JPEG of the lower part of a frame in a mail; null of what is none. */
+  /** JPEG of the lower part in a mail; null of what has none. */
   foot: Buffer | null;
 }
 
@@ -35,7 +36,7 @@ export interface HeroDrawings {
   part: string | null;
   /** What a mail shows of it. */
   mail: string;
-  /** What a mail shows of a frame below the facts; null of what is none. */
+  /** What a mail shows of it below the facts besides; null of what has no such part. */
   foot: string | null;
 }
 

@@ -10,7 +10,7 @@ export class SharpHeroRenderer extends HeroRenderer {
     // Loaded on the first rendering only: on a developer's machine the service shares a process with this worker.
     const sharp = frugal((await import('sharp')).default);
     /** Rasterises a drawing once; all files of it are made of its pixels. */
-    const drawn = async (svg: string, size: { width: number; height: number }): Promise<() => Sharp> => {
+    const drawn = async (svg: string, size: { width: number; height?: number }): Promise<() => Sharp> => {
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(size)
         .removeAlpha()
