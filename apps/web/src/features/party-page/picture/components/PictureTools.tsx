@@ -14,7 +14,7 @@ interface PictureToolsProps {
 
 /**
  * A host's own photo leaves the title below it in sight between the bars that only hosts have (rule: own-hero-clear): on a phone
- * two lines of it. Above the photo of a saved page are 159 px, and up to 96 px at the lower edge; of a draft 221 px and up to 139 px.
+ * two lines of it. Above the photo of a saved page are 143 px, and up to 96 px at the lower edge; of a draft 205 px and up to 139 px.
  */
 const lowPhoto = (theme: Theme, height: string) => ({
   ':root': { '--bars': '784px' },
@@ -23,12 +23,18 @@ const lowPhoto = (theme: Theme, height: string) => ({
   },
 });
 
+const words = {
+  paddingInline: '12px',
+  boxShadow: 'none',
+  '&, &:hover': { color: 'var(--ink)', backgroundColor: 'transparent' },
+};
+
 /**
- * The host's buttons for the invitation: above its picture on a phone, where they would cover what is drawn, and on its upper
- * corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
+ * The host's buttons for the invitation: on a phone a line of words above its picture, where they would cover what is drawn, and on
+ * its upper corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
  */
 export function PictureTools({ picture, isDraft = false, children }: PictureToolsProps) {
-  const height = isDraft ? 'max(180px, calc(100svh - 560px))' : 'max(200px, calc(100svh - 468px))';
+  const height = isDraft ? 'max(180px, calc(100svh - 544px))' : 'max(200px, calc(100svh - 452px))';
   return (
     <Box
       data-picture-tools
@@ -38,9 +44,10 @@ export function PictureTools({ picture, isDraft = false, children }: PictureTool
         display: 'flex',
         displayPrint: 'none',
         justifyContent: 'flex-end',
-        gap: 1,
-        px: 2,
-        pt: { xs: 1, sm: 2 },
+        gap: { sm: 1 },
+        px: { xs: 0.5, sm: 2 },
+        pt: { sm: 2 },
+        '& > button': (theme) => ({ [theme.breakpoints.down('sm')]: words }),
       }}
     >
       {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, height)} />}
