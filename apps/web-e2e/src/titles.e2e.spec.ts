@@ -261,7 +261,10 @@ describe('the facts of an invitation', () => {
     const { page, close } = await visit(DESK);
     const { sid, date } = await makeParty(host);
     const item = { id: 'dinner', date, title: 'Middag', location: { address: '', latitude: null, longitude: null } };
-    await host.call(party.calls.updateParty, { partyId: sid, programme: [item] });
+    await host.call(party.calls.updateParty, {
+      partyId: sid,
+      programme: [item, { ...item, id: 'dance', title: 'Dans' }],
+    });
     await page.goto(`${url}/${sid}`);
     const found = [];
     for (const width of [599, 600, 1280]) {
@@ -275,6 +278,29 @@ describe('the facts of an invitation', () => {
       [599, false, true, false],
       [600, true, false, true],
       [1280, true, false, true],
+    ]);
+    await close();
+  });
+
+  it('stand side by side above a programme of one item, as wide as it is (rule: facts-beside-programme)', async () => {
+    const { page, close } = await visit(DESK);
+    const { sid, date } = await makeParty(host);
+    const item = { id: 'dinner', date, title: 'Middag', location: { address: '', latitude: null, longitude: null } };
+    await host.call(party.calls.updateParty, { partyId: sid, programme: [item] });
+    await page.goto(`${url}/${sid}`);
+    const found = [];
+    for (const width of [600, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const facts = (await cardOn(page).boundingBox())!;
+      const programme = (await page.getByRole('region', { name: 'Program' }).boundingBox())!;
+      const [when, where] = await cardOn(page).evaluate((card) =>
+        [...card.children].map((fact) => fact.getBoundingClientRect().top),
+      );
+      found.push([width, programme.y > facts.y + facts.height, programme.width === facts.width, when === where]);
+    }
+    expect(found).toEqual([
+      [600, true, true, true],
+      [1280, true, true, true],
     ]);
     await close();
   });
