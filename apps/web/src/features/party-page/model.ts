@@ -1,5 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { invitingAbove } from '@festlig/domain/party/inviting';
+import { saysTime } from '@festlig/domain/party/programme';
 import type { TFunction } from 'i18next';
 import type { Point } from './map.model';
 
@@ -43,3 +44,7 @@ export function invited(t: TFunction<'party-page'>, { hostName = null, ...named 
 export function pointOf({ latitude, longitude }: Party['location']): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
+
+/** Whether the first line of the programme says when the party begins, and nothing has to say when it ends (rule: facts-beside-programme). */
+export const beginsWithProgramme = (party: Party): boolean =>
+  saysTime({ ...party, programme: party.programme.slice(0, 1) });

@@ -65,7 +65,7 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
           >
             {formatWhen(party.date, party.zone, language)}
           </Typography>
-          <OtherZone instant={party.date} zone={party.zone} />
+          <OtherZone party={party} />
           {headline && (
             <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
               {isUnsent ? t('notSent') : <Headline stands={headline} />}

@@ -1,12 +1,12 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { placeOf, saysTime, tellsPlaces } from '@festlig/domain/party/programme';
+import { placeOf, tellsPlaces } from '@festlig/domain/party/programme';
 import { unbrokenTown } from '@festlig/domain/party/unbroken-town';
 import { useNow } from '../../../api/page-source';
 import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
 import { formatCalendarDay, formatDay, formatSpan } from '../../../lib/format-date';
-import type { Block } from '../model';
+import { beginsWithProgramme, type Block } from '../model';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
@@ -34,13 +34,12 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
         <Fact label={t('when')} icon={<CalendarIcon />}>
           <time dateTime={party.date}>
             <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
-            <div className={css['clock']}>
-              {/* The first line of the programme, which follows, may say it. */}
-              {!saysTime({ ...party, programme: party.programme.slice(0, 1) }) && (
+            {!beginsWithProgramme(party) && (
+              <div className={css['clock']}>
                 <div className={css['capital']}>{formatSpan(party, language)}</div>
-              )}
-              <OtherZone instant={party.date} zone={party.zone} />
-            </div>
+                <OtherZone party={party} />
+              </div>
+            )}
           </time>
           {!party.cancelled && Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>

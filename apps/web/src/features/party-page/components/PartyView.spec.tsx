@@ -139,19 +139,6 @@ describe('the invitation', () => {
     expect(screen.getByText('kl. 13.00–02.00')).toBeTruthy();
   });
 
-  it('says beside the day when it begins, unless the programme begins with that time (rule: facts-beside-programme)', () => {
-    const location = { address: '', latitude: null, longitude: null };
-    const church = { id: 'a', date: '2099-06-20T11:00:00Z', title: 'Vielse', location };
-    const programme = [church, { ...church, id: 'b', date: '2099-06-20T15:00:00Z', title: 'Fest' }];
-    const saidAt = (hour: number) => {
-      cleanup();
-      show({ date: `2099-06-20T${hour}:00:00Z`, programme });
-      return screen.queryByText(/^kl\./)?.textContent;
-    };
-    expect([10, 15, 11].map(saidAt)).toEqual(['kl. 12.00', 'kl. 17.00', undefined]);
-    expect(['13.00', 'Vielse'].map((text) => screen.getAllByText(text).length)).toEqual([1, 1]);
-  });
-
   it('has one menu of calendars: a file of the whole first, without scripts too, and each item that has not begun last (rule: calendar-entry)', async () => {
     const item = { location: { address: '', latitude: null, longitude: null } };
     const programme = [

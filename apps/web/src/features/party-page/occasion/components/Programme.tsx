@@ -6,9 +6,11 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatCalendarDay, formatHour } from '../../../../lib/format-date';
 import plain from '../../../../components/plain/plain.module.css';
+import { OtherZone } from '../../../../components/OtherZone';
 import { classNames } from '../../../../lib/class-names';
 import { RouteLink } from '../../components/RouteLink';
 import css from '../../components/facts.module.css';
+import { beginsWithProgramme } from '../../model';
 
 /** What happens when and where, as a line through the day (rules: party-programme, programme-places, route-link). */
 export function Programme({ party }: { party: Party }) {
@@ -23,6 +25,7 @@ export function Programme({ party }: { party: Party }) {
       <h2 id="programme" className={plain['small']}>
         {t('programme')}
       </h2>
+      {beginsWithProgramme(party) && <OtherZone party={party} />}
       <ol>
         {party.programme.map((item, index) => {
           // The facts above tell the first day.
