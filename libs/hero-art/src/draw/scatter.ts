@@ -37,7 +37,8 @@ export function confetti(picture: Picture, points: readonly Point[], size: numbe
     const kind = random.next();
     const tilt = random.between(0.35, 1);
     picture.add(`<g transform="translate(${px(point[0])} ${px(point[1])}) rotate(${px(angle)})">`);
-    const lift = reach > size ? LIFTS.mid : LIFTS.low;
+    // The shadow of a small piece is small: a wider one would be a smudge around it.
+    const lift = size < 14 ? LIFTS.flat : reach > size ? LIFTS.mid : LIFTS.low;
     if (kind < 0.5) picture.cut(blob(random, [0, 0], reach * 0.62, 0.03, tilt), colour, lift);
     else if (kind < 0.82) picture.cut(slip([0, 0], reach * 1.7, reach * 0.62 * tilt, 0), colour, lift);
     else {

@@ -13,7 +13,8 @@ export const birthday: readonly Recipe[] = [
     name: 'balloon-morning',
     tone: 'light',
     place: 'below',
-    shadow: '#7a4b3c',
+    // Cool and pale: a brown one looked dirty so far from the balloons.
+    shadow: '#8f8ba6',
     paint(picture) {
       picture.ground(
         picture.linear([
@@ -46,7 +47,7 @@ export const birthday: readonly Recipe[] = [
       confetti(
         picture,
         strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60),
-        10,
+        12,
         SWEET,
       );
     },
