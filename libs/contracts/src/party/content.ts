@@ -282,6 +282,7 @@ export const PartySummary = Party.pick({
   date: true,
   zone: true,
   heroImage: true,
+  lettering: true,
   plan: true,
   type: true,
   cancelled: true,

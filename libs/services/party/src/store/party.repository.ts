@@ -62,6 +62,7 @@ const SUMMARY = {
   date: 1,
   zone: 1,
   heroImage: 1,
+  lettering: 1,
   plan: 1,
   type: 1,
   ownerId: 1,
@@ -230,14 +231,17 @@ export class PartyRepository {
     const filter = (await this.parties.exists(shared)) ? { $or: [own, shared] } : own;
     const { items, total } = await paged<PartyDocument, Summarised>(this.parties, filter, asked);
     return {
-      items: items.map(({ _id: id, slug = null, date, cancelled = false, ownerId, ...card }) => ({
-        ...card,
-        id,
-        slug,
-        cancelled,
-        date: date.toISOString(),
-        isCohost: ownerId !== userId,
-      })),
+      items: items.map(
+        ({ _id: id, slug = null, date, lettering = 'picture', cancelled = false, ownerId, ...card }) => ({
+          ...card,
+          id,
+          slug,
+          lettering,
+          cancelled,
+          date: date.toISOString(),
+          isCohost: ownerId !== userId,
+        }),
+      ),
       total,
     };
   }

@@ -1,4 +1,6 @@
 import type { PartySummary } from '@festlig/contracts/party';
+import { titlePlace } from '@festlig/domain/web/hero-image';
+import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -9,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { Headline } from '../../../components/Headline';
 import { HeroImage } from '../../../components/HeroImage';
 import { OtherZone } from '../../../components/OtherZone';
+import { HeroSample } from '../../../components/picture/HeroSample';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatWhen } from '../../../lib/format-when';
 
@@ -20,12 +23,13 @@ interface PartyCardProps {
 }
 
 /**
- * One party of the list: its picture, title, date and plan, and whether it is cancelled or the user is a co-host
+ * One party of the list: its invitation in small, title, date and plan, and whether it is cancelled or the user is a co-host
  * (rules: party-card, cohost-badge, party-headline).
  */
 export function PartyCard({ party, isPast, headline }: PartyCardProps) {
   const { t } = useTranslation('parties');
   const language = useLanguage();
+  const { heroImage, title } = party;
   // Who is invited has replied or not.
   const isUnsent = headline?.replies === 0 && headline.noResponse === 0;
   return (
@@ -42,11 +46,18 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
         }}
       >
         <Box sx={{ position: 'relative' }}>
-          <HeroImage
-            src={party.heroImage}
-            size="thumb"
-            style={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
-          />
+          <Box sx={{ filter: isPast ? 'saturate(0.6)' : 'none' }}>
+            {heroImage !== null && titlePlace(heroImage) !== 'under' ? (
+              <HeroSample
+                image={heroImage}
+                title={title}
+                typeface={lookOf({ ...BY_PICTURE, ...party }).typeface}
+                isUpright={false}
+              />
+            ) : (
+              <HeroImage src={heroImage} size="thumb" style={{ aspectRatio: '16 / 9' }} />
+            )}
+          </Box>
           <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex', gap: 1 }}>
             {party.cancelled && <Badge label={t('cancelled')} />}
             {isPast && <Badge label={t('past')} />}
@@ -56,7 +67,7 @@ export function PartyCard({ party, isPast, headline }: PartyCardProps) {
         </Box>
         <Box sx={{ p: 2.5 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {party.title}
+            {title}
           </Typography>
           <Typography
             variant="body2"

@@ -13,6 +13,7 @@ const party: PartySummary = {
   date: '2099-06-20T16:00:00Z',
   zone: 'Europe/Copenhagen',
   heroImage: '/media/hero-images/party/one-light.jpg',
+  lettering: 'picture',
   plan: 'free',
   type: 'party',
   cancelled: false,
@@ -52,6 +53,26 @@ describe('the list of a host’s parties', () => {
     expect(shared.getByText('Co-host')).toBeTruthy();
     expect(received.some(({ path }) => path.includes('sort=-date'))).toBe(true);
     expect(screen.getByRole('link', { name: 'Create an event' }).getAttribute('href')).toBe('/en/new/party');
+  });
+
+  it('shows the invitation in small, in its lettering, and a host’s own picture as it is (rule: party-card)', async () => {
+    const heroImage = '/media/hero-images/wedding/linen-wreath-light.jpg';
+    const shown = [
+      { ...party, heroImage },
+      { ...party, heroImage, title: 'Winter party', lettering: 'young' as const },
+      { ...party, heroImage: '/media/images/1/2/c0ffee-light.jpg', title: 'With a photo' },
+    ].map((each, nth) => ({ ...each, id: String(nth).repeat(24) }));
+    await show(() => page(shown));
+    const onPictures = [];
+    for (const { title } of shown.slice(0, 2)) {
+      const [onPicture] = (await card(title)).getAllByText(title);
+      onPictures.push(onPicture!.className);
+      // The whole frame.
+      expect(onPicture!.closest('[aria-hidden]')!.querySelector('img')!.getAttribute('src')).toBe(heroImage);
+    }
+    // Their titles are as long: only the lettering differs.
+    expect(new Set(onPictures).size).toBe(2);
+    expect((await card('With a photo')).getAllByText('With a photo')).toHaveLength(1);
   });
 
   it.each([

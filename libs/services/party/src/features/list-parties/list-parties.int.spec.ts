@@ -37,7 +37,8 @@ describe('the parties of a user', () => {
 
   it('are listed in pages', async () => {
     expect(await service.call(listParties, { page: 2, pageSize: 2 }, host)).toMatchObject({
-      items: [{ title: 'juni', isCohost: false }],
+      // The lettering is that of the picture until a host chooses another.
+      items: [{ title: 'juni', isCohost: false, lettering: 'picture' }],
       page: 2,
       pageSize: 2,
       total: 3,

@@ -17,6 +17,7 @@ const summary: Omit<PartySummary, 'id' | 'date'> = {
   title: 'Fest',
   zone: 'Europe/Copenhagen',
   heroImage: null,
+  lettering: 'picture',
   plan: 'free',
   type: 'party',
   cancelled: false,

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { ChipRow } from '../../../../components/ChipRow';
 import { ChoiceChip } from '../../../../components/ChoiceChip';
 import { FoldButton } from '../../../../components/FoldButton';
+import { HeroSample } from '../../../../components/picture/HeroSample';
 import { FOCUSED_HEADING, goToAnchor } from '../../../../components/use-anchor';
 import { isIn, NAMED_GROUPS, type OfferedGroup, offeredGroups } from '../hero-groups.model';
-import { HeroSample } from './HeroSample';
 
 interface HeroGroupsProps {
   groups: Readonly<Record<string, readonly string[]>>;

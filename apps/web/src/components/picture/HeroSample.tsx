@@ -3,7 +3,7 @@ import { TONES } from '@festlig/domain/media/tones';
 import { drawnPlace, heroTone } from '@festlig/domain/web/hero-image';
 import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
-import { HeroImage } from '../../../../components/HeroImage';
+import { HeroImage } from '../HeroImage';
 
 const percent = (share: number) => `${share * 100}%`;
 
@@ -16,8 +16,8 @@ interface HeroSampleProps {
 }
 
 /**
- * A drawing in small, as this screen will show it: whole, with the title where it will stand. It is decoration beside the
- * picture's name, so its letters may be too small to be read.
+ * A drawing in small, as an invitation shows it: whole, with the title where it stands. It is decoration beside words that name
+ * the picture or the party, so its letters may be too small to be read.
  */
 export function HeroSample({ image, title, typeface, isUpright }: HeroSampleProps) {
   const place = drawnPlace(image);
