@@ -137,6 +137,32 @@ describe('the rich text editor', () => {
       expect(changed.mock.lastCall?.[0]).toBe('<p>Kære ((name)), husk ((others)) og ((link))</p>');
     });
 
+    it('keeps a space before it, behind it and between two as the text is shown and stored again', async () => {
+      const value = '<p>Kære ((name)) <strong>((link))</strong> og ((name)) <em>her</em> ((link)) slut</p>';
+      const box = await show({ value, inserts });
+      expect(words(box)).toBe('Kære Gæstens navn Gæstens link og Gæstens navn her Gæstens link slut');
+      act(() => void editorOf(box).insertText(0, 'Nå. ', 'user'));
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith(value.replace('Kære', 'Nå. Kære')));
+    });
+
+    it.each(['\u00A0', 'V'])('has the caret behind a first "%s" that is typed right behind one', async (typed) => {
+      const box = await show({ value: '<p>Kære ((name))</p>', inserts });
+      box.focus();
+      const beside = box.querySelector('.ql-placeholder')!.lastChild as Text;
+      getSelection()?.setPosition(beside, 1);
+      await act(async () => {
+        // As Chrome writes it: a space is another character at first.
+        beside.appendData(typed === 'V' ? typed : ' ');
+        if (typed !== 'V') beside.replaceData(1, 1, typed);
+        getSelection()?.setPosition(beside, 2);
+      });
+      const { anchorNode, anchorOffset } = getSelection()!;
+      expect([anchorNode?.textContent, anchorOffset]).toEqual([expect.stringMatching(/^[\sV]$/), 1]);
+      await waitFor(() =>
+        expect(changed).toHaveBeenLastCalledWith(`<p>Kære ((name))${typed.replace('\u00A0', ' ')}</p>`),
+      );
+    });
+
     it('removes one as a whole', async () => {
       const box = await show({ value: '<p>Kære ((name))</p>', inserts });
       act(() => void editorOf(box).deleteText(5, 1, 'user'));
@@ -157,6 +183,6 @@ describe('the rich text editor', () => {
 });
 
 it('stores ordinary spaces and no empty paragraphs', () => {
-  expect(storedHtml('<p>Kom&nbsp;og&nbsp;dans</p><p></p>')).toBe('<p>Kom og dans</p>');
+  expect(storedHtml('<p>Kom&nbsp;og\u00A0dans</p><p></p>')).toBe('<p>Kom og dans</p>');
   expect(storedHtml('<p></p>')).toBe('');
 });

@@ -1,11 +1,11 @@
 import type { Insert } from './rich-text-props';
 
 /**
- * The editor's HTML as it is stored: ordinary spaces (Quill writes non-breaking ones), no empty paragraphs, '' for no
+ * The editor's HTML as it is stored: ordinary spaces (Quill and browsers write non-breaking ones), no empty paragraphs, '' for no
  * text.
  */
 export function storedHtml(html: string): string {
-  return html.replaceAll('&nbsp;', ' ').replace(/<p>\s*<\/p>/g, '');
+  return html.replaceAll(/&nbsp;|\u00A0/g, ' ').replace(/<p>\s*<\/p>/g, '');
 }
 
 /** The class of a placeholder's element. */

@@ -3,9 +3,12 @@ import { PLACEHOLDER, placeholderNode } from './editor-html';
 import type { Insert } from './rich-text-props';
 
 const Embed = Quill.import('blots/embed') as unknown as {
-  new (...args: never[]): { domNode: HTMLElement };
+  new (...args: never[]): { domNode: HTMLElement; restore(beside: Text): object | null };
   create: (value?: unknown) => HTMLElement;
 };
+/** What Quill keeps on both sides of an embed, for the caret. */
+const NO_WIDTH = '\uFEFF';
+
 /** A placeholder of a mail or a text message, such as the guest's name: shown by its label, one piece, and stored as its text. */
 class Placeholder extends Embed {
   static blotName = 'placeholder';
@@ -15,7 +18,15 @@ class Placeholder extends Embed {
   static override create = (value?: unknown): HTMLElement => placeholderNode(value as Insert);
 
   static value({ dataset, textContent }: HTMLElement): Insert {
-    return { text: dataset['text'] ?? '', label: textContent.replaceAll('\uFEFF', '') };
+    return { text: dataset['text'] ?? '', label: textContent.replaceAll(NO_WIDTH, '') };
+  }
+
+  /**
+   * Moves what was typed right beside it out of it, and returns where the caret is then. Chrome reports a typed space twice: the
+   * second time nothing is left to move, and the caret stays behind the space.
+   */
+  override restore(beside: Text) {
+    return beside.data === NO_WIDTH ? null : super.restore(beside);
   }
 
   /** What Quill writes of it. */

@@ -20,6 +20,11 @@ describe('the HTML of a template', () => {
     expect(cleanMailHtml('<a href="/local">Hej</a>')).toBe('<a>Hej</a>');
   });
 
+  it('keeps the spaces before, behind and between placeholders and tags', () => {
+    const html = '<p>Kære ((name)) <strong>og</strong> <em>((name))</em> ((link)) vi</p><p>((name)) <u> kom </u> </p>';
+    expect(keptMailHtml(html)).toBe(html);
+  });
+
   it('is measured after sanitising, not as written', () => {
     const ampersands = '&'.repeat(MAIL_TEXT_MAX / 5);
     expect(keptMailHtml(ampersands)).toHaveLength(MAIL_TEXT_MAX);
