@@ -113,10 +113,47 @@ describe('the template editor', () => {
 });
 
 describe('a new message', () => {
+  it('is saved by itself once it has a subject and a text, and not before (rule: template-auto-save)', async () => {
+    const { bodies } = await show();
+    press('New message');
+    await screen.findByText('No subject yet');
+    write('W');
+    await said('Not saved yet');
+    expect(bodies(POST)).toEqual([]);
+    write('What to bring');
+    await said('All changes saved');
+    expect(bodies(POST)).toMatchObject([{ name: 'What to bring' }]);
+  });
+
+  it('has its audience and its button before it is saved; the button saves what is on the page', async () => {
+    const { bodies, received } = await show({
+      [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Save automatically' }));
+    press('New message');
+    await screen.findByText('No subject yet');
+    write('What to bring');
+    fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+    const count = () => received.filter(({ path }) => path.includes('/presend/new')).length;
+    await waitFor(() => expect(count()).toBe(2));
+    expect(bodies(POST)).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByText(/with the subject “What to bring”/);
+    expect(bodies(POST)).toHaveLength(1);
+    press('Send now');
+    await screen.findByText('Something is already being sent. Wait until it has finished.');
+    const sent = received.find(({ path }) => path.endsWith('/messages/send'));
+    expect(sent?.body).toMatchObject({ templateId: SECOND, audience: 'all' });
+    // What was counted before it was saved is counted by the same id afterwards.
+    expect(received.some(({ path }) => path.includes(`/presend/${SECOND}`))).toBe(false);
+    press('Cancel');
+    fireEvent.click(screen.getByRole('switch', { name: 'Save automatically', hidden: true }));
+  });
+
   it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('Save what you have written first. Then you can send it.');
+    await screen.findByText('No subject yet');
     write('What to bring');
     press('Save');
     await said('All changes saved');

@@ -36,14 +36,23 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);
     press('Invite the 6 new guests');
-    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]));
-    await said('All changes saved');
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.getByRole('button', { name: /Invitation for new guests · Not sent$/ })).toBeTruthy();
     expect(subject().value).toBe('Come, ((name))');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not invited' }).checked).toBe(true);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     // The button is gone, so the focus is where it has led.
     expect(screen.queryByText(count)).toBeNull();
     expect(document.activeElement?.id).toBe('editor-title');
+    // It is saved once the host sends it: left as it is, nothing stays of it.
+    expect(bodies(POST)).toEqual([]);
+    press('Back to the overview');
+    await said(count);
+    expect(screen.queryByRole('button', { name: /· Not sent$/ })).toBeNull();
+    press('Invite the 6 new guests');
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByRole('button', { name: 'Send now' });
+    expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
   });
 
   it('have one button on the page that stands out: the one for a new invitation is plain text after the others', async () => {
@@ -61,8 +70,11 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);
     press('New invitation');
+    await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
+    press('Save');
     await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]));
     const led = await show(withNew(6), [invited], '?new=invitation');
+    press('Save');
     await said('All changes saved');
     expect(led.bodies(POST)).toEqual([expect.objectContaining(COPY)]);
   });
@@ -81,6 +93,8 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     );
     await said(count);
     press('New invitation');
+    await waitFor(() => expect(subject().value).toBe('The second'));
+    press('Save');
     await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining({ name: 'The second' })]));
   });
 

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { firstTemplate } from '@festlig/domain/messaging/first-template';
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   FIRST,
   PATCH,
@@ -16,6 +16,7 @@ import {
   press,
   said,
   openedWith,
+  write,
 } from '../components/testing/opened-invitations';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { failure } from '../components/testing/render-route';
@@ -26,15 +27,17 @@ const show = openedWith(InvitationsRoute);
 describe('the message about the photos (rule: photo-opening-told)', () => {
   const photos = template(SECOND, { type: 'message', leadsTo: 'photos', name: 'Photos: Sofie 40' });
 
-  it('is saved by itself, for the guests who were asked and have not declined', async () => {
+  it('is saved once the host sends it, to the guests who were asked and have not declined', async () => {
     const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
     expect(subject().value).toBe('Billeder: Sofie 40');
-    await said('All changes saved');
+    expect(bodies(POST)).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByRole('button', { name: 'Send now' });
     expect(bodies(POST)).toEqual([
       expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
     ]);
     const audience = { name: 'Invited guests who have not said no' };
-    expect(screen.getByRole<HTMLInputElement>('radio', audience).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { ...audience, hidden: true }).checked).toBe(true);
   });
 
   it('is the one that the party has already', async () => {
@@ -57,10 +60,13 @@ describe('the message about the photos (rule: photo-opening-told)', () => {
 describe('a reminder with ready words (rule: reminder-offered)', () => {
   const asked = '?new=reminder&audience=withoutRsvp';
 
-  it('is saved by itself as a message that asks for the reply, to those who have not replied', async () => {
+  it('is saved once the host changes it, as a message that asks for the reply, to those who have not replied', async () => {
     const { bodies } = await show({}, [], asked);
-    expect(screen.queryByText(/^Save what you have written first/)).toBeNull();
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    await said('Not saved yet');
+    expect(bodies(POST)).toEqual([]);
+    write('Do reply');
     await said('All changes saved');
     expect(bodies(POST)).toEqual([expect.objectContaining({ type: 'message', leadsTo: 'reply' })]);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
@@ -70,6 +76,7 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
   it('names the reply-by day while it is ahead, and none that has passed', async () => {
     const words = async (suDate: string) => {
       const { bodies } = await show({ 'GET /api/party/Feststar': () => ({ ...party, suDate }) }, [], asked);
+      press('Save');
       await said('All changes saved');
       cleanup();
       return (bodies(POST) as Partial<MessageTemplate>[])[0]?.text;
@@ -80,6 +87,7 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
 
   it('is not saved again when the same words are there already', async () => {
     const first = await show({}, [], asked);
+    press('Save');
     await said('All changes saved');
     const [written] = first.bodies(POST) as [Partial<MessageTemplate>];
     // The server writes an empty element in another way.
@@ -105,6 +113,7 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
     cleanup();
     const sent = await show(answers, [aSend({ templateId: SECOND, ended: true })], asked);
     expect(subject().value).toMatch(/^Husk at svare: /);
+    press('Save');
     await said('All changes saved');
     expect(sent.bodies(POST)).toHaveLength(1);
   });
@@ -119,7 +128,8 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
       [],
       asked,
     );
-    await said('Save what you have written first. Then you can send it.');
+    press('Save');
+    await said('Not saved');
     isAway = false;
     press('Try again');
     await said('All changes saved');

@@ -1,7 +1,7 @@
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   base,
   FIRST,
@@ -136,6 +136,23 @@ describe('a message that is open from the start after a send (rule: status-after
     expect(subject().value).toBe('Come, ((name))');
   });
 
+  it('is not a reminder with ready words that nobody has changed, and is one whose words the host has written', async () => {
+    const { bodies } = await show({}, [sent], '?new=reminder');
+    press('Save');
+    await waitFor(() => expect(bodies(POST)).toHaveLength(1));
+    const reminder = template(SECOND, bodies(POST)[0] as object);
+    cleanup();
+    const withReminder = (words: object) => ({
+      [`GET ${base}/templates`]: () => listed([template(FIRST), { ...reminder, ...words }]),
+    });
+    await show(withReminder({}));
+    expect(await numbers()).toHaveLength(5);
+    expect(subjects()).toEqual([]);
+    cleanup();
+    await show(withReminder({ name: 'Do reply' }));
+    await waitFor(() => expect(subject().value).toBe('Do reply'));
+  });
+
   it('is not one that was written before the last send, nor one that was sent before that', async () => {
     await show(withDraft, [later, aSend({ ...sent, id: '2'.repeat(24), templateId: SECOND })]);
     expect(await numbers()).toHaveLength(5);
@@ -147,13 +164,17 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   const NAME = 'Remind the 12 who have not replied';
   const reminder = () => screen.queryByRole('button', { name: NAME });
 
-  it('opens with ready words to those who have not replied, and is saved by itself', async () => {
+  it('opens with ready words to those who have not replied, and leaves nothing behind unless the host changes or sends it', async () => {
     const { bodies } = await show();
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining({ leadsTo: 'reply' })]));
     const audience = await screen.findByRole<HTMLInputElement>('radio', { name: 'No reply yet' });
     expect(audience.checked).toBe(true);
     await hasFocus('editor-title');
+    press('Back to the overview');
+    fireEvent.click(await screen.findByRole('button', { name: NAME }));
+    expect([bodies(POST), screen.getAllByRole('button', { name: /Reminder · Not sent$/ }).length]).toEqual([[], 1]);
+    write('Do reply, please');
+    await waitFor(() => expect(bodies(POST)).toMatchObject([{ leadsTo: 'reply', name: 'Do reply, please' }]));
   });
 
   it.each<[string, Record<string, Answer>]>([

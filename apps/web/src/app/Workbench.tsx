@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { usePartyOfPage } from '../api/party';
@@ -18,7 +18,7 @@ import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
 import type { Guests } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
-  isReady,
+  countedAs,
   isUnsaved,
   newDraft,
   type Part,
@@ -29,7 +29,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { isSentWith, isToRepeat, isUnbegun } from '../features/sending/progress/model';
+import { hasInvited, isSentWith, isToRepeat, isUnbegun } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -70,7 +70,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const told = useToldParty();
   const start = guestT('templates.start');
   const ready = useReadyDraft(told, { templates, sends, start });
-  const beginning = useBeginning(partyId, sends, templates);
+  const beginning = useBeginning(partyId, sends, templates, ready);
   const { draft, drafts, mountKey, begin, open, choose, keep, drop, leave } = useChosenTemplate(
     templates,
     beginning.first,
@@ -117,12 +117,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     leave();
   };
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
-  // A message with ready words is saved by itself, so that it only has to be sent.
-  const [saving, setSaving] = useState(isReady(draft));
-  const saveReady = useEffectEvent(() => saving && void saver.current?.save().finally(() => setSaving(false)));
-  useEffect(() => {
-    saveReady();
-  }, [mountKey]);
   useEffect(() => {
     if (leadsTo.current !== undefined) document.getElementById(leadsTo.current)?.focus();
     leadsTo.current = undefined;
@@ -141,8 +135,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     void safely(() => {
       setPart('mail');
       leadsTo.current = EDITOR_TITLE;
-      const made = open(kind);
-      setSaving(made !== undefined && isReady(made));
+      open(kind);
     });
   /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
   const startNew = (type: TemplateType) => {
@@ -191,6 +184,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           <TemplateList
             drafts={drafts}
             sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
+            areLater={hasInvited(sends) && !isAllInvited}
             chosen={isPutAway ? null : draft.id}
             onChoose={chooseOne}
             onNew={startNew}
@@ -243,9 +237,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 draft={draft}
                 part={part}
                 place={isOneColumn ? whomPlace : undefined}
-                isUnsaved={isUnsaved(draft.id)}
-                isSaving={saving}
-                save={async () => (await saver.current?.save()) ?? false}
+                counted={countedAs(mountKey, draft)}
+                save={async () => (await saver.current?.save()) ?? null}
                 isAllInvited={isAllInvited}
                 running={running}
                 shownId={known && !isUnbegun(known) ? known.id : undefined}

@@ -22,7 +22,7 @@ import { messagingErrors } from './errors';
 import * as http from './http';
 import { Delivery, Send, TextsTo } from './send';
 import { templateCalls } from './template-calls';
-import { templateRef } from './template';
+import { templateRef, UnsavedTemplateId } from './template';
 
 /**
  * `partyId` is the party whose page was open. The user is taken from the session, so that nobody can ask in
@@ -61,9 +61,19 @@ const steering = <const N extends string>(summary: string, binding: HttpBinding<
 export const messaging = defineContract('messaging', messagingErrors, {
   ...templateCalls,
   presend: call({
-    summary: 'Summary of a send to this audience: people, mails, texts, and the tokens that the texts cost.',
+    summary:
+      'Summary of a send to this audience: people, mails, texts, and the tokens that the texts cost; of a template by its id, or ' +
+      'by the one that it has before it is saved and keeps here.',
     access: 'editor',
-    input: templateRef.extend(audienceFields),
+    input: templateRef.extend({
+      ...audienceFields,
+      templateId: z.union([ObjectIdString, UnsavedTemplateId]),
+      /** Of a template that is not saved yet: whether it has a text message. */
+      hasText: z
+        .enum(['true', 'false'])
+        .default('false')
+        .transform((text) => text === 'true'),
+    }),
     output: AudienceCount.extend({
       /** Guests who get a text; none when the template has no text. */
       text: z.number().int(),

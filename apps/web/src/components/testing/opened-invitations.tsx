@@ -59,6 +59,7 @@ export const openedWith =
       [`GET ${base}/guest-counts`]: () => guestCounts(),
       [`GET ${base}/messages/presend/${FIRST}`]: () => presend,
       [`GET ${base}/messages/presend/${SECOND}`]: () => presend,
+      [`GET ${base}/messages/presend/new`]: () => presend,
       [`POST ${base}/messages/preview`]: ({ body }) => ({
         subject: (body as MessageTemplate).name,
         html: '',

@@ -27,7 +27,7 @@ export const failure = (status: number, errors: Record<string, { code: string }>
 /** Makes the browser report that the reader is back in this tab. */
 export const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')));
 
-/** Answers calls by "METHOD /path" (without the query string) and records the requests. */
+/** Answers calls by "METHOD /path" (without the query string, and with "new" for an id that the page made) and records the requests. */
 export function fakeServer(answers: Record<string, Answer>): Received[] {
   const received: Received[] = [];
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
@@ -38,7 +38,7 @@ export function fakeServer(answers: Record<string, Answer>): Received[] {
       headers: init.headers as Record<string, string>,
     };
     received.push(request);
-    const answer = answers[`${request.method} ${url.split('?')[0]}`];
+    const answer = answers[`${request.method} ${url.split('?')[0]?.replace(/new-[0-9a-f]+/, 'new')}`];
     const body = answer ? await answer(request) : failure(404, { root: { code: 'not_found' } });
     const failed = (body as { failed?: number } | null)?.failed;
     return {

@@ -68,11 +68,21 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
 
 /** The templates that a host need not write, as the address names them (`?new=`). */
 export type Ready = 'photos' | 'invitation' | Telling;
-export const readyOf = (text: string | null): Ready | undefined =>
-  (['photos', 'invitation', ...TELLINGS] as const).find((kind) => kind === text);
+const EACH_READY: readonly Ready[] = ['photos', 'invitation', ...TELLINGS];
+export const readyOf = (text: string | null): Ready | undefined => EACH_READY.find((kind) => kind === text);
 
-/** Whether a message that was never saved has its words already, and so is saved by itself. */
-export const isReady = ({ id, name }: Draft): boolean => isUnsaved(id) && name !== '';
+/** Whether a template has ready words that no host has changed. */
+export const isAsReady = (template: Draft, ready: (kind: Ready) => Draft): boolean =>
+  EACH_READY.map(ready).some((fresh) => template.leadsTo === fresh.leadsTo && readsSame(template, fresh));
+
+/**
+ * How the guests of the open template are counted: under the id with which it was opened, so that nothing is counted anew when
+ * it is saved for the first time.
+ */
+export const countedAs = (mountKey: string, { text }: Draft) =>
+  isUnsaved(mountKey)
+    ? ({ templateId: mountKey, hasText: text === '' ? 'false' : 'true' } as const)
+    : { templateId: mountKey };
 
 /** A ready message to guests who are invited. A reminder asks for the answer again. */
 export const tellingDraft = (key: string, telling: Telling, words: TemplateValues): Draft => ({

@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { isSame, type TemplateValues, valuesOf } from './model';
 import type { Kept, Unkept } from './use-template-saving';
 
-/** How long typing must pause before a saved template is saved automatically (rule: template-auto-save). */
+/** How long typing must pause before a template is saved automatically (rule: template-auto-save). */
 const PAUSE_MS = 1000;
 
 export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';
@@ -17,7 +17,7 @@ interface AutoSaved {
 }
 
 /**
- * Submits the form a second after the last change, for templates that were saved once. After a failure it tries again
+ * Submits the form a second after the last change, once it is valid; a template that is new and unchanged waits. After a failure it tries again
  * at the next change or when the network is back; after the host declined a question it waits for a change or a click
  * on save.
  */
@@ -30,7 +30,7 @@ export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
   const now = { name, email, text };
   const dirty = !isSame(now, kept.values);
   const wasTried = unkept !== undefined && isSame(now, unkept.values);
-  const waits = enabled && kept.id !== null && dirty && !submitting && !hasValidationErrors;
+  const waits = enabled && dirty && !submitting && !hasValidationErrors;
   useEffect(() => {
     if (!waits || wasTried) return;
     const timer = setTimeout(() => void form.submit(), PAUSE_MS);

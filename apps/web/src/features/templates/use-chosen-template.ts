@@ -69,12 +69,11 @@ export function useChosenTemplate(
     drafts: fresh ? [...templates, fresh] : templates,
     mountKey: isUnsaved(draft.id) ? draft.id : (born[draft.id] ?? draft.id),
     begin,
-    /** Opens the message of this kind that the host has already, or the new one that it returns. */
-    open: (kind: Ready): Draft | undefined => {
+    /** Opens the message of this kind that the host has already, or a new one. */
+    open: (kind: Ready) => {
       const { id, fresh: made } = readied(kind);
       if (made) begin(made);
       else choose(id);
-      return made;
     },
     choose,
     /** The open template is put away: one that was never saved is gone, and a reload opens none. */

@@ -12,6 +12,7 @@ export default {
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
     untitled: 'Uden emne endnu',
     unsent: 'Ikke sendt',
+    later: 'Invitation til nye gæster',
     start: '<p>Kære ((name))</p>',
   },
   editor: {
@@ -133,7 +134,6 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Gem først det, du har skrevet. Så kan du sende det.',
     counting: 'Tæller …',
     summary_one: '{{count, number}} gæst får en mail.',
     summary_other: '{{count, number}} gæster får en mail.',

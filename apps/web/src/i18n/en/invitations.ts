@@ -15,6 +15,7 @@ export default {
     new: { invitation: 'New invitation', message: 'New message' },
     untitled: 'No subject yet',
     unsent: 'Not sent',
+    later: 'Invitation for new guests',
     start: '<p>Dear ((name))</p>',
   },
   editor: {
@@ -136,7 +137,6 @@ export default {
   },
   send: {
     title: 'Send',
-    saveFirst: 'Save what you have written first. Then you can send it.',
     counting: 'Counting …',
     summary_one: '{{count, number}} guest gets an e-mail.',
     summary_other: '{{count, number}} guests get an e-mail.',

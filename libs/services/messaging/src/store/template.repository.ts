@@ -41,6 +41,12 @@ export class TemplateRepository {
     return document && toTemplate(document);
   }
 
+  /** The template that was saved under this key, or null. */
+  async findMade(partyId: string, key: string): Promise<MessageTemplate | null> {
+    const document = await this.templates.findOne({ partyId, key }).lean();
+    return document && toTemplate(document);
+  }
+
   /**
    * Creates the template of `key` once: later calls return the same one. Returns null when the party has the most
    * templates allowed. Of several calls at the same time, unique indexes let one have the key, and one a place; the
@@ -49,8 +55,8 @@ export class TemplateRepository {
   async createOnce({ id, now, ...fields }: NewTemplate): Promise<MessageTemplate | null> {
     const { partyId, key } = fields;
     for (;;) {
-      const same = await this.templates.findOne({ partyId, key }).lean();
-      if (same) return toTemplate(same);
+      const same = await this.findMade(partyId, key);
+      if (same) return same;
       const place = freePlace(await this.templates.find({ partyId }, { place: 1 }).lean(), MOST, id);
       if (place === null) return null;
       const document = { _id: id, ...fields, place, createdAt: now, modifiedAt: now };

@@ -75,9 +75,8 @@ async function show(
       partyId={PARTY}
       draft={draft}
       part="mail"
-      isUnsaved={false}
-      isSaving={false}
-      save={() => Promise.resolve(true)}
+      counted={{ templateId: TEMPLATE }}
+      save={() => Promise.resolve(draft)}
       isAllInvited={isAllInvited}
       running={running}
       shownId={shownId}

@@ -61,12 +61,10 @@ interface SendPanelProps {
   part: 'mail' | 'text';
   /** Where it is asked who gets it, when that is not here: above the text; null until that is on the page. */
   place?: HTMLElement | null | undefined;
-  /** The template was never saved, so there is nothing to send yet. */
-  isUnsaved: boolean;
-  /** It is being saved without being asked, so its audience can be chosen already. */
-  isSaving: boolean;
-  /** Saves what is being written, so that the mail that is sent is the one on screen. */
-  save: () => Promise<boolean>;
+  /** How its guests are counted: by the id that it keeps here when it is saved for the first time. */
+  counted: { templateId: string; hasText?: 'true' | 'false' };
+  /** Saves what is being written, so that the mail that is sent is the one on screen; null when that failed. */
+  save: () => Promise<Order['draft'] | null>;
   /** Every guest has an invitation: one is not proposed to guests without. */
   isAllInvited: boolean;
   /** The send that is running or waits: another is refused. */
@@ -99,8 +97,7 @@ export function SendPanel({
   draft,
   part,
   place,
-  isUnsaved,
-  isSaving,
+  counted,
   save,
   isAllInvited,
   running,
@@ -138,16 +135,16 @@ export function SendPanel({
   // As long as its result is shown, the same is not sent again by mistake.
   const isSent = sent !== undefined && sent.id === shownId && sent.what === what;
   const isForNobody = audience === 'custom' && isNobody(choice);
-  const waits = isUnsaved || isForNobody;
   // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
   // moment after it has ended.
-  const { currentData, error, refetch } = usePresendQuery(
-    waits ? skipToken : { partyId, templateId: draft.id, ...whom },
-    { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
-  );
-  useGuestsTold(guestsOf(whom, isForNobody, waits || error ? (currentData ?? null) : currentData), onGuests);
+  const { currentData, error, refetch } = usePresendQuery(isForNobody ? skipToken : { partyId, ...counted, ...whom }, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: ASKED_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  useGuestsTold(guestsOf(whom, isForNobody, isForNobody || error ? (currentData ?? null) : currentData), onGuests);
   useTextReachTold(
-    { channel, summary: currentData, hasText: draft.text !== '', refetch: waits ? undefined : refetch },
+    { channel, summary: currentData, hasText: draft.text !== '', refetch: isForNobody ? undefined : refetch },
     onTextReach,
   );
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
@@ -162,12 +159,16 @@ export function SendPanel({
   // Mails wait for the address to be confirmed, and texts do not.
   const maySend = hasGuests && (verified || text === 0);
   const ask = async () => {
-    if (!(await save())) return;
+    const saved = await save();
+    if (!saved) return;
     // What was saved may have changed what the send costs.
     const { data = currentData } = await refetch();
     if (!data) return;
     const quoted = channelFor(channel, data);
-    setAsked({ order: orderOf(data, { partyId, draft, whom, channel: quoted, idempotencyKey: newKey() }), data });
+    setAsked({
+      order: orderOf(data, { partyId, draft: saved, whom, channel: quoted, idempotencyKey: newKey() }),
+      data,
+    });
   };
   const texted = asked && withTexts(asked.data, asked.order);
   /** The choice of the dialog is that of the form. */
@@ -175,8 +176,8 @@ export function SendPanel({
     setChannel(next);
     if (asked) setAsked({ ...asked, order: orderOf(asked.data, { ...asked.order, channel: next }) });
   };
-  const isReady = hasGuests && !isUnsaved && shownId === undefined;
-  const isUnknown = shownId === undefined && (waits ? isSaving : !currentData);
+  const isReady = hasGuests && shownId === undefined;
+  const isUnknown = shownId === undefined && !isForNobody && !currentData;
   useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', ask, onPrepared);
   const label = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
@@ -205,77 +206,69 @@ export function SendPanel({
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
         {t('send.title')}
       </Typography>
-      {isUnsaved && !isSaving ? (
-        <Typography color="textSecondary">{t('send.saveFirst')}</Typography>
-      ) : (
-        <Stack spacing={2.5}>
-          {place === undefined && whomChoice}
-          {currentData && channelsOf(currentData).length > 0 && (
-            <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
+      <Stack spacing={2.5}>
+        {place === undefined && whomChoice}
+        {currentData && channelsOf(currentData).length > 0 && (
+          <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
+        )}
+        {error && !currentData ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          !isForNobody && (
+            <div>
+              <PresendSummary summary={summary} />
+              {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
+            </div>
+          )
+        )}
+        {count > 1 && !isSent && <SharedAddresses partyId={partyId} whom={whom} texts={texts} />}
+        {earlier && count > 0 && !isSent && (
+          <Alert severity="info">
+            <SentBefore earlier={earlier} />
+          </Alert>
+        )}
+        {!verified && !running && (
+          <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
+            {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified />}
+          </Box>
+        )}
+        {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+        {refused && (
+          <Alert severity="info">
+            <ErrorText of={{ code: 'party_cancelled' }} />
+          </Alert>
+        )}
+        {isSent && running?.status !== 'unverified' ? (
+          <JustSent sendId={sent.id} />
+        ) : (
+          running && (
+            <Alert severity="info">{t(running.status === 'unverified' ? 'send.waiting' : 'send.running')}</Alert>
+          )
+        )}
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
+        >
+          {!isSent && (
+            <Button
+              ref={button}
+              variant="contained"
+              size="large"
+              disabled={!maySend}
+              {...(verified || running ? {} : { 'aria-describedby': waitsId })}
+              onClick={() => void ask()}
+            >
+              {label()}
+            </Button>
           )}
-          {error && !currentData ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            (!waits || isSaving) && (
-              <div>
-                <PresendSummary summary={summary} />
-                {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
-              </div>
-            )
-          )}
-          {count > 1 && !isSent && <SharedAddresses partyId={partyId} whom={whom} texts={texts} />}
-          {earlier && count > 0 && !isSent && (
-            <Alert severity="info">
-              <SentBefore earlier={earlier} />
-            </Alert>
-          )}
-          {!verified && !running && (
-            <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
-              {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified />}
-            </Box>
-          )}
-          {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
-          {refused && (
-            <Alert severity="info">
-              <ErrorText of={{ code: 'party_cancelled' }} />
-            </Alert>
-          )}
-          {isSent && running?.status !== 'unverified' ? (
-            <JustSent sendId={sent.id} />
-          ) : (
-            running && (
-              <Alert severity="info">{t(running.status === 'unverified' ? 'send.waiting' : 'send.running')}</Alert>
-            )
-          )}
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={1}
-            useFlexGap
-            sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
-          >
-            {!isSent && (
-              <Button
-                ref={button}
-                variant="contained"
-                size="large"
-                disabled={!maySend}
-                {...(verified || running ? {} : { 'aria-describedby': waitsId })}
-                onClick={() => void ask()}
-              >
-                {label()}
-              </Button>
-            )}
-            {part === 'mail' && !isUnsaved && (
-              <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
-            )}
-            {part === 'text' && draft.text !== '' && (
-              <TestTextButton partyId={partyId} templateId={draft.id} save={save} />
-            )}
-          </Stack>
+          {part === 'mail' && <TestButton partyId={partyId} save={save} disabled={!verified} />}
+          {part === 'text' && draft.text !== '' && <TestTextButton partyId={partyId} save={save} />}
         </Stack>
-      )}
+      </Stack>
       {place && createPortal(whomChoice, place)}
-      {maySend && !isUnsaved && (
+      {maySend && (
         <StickyAction
           button={button}
           title={label()}

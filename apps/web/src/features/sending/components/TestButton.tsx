@@ -13,23 +13,23 @@ const MINIMUM_MS = 3000;
 
 interface TestButtonProps {
   partyId: string;
-  templateId: string;
-  save: () => Promise<boolean>;
+  save: () => Promise<{ id: string } | null>;
   disabled: boolean;
 }
 
 /** Sends the mail to the host; unsaved changes are saved first, because they are what the host wants to test. */
-export function TestButton({ partyId, templateId, save, disabled }: TestButtonProps) {
+export function TestButton({ partyId, save, disabled }: TestButtonProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();
   const user = useUser();
   const [testMail] = useTestMailMutation();
   const [busy, setBusy] = useState(false);
   const test = async () => {
-    if (!(await save())) return;
+    const saved = await save();
+    if (!saved) return;
     setBusy(true);
     try {
-      await atLeast(MINIMUM_MS, testMail({ partyId, templateId }).unwrap());
+      await atLeast(MINIMUM_MS, testMail({ partyId, templateId: saved.id }).unwrap());
       toast(t('send.tested', { email: user?.email ?? '' }));
     } catch (thrown) {
       toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });

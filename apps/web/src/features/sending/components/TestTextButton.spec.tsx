@@ -14,7 +14,11 @@ const phone = '+4520123456';
 const KnownUser = () => useUser()?.email;
 
 describe('the button for a test text', () => {
-  const show = async (fields: Partial<User>, answer: Answer = () => ({ done: true }), save = async () => true) => {
+  const show = async (
+    fields: Partial<User>,
+    answer: Answer = () => ({ done: true }),
+    save: () => Promise<{ id: string } | null> = async () => ({ id: ID }),
+  ) => {
     const user = aUser({ language: 'en', phone, phone_verified: true, ...fields });
     const received = fakeServer({
       'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
@@ -25,7 +29,7 @@ describe('the button for a test text', () => {
     await renderRoute(
       <>
         <KnownUser />
-        <TestTextButton partyId={PARTY} templateId={ID} save={save} />
+        <TestTextButton partyId={PARTY} save={save} />
       </>,
     );
     await screen.findByText(user.email);
@@ -36,7 +40,7 @@ describe('the button for a test text', () => {
   const said = (text: string | RegExp) => screen.findByText(text);
 
   it('saves what is written, and sends it to the phone of the host', async () => {
-    const save = jest.fn(async () => true);
+    const save = jest.fn(async () => ({ id: ID }));
     const sent = await show({}, undefined, save);
     await said('The test is on its way to your phone.');
     expect(save).toHaveBeenCalledTimes(1);
@@ -44,7 +48,7 @@ describe('the button for a test text', () => {
   });
 
   it('sends nothing when the text cannot be saved', async () => {
-    const refused = jest.fn(async () => false);
+    const refused = jest.fn(async () => null);
     const sent = await show({}, undefined, refused);
     expect(refused).toHaveBeenCalledTimes(1);
     expect(sent()).toEqual([]);

@@ -19,22 +19,22 @@ const MINIMUM_MS = 3000;
 
 interface TestTextButtonProps {
   partyId: string;
-  templateId: string;
-  save: () => Promise<boolean>;
+  save: () => Promise<{ id: string } | null>;
 }
 
 /**
  * Texts the text message to the host; unsaved changes are saved first. A host without a verified phone verifies one, and
  * the test goes on by itself (rule: phone-for-test-texts).
  */
-export function TestTextButton({ partyId, templateId, save }: TestTextButtonProps) {
+export function TestTextButton({ partyId, save }: TestTextButtonProps) {
   const { t } = useTranslation('text-message');
   const toast = useToast();
   const user = useUser();
   const [testText] = useTestTextMutation();
   const [busy, setBusy] = useState(false);
-  const [verifying, setVerifying] = useState(false);
-  const send = async () => {
+  /** The template whose test waits for a phone. */
+  const [waiting, setWaiting] = useState<string>();
+  const send = async (templateId: string) => {
     setBusy(true);
     try {
       await atLeast(MINIMUM_MS, testText({ partyId, templateId }).unwrap());
@@ -42,24 +42,25 @@ export function TestTextButton({ partyId, templateId, save }: TestTextButtonProp
     } catch (thrown) {
       const failure = firstError(thrown);
       // The phone was changed on another page since this one was opened.
-      if (failure.code === 'phone_not_verified') setVerifying(true);
+      if (failure.code === 'phone_not_verified') setWaiting(templateId);
       else toast(<ErrorText of={failure} />, { severity: 'error' });
     }
     setBusy(false);
   };
   const test = async () => {
-    if (!(await save())) return;
-    if (user?.phone_verified === false) setVerifying(true);
-    else await send();
+    const saved = await save();
+    if (!saved) return;
+    if (user?.phone_verified === false) setWaiting(saved.id);
+    else await send(saved.id);
   };
   return (
     <>
       <CallButton size="large" running={busy} working={t('testing')} onClick={() => void test()}>
         {t('test')}
       </CallButton>
-      {verifying && user && (
+      {waiting !== undefined && user && (
         <Suspense>
-          <PhoneDialog user={user} onClose={() => setVerifying(false)} onVerified={() => void send()} />
+          <PhoneDialog user={user} onClose={() => setWaiting(undefined)} onVerified={() => void send(waiting)} />
         </Suspense>
       )}
     </>

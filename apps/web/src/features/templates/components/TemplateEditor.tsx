@@ -26,8 +26,8 @@ import { TextMessageField } from './TextMessageField';
 
 /** For callers that send or navigate: they save first, so that what is sent is what is shown. */
 export interface Saver {
-  /** Saves unsaved changes; false when saving failed or the host cancelled. */
-  save: () => Promise<boolean>;
+  /** Saves what is not saved, also a new template, and says what is saved then; null when saving failed or the host cancelled. */
+  save: () => Promise<{ id: string; name: string } | null>;
   /** Nothing unsaved has been written. */
   isClean: () => boolean;
 }
@@ -157,10 +157,10 @@ function Saving({ saving, part, onPart, autoSave, onAutoSave, saver, onWrite, on
         if (latest.current === before) {
           showError();
           focusFirstError(bar.current?.closest('form'));
-          return false;
+          return null;
         }
       }
-      return true;
+      return { id: latest.current.id, name: latest.current.values.name };
     };
     return { save, isClean };
   }, [form, latest, showError]);

@@ -1,17 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FIRST, SECOND, template } from '../../../components/testing/opened-invitations';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { renderRoute } from '../../../components/testing/render-route';
 import { TemplateList } from './TemplateList';
 
 const drafts = [template(FIRST), template(SECOND, { name: 'The bus', type: 'message' })];
-const show = async (chosen: string | null, listed = drafts) => {
+const show = async (chosen: string | null, listed = drafts, areLater = false) => {
   const onChoose = jest.fn();
   await renderRoute(
     <TemplateList
       drafts={listed}
       sentOf={(id) => (id === FIRST ? 'Sent yesterday' : undefined)}
+      areLater={areLater}
       chosen={chosen}
       onChoose={onChoose}
       onNew={() => undefined}
@@ -29,6 +30,15 @@ describe('the list of messages', () => {
     expect(names()).toEqual(ALL);
     fireEvent.click(screen.getByRole('button', { name: /^The bus/ }));
     expect(onChoose).toHaveBeenCalledWith(SECOND);
+  });
+
+  it('tells an invitation for guests who came later, which was not sent, apart from the one that was', async () => {
+    const later = [...drafts, template('d'.repeat(24))];
+    await show(FIRST, later, true);
+    expect(names()).toEqual([...ALL, 'Come, ((name))Invitation for new guests · Not sent']);
+    cleanup();
+    await show(FIRST, later);
+    expect(names().at(-1)).toBe('Come, ((name))Invitation · Not sent');
   });
 
   it('is the chosen one on a phone, which opens the list (rule: messages-short-on-phone)', () =>

@@ -1,6 +1,6 @@
 import type { AudienceCount } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { messaging } from '@festlig/contracts/messaging';
+import { messaging, UnsavedTemplateId } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { GotBeforeRepository } from '../../store/got-before.repository';
@@ -30,17 +30,20 @@ export class PresendHandler implements Handler<Presend> {
   ) {}
 
   async handle(
-    { templateId, partyId: _, ...whom }: InputOf<Presend>,
+    { templateId, partyId: _, hasText: willHaveText, ...whom }: InputOf<Presend>,
     { party, user }: ContextOf<Presend>,
   ): Promise<OutputOf<Presend>> {
-    const template = await this.templates.find(party.id, templateId);
-    if (!template) throw new CallError<Presend>('not_found');
-    const hasText = template.text !== '';
+    const isUnsaved = UnsavedTemplateId.safeParse(templateId).success;
+    const template = await (isUnsaved
+      ? this.templates.findMade(party.id, templateId)
+      : this.templates.find(party.id, templateId));
+    if (!template && !isUnsaved) throw new CallError<Presend>('not_found');
+    const hasText = template ? template.text !== '' : willHaveText;
     const [counted, today, textsToday, earlier] = await Promise.all([
       this.guests.countAudience({ partyId: party.id, ...whom }),
       this.limits.leftToday(party.id, user.id),
       hasText ? this.quote.leftToday(user.id) : null,
-      this.sends.sentWith(party.id, templateId),
+      template && this.sends.sentWith(party.id, template.id),
     ]);
     const { text, textUnmailed, textUnsubscribed, abroad } = hasText ? counted : NO_TEXTS;
     const price = await this.quote.priceOf(party.id, text, user);
@@ -51,7 +54,8 @@ export class PresendHandler implements Handler<Presend> {
       ...price,
       today,
       textsToday,
-      earlier: earlier && (await this.told(earlier, { partyId: party.id, templateId }, counted)),
+      earlier:
+        template && earlier && (await this.told(earlier, { partyId: party.id, templateId: template.id }, counted)),
     };
   }
 

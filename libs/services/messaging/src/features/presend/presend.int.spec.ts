@@ -56,6 +56,31 @@ describe('the summary before a send', () => {
     expect(await earlier()).toBeNull();
   });
 
+  it('counts for a template that is not saved yet, by the id that it keeps here, and for no other', async () => {
+    const unsaved = { partyId, templateId: 'new-0a1b2c3d', audience: 'all' as const };
+    expect(await service.call(presend, unsaved, host)).toMatchObject({ mail: 3, text: 0, earlier: null });
+    answerWithPeople(service.rpc, texted(3));
+    service.rpc.answer(billing.calls.getBalance, () => ({
+      tokens: 0,
+      reserved: 0,
+      tokenPrice: TOKEN_PRICE,
+      prices: PLAN_PRICES,
+    }));
+    expect(await service.call(presend, { ...unsaved, hasText: 'true' }, host)).toMatchObject({
+      text: 3,
+      earlier: null,
+    });
+    const words = { type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
+    const { id } = await service.call(createTemplate, { partyId, unsavedId: unsaved.templateId, ...words }, host);
+    // What is saved counts, whatever the request says of the text.
+    expect(await service.call(presend, { ...unsaved, hasText: 'true' }, host)).toMatchObject({ text: 0 });
+    answerWithGuests(service.rpc, guests(3));
+    await work(await startSend('press-one', id));
+    expect(await service.call(presend, unsaved, host)).toMatchObject({ earlier: { mails: 3 } });
+    const refused = await service.refusal(presend, { ...unsaved, templateId: 'c'.repeat(24) }, host);
+    expect(JSON.stringify(refused)).toContain('not_found');
+  });
+
   it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     await work(await startSend('press-one'));
