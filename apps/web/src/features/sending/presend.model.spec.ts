@@ -7,6 +7,7 @@ import {
   factsOf,
   hasTexts,
   leftOutOf,
+  missedBy,
   onChannel,
   type Presend,
   proposedChannel,
@@ -91,6 +92,14 @@ describe('who gets a send and who gets none (rule: presend-details)', () => {
     const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2 });
     expect(reachedBy(counted, 'none')).toEqual({ something: 9, nothing: 3 });
     expect(reachedBy(counted, 'unmailed')).toEqual({ something: 11, nothing: 1 });
+  });
+
+  it('says whether those who get nothing have no mail, or why else it may be', () => {
+    const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2, unsubscribed: 0 });
+    expect(missedBy(counted, 'none')).toEqual({ why: 'unmailed', count: 3 });
+    expect(missedBy(counted, 'unmailed')).toEqual({ why: 'missed', count: 1 });
+    expect(missedBy({ ...counted, unsubscribed: 1 }, 'none')).toEqual({ why: 'missed', count: 3 });
+    expect(missedBy({ ...counted, mail: 12 }, 'none').count).toBe(0);
   });
 
   it('names the first three of those whom nothing reaches, and nobody whom a text reaches or would reach, or who is not listed', () => {

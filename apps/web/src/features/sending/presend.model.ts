@@ -72,6 +72,13 @@ export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: Text
   return { something, nothing: Math.max(0, contacts - something) };
 }
 
+/** How many guests get nothing of a send, and whether that is because they have no mail, and no texts are sent. */
+export function missedBy(summary: Presend, texts: TextsOfSend): { why: 'unmailed' | 'missed'; count: number } {
+  const { nothing } = reachedBy(summary, texts);
+  const isMails = texts === 'none' && factsOf(summary).unreachable === nothing;
+  return { why: isMails ? 'unmailed' : 'missed', count: nothing };
+}
+
 /** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
 export interface LeftOut {
   guests: number;

@@ -4,6 +4,8 @@ export default {
   texts_one: '{{count, number}} sms',
   texts_other: '{{count, number}} sms’er',
   both: '{{mails}} og {{texts}}',
+  unmailed: '{{count, number}} uden mail',
+  missed: '{{count, number}} får den ikke',
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',

@@ -7,6 +7,8 @@ export default {
   texts_one: '{{count, number}} text',
   texts_other: '{{count, number}} texts',
   both: '{{mails}} and {{texts}}',
+  unmailed: '{{count, number}} without e-mail',
+  missed: '{{count, number}} won’t get it',
   summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',

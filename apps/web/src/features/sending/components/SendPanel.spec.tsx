@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Send } from '@festlig/contracts/messaging';
 import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
@@ -158,6 +158,29 @@ describe('guests without e-mail (rule: text-channel)', () => {
     fireEvent.click(button());
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).not.toMatch(/no e-mail|neither/);
+  });
+});
+
+describe('the bar while the button that sends is out of sight (rule: send-in-reach)', () => {
+  beforeEach(() => {
+    const isAway = [{ isIntersecting: false }];
+    class Observer {
+      constructor(private readonly saw: (entries: typeof isAway) => void) {}
+      observe = () => this.saw(isAway);
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  it.each([
+    ['goes out', {}, '2 e-mails'],
+    ['goes out, and how many have no mail', { contacts: 3 }, '2 e-mails · 1 without e-mail'],
+    ['goes out, and how many get nothing', { contacts: 4, unsubscribed: 1 }, '2 e-mails · 2 won’t get it'],
+  ])('says what %s', async (_, counts, said) => {
+    await show('message', '', { counts });
+    const bar = await screen.findByRole('region', { name: 'Send to 2 guests' });
+    expect(bar.textContent).toBe(`${said}Send`);
   });
 });
 

@@ -34,6 +34,7 @@ import {
   channelFor,
   channelsOf,
   earlierOf,
+  missedBy,
   onChannel,
   type Presend,
   proposedChannel,
@@ -179,13 +180,15 @@ export function SendPanel({
   const isReady = hasGuests && shownId === undefined;
   const isUnknown = shownId === undefined && !isForNobody && !currentData;
   useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', ask, onPrepared);
-  const label = () => {
+  const words = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
-    if (price > 0) return checkoutT('openFor', { what, price: priceOf(price) });
-    if (text > 0) return checkoutT('open', { what });
-    return mails > 0 ? t('send.open', { count: mails }) : t('send.openNone');
+    if (price > 0) return { what, label: checkoutT('openFor', { what, price: priceOf(price) }) };
+    if (text > 0) return { what, label: checkoutT('open', { what }) };
+    return { what, label: mails > 0 ? t('send.open', { count: mails }) : t('send.openNone') };
   };
+  const { what: goesOut, label } = words();
+  const missed = summary && missedBy(summary, texts);
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const whomChoice = (
@@ -260,7 +263,7 @@ export function SendPanel({
               {...(verified || running ? {} : { 'aria-describedby': waitsId })}
               onClick={() => void ask()}
             >
-              {label()}
+              {label}
             </Button>
           )}
           {part === 'mail' && <TestButton partyId={partyId} save={save} disabled={!verified} />}
@@ -271,8 +274,8 @@ export function SendPanel({
       {maySend && (
         <StickyAction
           button={button}
-          title={label()}
-          text={label()}
+          title={label}
+          text={missed && missed.count > 0 ? `${goesOut} · ${checkoutT(missed.why, { count: missed.count })}` : goesOut}
           label={t('send.title')}
           onPress={() => void ask()}
         />
