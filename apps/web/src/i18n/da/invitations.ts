@@ -272,7 +272,7 @@ export default {
     },
   },
   history: {
-    title: 'Tidligere udsendelser',
+    title: 'Tidligere udsendelser ({{sends, number}})',
     /** Those that a send had for its audience, who are others now. */
     who: { missing: 'Dem, der ikke var inviteret', withoutRsvp: 'Dem, der ikke havde svaret' },
     mails_one: 'til {{count, number}} gæst på mail',

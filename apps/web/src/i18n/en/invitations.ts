@@ -275,7 +275,7 @@ export default {
     },
   },
   history: {
-    title: 'Sent earlier',
+    title: 'Sent earlier ({{sends, number}})',
     /** Those that a send had for its audience, who are others now. */
     who: { missing: 'Those who were not invited yet', withoutRsvp: 'Those who had not replied' },
     mails_one: 'to {{count, number}} guest by e-mail',
