@@ -2,12 +2,22 @@ import * as contacts from '@festlig/contracts/contacts/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
-export const contactsApi = api.injectEndpoints({
+const countsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listContacts: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
+    countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
+  }),
+});
+
+export const contactsApi = countsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Guests answer at any time: the numbers beside the guests are fetched together with them, so that both say the same. */
+    listContacts: query(build, contacts.listContacts, {
+      providesTags: ['Contacts'],
+      onQueryStarted: ({ partyId }, { dispatch }) =>
+        void dispatch(countsApi.endpoints.countGuests.initiate({ partyId }, { forceRefetch: true, subscribe: false })),
+    }),
     /** Asked anew each time, and not again when the list changes. */
     findSameGuests: query(build, contacts.findSameGuests),
-    countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
     changeContacts: mutation(build, contacts.changeContacts),
     addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
     /** The list is fetched again once after all of them. */

@@ -1,6 +1,6 @@
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
 import { onAPhone } from '../../../components/testing/on-a-phone';
@@ -74,6 +74,39 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
     for (const name of ['All', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
     await userEvent.clear(screen.getByLabelText(/^Search/));
     for (const name of ['All (120)', 'Not coming (2)', 'Familie (9)']) await screen.findByRole('button', { name });
+  });
+
+  const silentOf = (silent: () => number) => ({
+    [`GET ${base}/guest-counts`]: () => ({
+      total: 120,
+      states: { ...states, silent: silent() },
+      tags: [],
+      moreTags: false,
+    }),
+  });
+
+  it('are fetched again with the guests, who reply meanwhile', async () => {
+    let silent = 110;
+    await show(silentOf(() => silent));
+    await screen.findByRole('button', { name: 'No reply yet (110)' });
+    silent = 109;
+    await userEvent.click(button('Not coming (2)'));
+    await screen.findByRole('button', { name: 'No reply yet (109)' });
+  });
+
+  it('are fetched again with the guests when the host returns to the window', async () => {
+    let silent = 110;
+    await show(silentOf(() => silent));
+    await screen.findByRole('button', { name: 'No reply yet (110)' });
+    silent = 109;
+    fireEvent.focus(window);
+    await screen.findByRole('button', { name: 'No reply yet (109)' });
+  });
+
+  it('are fetched once when the list is opened', async () => {
+    const { received } = await show();
+    await screen.findByRole('button', { name: 'Not coming (2)' });
+    expect(received.filter(({ path }) => path === `${base}/guest-counts`)).toHaveLength(1);
   });
 });
 

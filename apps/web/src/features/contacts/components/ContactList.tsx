@@ -45,7 +45,10 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const sort = sortOf(named);
   const narrowed = { ...(search === '' ? {} : { search }), ...(state ? { state } : {}), ...(tag ? { tag } : {}) };
   const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
-  const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked);
+  const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
   // The numbers are kept for the whole list, and a search is not counted by state and tag.
   const isCounted = search === '';
