@@ -8,8 +8,12 @@ import Thread from '../../../components/thread/Thread';
 import { useWriteToGuestMutation } from '../api';
 import { reachOf } from '../model';
 
+/** The greeting is no message of the thread, but the first that the guest wrote: the host answers it there (rule: reply-list-one). */
+const withGreeting = ({ id, comment, createdAt, messages }: Rsvp): Rsvp['messages'] =>
+  comment.trim() === '' ? messages : [{ id, message: comment, createdAt, isHost: false, byOwner: false }, ...messages];
+
 /**
- * The thread under a reply, with a note below the box about where the host's message goes; a host with an unverified
+ * The thread under a reply, beginning with the greeting, and with a note below the box about where the host's message goes; a host with an unverified
  * address must confirm it first. Asks before a typed message is left for another page or another reply.
  */
 export function HostThread({ party, reply }: { party: Party; reply: Rsvp }) {
@@ -21,7 +25,7 @@ export function HostThread({ party, reply }: { party: Party; reply: Rsvp }) {
       <LeaveGuard when={begun} query="id" />
       <VerifyEmailNotice />
       <Thread
-        messages={reply.messages}
+        messages={withGreeting(reply)}
         reader="host"
         guestName={reply.name}
         hint={t(`reach.${reachOf(party, reply)}`, { name: reply.name })}

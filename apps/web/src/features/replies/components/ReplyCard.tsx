@@ -20,7 +20,7 @@ interface ReplyCardProps {
   onDeleted: () => void;
 }
 
-/** One reply: the guest's answers and the actions, and beside them on a desk the thread. */
+/** One reply: the guest's answers and the actions, and beside them on a desk the thread, which begins with the greeting. */
 export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
   const { t } = useTranslation('replies');
   const moment = useMoment();
@@ -40,7 +40,6 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
         {reply.companions.length > 0 && (
           <Typography color="textSecondary">{t('one.companions', { names: reply.companions.join(', ') })}</Typography>
         )}
-        {reply.comment && <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{reply.comment}</Typography>}
         <Typography component="div" sx={{ mt: 1.5 }}>
           <OwnFields reply={reply} fields={party.rsvpFields} />
           <Earlier reply={reply} />

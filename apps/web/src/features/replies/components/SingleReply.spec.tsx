@@ -48,6 +48,26 @@ describe('one reply', () => {
     expect(screen.queryByText(/^Changed from/)).toBeNull();
   });
 
+  it('shows the greeting as the first words of the thread, above the box (rule: reply-list-one)', async () => {
+    const answer = {
+      id: 'e'.repeat(24),
+      message: 'Yes, in the yard',
+      createdAt: anne.createdAt,
+      isHost: true,
+      byOwner: true,
+    };
+    await show({ replies: [{ ...anne, comment: 'Can we park?', messages: [answer], messageCount: 1 }] });
+    const words = screen.getByRole('log').textContent;
+    expect(words).toMatch(/Anne Holm.*Can we park\?.*Yes, in the yard/);
+    expect(screen.getAllByText('Can we park?')).toHaveLength(1);
+    expect(screen.queryByText('No messages yet.')).toBeNull();
+  });
+
+  it('says that there are no messages where the guest wrote no greeting either', async () => {
+    await show({ replies: [{ ...anne, comment: ' ', messages: [], messageCount: 0 }] });
+    expect(screen.getByRole('log').textContent).toBe('No messages yet.');
+  });
+
   it('asks before an unsent message is left for the list of replies', async () => {
     const { box } = await show({ replies: [anne] });
     type(box, 'See you');
