@@ -1,3 +1,4 @@
+import { aPerson } from '@festlig/testing/messaging/a-presend';
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Quill from 'quill';
@@ -36,4 +37,27 @@ it('links to the guest list when nobody in the audience gets texts (rule: text-r
   fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
   await screen.findByText(/none of them is set to get texts/);
   expect(screen.getByRole('link', { name: 'Go to the guest list' }).getAttribute('href')).toBe('/Feststar/contacts');
+});
+
+const juul = aPerson({ name: 'Juul family', email: null, receives: 'unreachable' });
+const asked = (ids: object[], text = 0) => ({
+  [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ids, text, textUnmailed: text }),
+});
+
+it('offers to write a text where only a text reaches a guest, and opens it (rule: text-offered)', async () => {
+  await show(asked([juul, aPerson()]));
+  await screen.findByText('Juul family can only be reached by text, and no text is written yet.');
+  press('Write a text too');
+  expect(screen.getByRole('tab', { name: 'Text message' }).getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('textbox', { name: 'Text message' })).toBeTruthy();
+});
+
+it.each([
+  ['every guest gets a mail', asked([aPerson()])],
+  ['no text reaches the guest either', asked([{ ...juul, texts: 'stopped' }])],
+  ['a text is written', asked([juul], 1)],
+])('offers no text where %s (rule: text-offered)', async (_, answers) => {
+  await show(answers);
+  await screen.findByText('See who');
+  expect(screen.queryByText(/can only be reached by text/)).toBeNull();
 });

@@ -107,6 +107,10 @@ export function splitByReach(ids: readonly Person[], texts: TextsOfSend) {
   return { something: guests.filter(isReached), nothing: guests.filter((person) => !isReached(person)) };
 }
 
+/** The named guests whom only a text reaches, where the message has none; nobody once it has one (rule: text-offered). */
+export const onlyByText = ({ ids, text }: Pick<Presend, 'ids' | 'text'>): Person[] =>
+  text > 0 ? [] : (ids ?? []).filter(({ receives, texts }) => receives !== 'mail' && texts === 'text');
+
 /** The counts of a send before it begins, in the order in which they are shown. */
 export const factsOf = ({ contacts, mail, text, unsubscribed, textUnsubscribed, abroad }: Presend) =>
   ({

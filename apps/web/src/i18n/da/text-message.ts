@@ -17,6 +17,7 @@ export default {
   partCount_one: '{{count, number}} del',
   partCount_other: '{{count, number}} dele',
   usePlain: 'Brug almindelige tegn',
+  offer: { only: '{{names}} kan kun nås med en sms, og der er ingen skrevet endnu.', write: 'Skriv også en sms' },
   reach: {
     texts_one: '{{count, number}} gæst får en sms.',
     texts_other: '{{count, number}} gæster får en sms.',

@@ -22,6 +22,10 @@ export default {
   partCount_one: '{{count, number}} part',
   partCount_other: '{{count, number}} parts',
   usePlain: 'Use plain characters',
+  offer: {
+    only: '{{names}} can only be reached by text, and no text is written yet.',
+    write: 'Write a text too',
+  },
   reach: {
     texts_one: '{{count, number}} guest gets a text.',
     texts_other: '{{count, number}} guests get a text.',

@@ -13,6 +13,7 @@ import { QuoteTable } from '../../checkout/components/QuoteTable';
 import { mailsOf, mostTexts, textsOf } from '../../checkout/order.model';
 import { useBoth } from '../../checkout/use-both';
 import { factsOf, type Presend } from '../../presend.model';
+import { TextOffer } from './TextOffer';
 
 /** Counts of 0 are left out, except these. */
 const ALWAYS = ['contacts', 'mail'];
@@ -60,6 +61,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Box>
       {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} />}
       <Stack spacing={1}>
+        <TextOffer summary={summary} />
         {text > now && (
           <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
         )}
