@@ -9,20 +9,22 @@ interface ChipRowProps {
   children: ReactNode;
 }
 
-/** Chips beside one another: on a phone in one line that can be moved. */
+/** Chips beside one another: on a phone in one line that can be moved, and fades where there is more of it. */
 export const ChipRow = ({ component = 'div', label, sx = {}, children }: ChipRowProps) => (
   <Box component={component} role={component === 'div' ? 'group' : undefined} aria-label={label} sx={{ ...row, ...sx }}>
     {children}
   </Box>
 );
 
-/** The room around it is for the focus ring. */
+/** The room around it is for the focus ring; that at the end is as wide as the fading, which the last chip is not in. */
 const row = {
   display: 'flex',
   flexWrap: { md: 'wrap' },
   gap: 0.75,
   overflowX: { xs: 'auto', md: 'visible' },
   mx: -0.5,
-  px: 0.5,
+  pl: 0.5,
+  pr: { xs: 4, md: 0.5 },
+  maskImage: { xs: 'linear-gradient(to left, transparent, #000 32px)', md: 'none' },
   py: 0.5,
 } as const;

@@ -3,10 +3,11 @@ import { optionalText } from '../define';
 import { Tag } from './tag';
 
 /**
- * Where guests stand: not invited; invited; have opened their page; accepted; declined; invited without an answer; reached
- * by neither mail nor text, for want of an address or because it has unsubscribed (rule: contact-states).
+ * Where guests stand: invited without an answer; accepted; declined; have opened their page; invited; not invited; reached
+ * by neither mail nor text, for want of an address or because it has unsubscribed (rule: contact-states). In the order in which
+ * hosts see them.
  */
-export const GUEST_STATES = ['new', 'invited', 'opened', 'silent', 'yes', 'no', 'unreachable'] as const;
+export const GUEST_STATES = ['silent', 'yes', 'no', 'opened', 'invited', 'new', 'unreachable'] as const;
 export const GuestState = z.enum(GUEST_STATES);
 export type GuestState = z.output<typeof GuestState>;
 

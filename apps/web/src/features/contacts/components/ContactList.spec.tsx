@@ -64,6 +64,16 @@ describe('the filters (rule: contact-filters)', () => {
     await waitFor(() => expect(asked()).not.toContain('state='));
     expect(asked()).toContain('tag=Familie');
   });
+
+  it('begin with those who have not replied and those who come, so that a phone shows them', async () => {
+    await show();
+    const states = within(await screen.findByRole('group', { name: 'Show guests' })).getAllByRole('button');
+    expect(states.slice(0, 3).map(({ textContent: text }) => text)).toEqual([
+      'All (120)',
+      'No reply yet (110)',
+      'Coming (5)',
+    ]);
+  });
 });
 
 describe('the numbers of the filters (rule: contact-filters)', () => {

@@ -102,7 +102,14 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
 }
 
 /** The ways stay at the top of the dialog; what is led to stands below them (HeroChooser). */
-const inSight = { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', mb: 1.5 } as const;
+const inSight = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  mb: 1.5,
+  maskImage: 'none',
+} as const;
 const heading = { ...FOCUSED_HEADING.sx, mb: 1 } as const;
 const grid = {
   display: 'grid',
