@@ -131,6 +131,7 @@ export default {
     tagsHint: 'Family or Table 3, for example. Separate several with commas.',
     note: 'Note',
     noteHint: 'Only hosts can see it. An allergy or a wheelchair, for example.',
+    more: 'Phone and more details',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',

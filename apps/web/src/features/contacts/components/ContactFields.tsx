@@ -1,9 +1,12 @@
 import { LONGEST_NOTE } from '@festlig/contracts/contacts';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { FoldButton } from '../../../components/FoldButton';
+import { useOneColumn } from '../../../components/use-one-column';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { MeantDomainOf } from '../../../components/form/MeantDomain';
 import { TextField } from '../../../components/form/TextField';
@@ -32,10 +35,6 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
-  const { input: tags } = useField<string[]>('tags');
-  const hindrance = textHindrance(values, stopped);
-  // The question about text messages is shown only when there is a number.
-  const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   return (
     <>
       <TextField
@@ -64,51 +63,89 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
           {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}
         </Typography>
       </Box>
-      <Box>
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('form.phone')}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 32 } }}
-        />
-        <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
-        {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
-        <Typography role="status" variant="body2" color="textSecondary">
-          {hindrance !== null && t(`form.texts.${hindrance}`)}
-        </Typography>
-      </Box>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
-          {t('form.people')}
-        </Box>
-        <Checkbox name="anyNumber" label={t('form.anyNumber')} />
-        {!values.anyNumber && (
+      <MoreFields partyId={partyId} id={id} stopped={stopped} values={values} />
+    </>
+  );
+}
+
+interface MoreFieldsProps extends Pick<ContactFieldsProps, 'partyId' | 'id' | 'stopped'> {
+  values: ContactValues;
+}
+
+const MORE = ['phone', 'maxPeople', 'tags', 'note'];
+
+/**
+ * What most guests are added without: on a phone behind a button, unless there is something in it, or something wrong (rule:
+ * guest-form-short).
+ */
+function MoreFields({ partyId, id, stopped, values }: MoreFieldsProps) {
+  const { t } = useTranslation('contacts');
+  const { errors, submitErrors, submitFailed } = useFormState<ContactValues>({
+    subscription: { errors: true, submitErrors: true, submitFailed: true },
+  });
+  const { input: tags } = useField<string[]>('tags');
+  const hindrance = textHindrance(values, stopped);
+  // The question about text messages is shown only when there is a number.
+  const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
+  const isFilled = hasPhone || !values.anyNumber || tags.value.length > 0 || (values.note ?? '') !== '';
+  const isPhone = useOneColumn();
+  const fold = useId();
+  const [isOpened, setIsOpened] = useState(isFilled);
+  const isWrong = submitFailed && MORE.some((field) => field in { ...errors, ...submitErrors });
+  const isOpen = isOpened || isWrong;
+  return (
+    <>
+      {isPhone && (
+        <FoldButton label={t('form.more')} controls={fold} isOpen={isOpen} onToggle={() => setIsOpened(!isOpen)} />
+      )}
+      {/* What is typed in a field would be lost if the field were taken away. */}
+      <Stack id={fold} spacing={2.5} hidden={isPhone && !isOpen} sx={{ '&[hidden]': { display: 'none' } }}>
+        <Box>
           <TextField
-            name="maxPeople"
-            label={t('form.maxPeople')}
+            name="phone"
+            type="tel"
+            label={t('form.phone')}
             autoComplete="off"
-            sx={{ mt: 1 }}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+            slotProps={{ htmlInput: { maxLength: 32 } }}
           />
-        )}
-      </Box>
-      <TagsField
-        partyId={partyId}
-        label={t('form.tags')}
-        hint={t('form.tagsHint')}
-        tags={tags.value}
-        onTags={tags.onChange}
-      />
-      <TextField
-        name="note"
-        label={t('form.note')}
-        helperText={t('form.noteHint')}
-        multiline
-        minRows={2}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
-      />
+          <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
+          {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
+          <Typography role="status" variant="body2" color="textSecondary">
+            {hindrance !== null && t(`form.texts.${hindrance}`)}
+          </Typography>
+        </Box>
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+            {t('form.people')}
+          </Box>
+          <Checkbox name="anyNumber" label={t('form.anyNumber')} />
+          {!values.anyNumber && (
+            <TextField
+              name="maxPeople"
+              label={t('form.maxPeople')}
+              autoComplete="off"
+              sx={{ mt: 1 }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+            />
+          )}
+        </Box>
+        <TagsField
+          partyId={partyId}
+          label={t('form.tags')}
+          hint={t('form.tagsHint')}
+          tags={tags.value}
+          onTags={tags.onChange}
+        />
+        <TextField
+          name="note"
+          label={t('form.note')}
+          helperText={t('form.noteHint')}
+          multiline
+          minRows={2}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+        />
+      </Stack>
     </>
   );
 }

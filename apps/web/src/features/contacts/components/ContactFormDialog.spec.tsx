@@ -2,6 +2,7 @@ import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import { ContactFormDialog } from './ContactFormDialog';
 
@@ -189,5 +190,45 @@ describe('an address that other guests have (rule: same-address-is-family)', () 
     write('Phone', '30123456');
     save();
     expect(await screen.findByText('Dan is on the list, and shares an e-mail or a phone with Carl.')).toBeTruthy();
+  });
+});
+
+describe('the form on a phone (rule: guest-form-short)', () => {
+  const MORE = 'Phone and more details';
+  const open = async (contact?: typeof guest) => {
+    fakeServer({});
+    await renderRoute(<ContactFormDialog partyId={partyId} contact={contact} onClose={jest.fn()} />);
+    const more = () => screen.getByRole('button', { name: MORE });
+    return { more, isOpen: () => more().getAttribute('aria-expanded') === 'true' };
+  };
+
+  it('has the number and the rest behind a button, and opens them again when they are wrong', () =>
+    onAPhone(async () => {
+      const { more, isOpen } = await open();
+      expect([isOpen(), screen.queryByRole('textbox', { name: 'Phone' })]).toEqual([false, null]);
+      fireEvent.click(more());
+      write('Name', 'Bo');
+      write('Phone', '30');
+      fireEvent.click(more());
+      expect([isOpen(), screen.queryByRole('textbox', { name: 'Phone' })]).toEqual([false, null]);
+      save();
+      await waitFor(() => expect(isOpen()).toBe(true));
+      await waitFor(() =>
+        expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })).toBe(document.activeElement),
+      );
+      expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('30');
+    }));
+
+  it('shows what is filled in', () =>
+    onAPhone(async () => {
+      const { isOpen } = await open(guest);
+      expect(isOpen()).toBe(true);
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+45 20 12 34 56');
+    }));
+
+  it('shows everything on a desk', async () => {
+    await renderRoute(<ContactFormDialog partyId={partyId} onClose={jest.fn()} />);
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: MORE })).toBeNull();
   });
 });
