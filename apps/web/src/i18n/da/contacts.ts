@@ -19,7 +19,7 @@ export default {
   sorts: { name: 'Navn, A til Å', '-name': 'Navn, Å til A', email: 'E-mail', '-createdAt': 'Senest tilføjet' },
   filter: {
     label: 'Vis gæster',
-    all: 'Alle',
+    all: 'Alle gæster',
     allTags: 'Alle grupper',
     new: 'Ikke inviteret',
     invited: 'Inviteret',

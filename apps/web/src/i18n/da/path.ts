@@ -9,7 +9,8 @@ export default {
     label: 'Svar i tal',
   },
   short: {
-    persons: '{{count, number}} kommer',
+    persons_one: '{{count, number}} person kommer',
+    persons_other: '{{count, number}} pers. kommer',
     noResponse: '{{count, number}} mangler at svare',
     waiting: '{{count, number}} venter på dig',
   },

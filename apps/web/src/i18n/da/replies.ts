@@ -4,7 +4,7 @@ export default {
   enter: 'Tilføj et svar',
   which: {
     label: 'Vis',
-    all: 'Alle',
+    all: 'Alle svar',
     attending: 'Kommer',
     rejected: 'Kommer ikke',
     waiting: 'Venter på dit svar',

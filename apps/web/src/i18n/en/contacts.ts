@@ -22,7 +22,7 @@ export default {
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   filter: {
     label: 'Show guests',
-    all: 'All',
+    all: 'All guests',
     allTags: 'All tags',
     new: 'Not invited',
     invited: 'Invited',

@@ -12,7 +12,8 @@ export default {
     label: 'Replies in numbers',
   },
   short: {
-    persons: '{{count, number}} coming',
+    persons_one: '{{count, number}} person coming',
+    persons_other: '{{count, number}} people coming',
     noResponse: '{{count, number}} yet to reply',
     waiting: '{{count, number}} waiting for you',
   },

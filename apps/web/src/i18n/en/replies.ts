@@ -7,7 +7,7 @@ export default {
   enter: 'Enter a reply',
   which: {
     label: 'Show',
-    all: 'All',
+    all: 'All replies',
     attending: 'Coming',
     rejected: 'Not coming',
     waiting: 'Needs your answer',
@@ -20,7 +20,7 @@ export default {
     title: 'Replies in numbers',
     persons_one: 'Person coming',
     persons_other: 'People coming',
-    attending: 'Coming',
+    attending: 'Said yes',
     notAttending: 'Said no',
     noResponse: 'No reply yet',
     unknown: 'not known right now',

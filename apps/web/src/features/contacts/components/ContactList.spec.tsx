@@ -69,7 +69,7 @@ describe('the filters (rule: contact-filters)', () => {
     await show();
     const states = within(await screen.findByRole('group', { name: 'Show guests' })).getAllByRole('button');
     expect(states.slice(0, 3).map(({ textContent: text }) => text)).toEqual([
-      'All (120)',
+      'All guests (120)',
       'No reply yet (110)',
       'Coming (5)',
     ]);
@@ -81,9 +81,10 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
     await show();
     await screen.findByRole('button', { name: 'Not coming (2)' });
     await userEvent.type(screen.getByLabelText(/^Search/), 'b');
-    for (const name of ['All', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
+    for (const name of ['All guests', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
     await userEvent.clear(screen.getByLabelText(/^Search/));
-    for (const name of ['All (120)', 'Not coming (2)', 'Familie (9)']) await screen.findByRole('button', { name });
+    for (const name of ['All guests (120)', 'Not coming (2)', 'Familie (9)'])
+      await screen.findByRole('button', { name });
   });
 
   const silentOf = (silent: () => number) => ({

@@ -51,7 +51,7 @@ describe('the list of replies', () => {
     await waitFor(() => expect(received.at(-1)?.path).toContain('which=rejected'));
     fireEvent.click(screen.getByRole('button', { name: 'Needs your answer (1)' }));
     expect(await screen.findByText('No replies match')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'All (3)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All replies (3)' }));
     await waitFor(() => expect(search()).toBe(''));
   });
 
