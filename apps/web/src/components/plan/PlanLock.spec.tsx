@@ -90,6 +90,16 @@ describe('controls that need a plan', () => {
     },
   );
 
+  it('say of what pro also gives that premium has it, and for how much (rule: import-on-pro)', async () => {
+    await show('import', []);
+    fireEvent.click(locked(/part of Pro\. See/)!);
+    expect(await screen.findByText('The plan also gives everything in Premium (€19.90)')).toBeTruthy();
+    cleanup();
+    await show('cohosts', []);
+    fireEvent.click(locked(/part of Premium\. See/)!);
+    expect(await screen.findByText('The plan also gives')).toBeTruthy();
+  });
+
   it('are a live button with the badge in it when they are one button', async () => {
     const { control, onClick } = await show('import', [], { button: 'Do it' });
     const button = locked(/^Do it\. Guest list import.*: part of Pro/);

@@ -7,12 +7,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Feature, Party } from '@festlig/contracts/party';
 import { featuresOfPlan, lowestPlanWith } from '@festlig/domain/billing/features';
+import { plansBelow } from '@festlig/domain/billing/plans';
 import { currencyOf } from '@festlig/domain/billing/prices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetBalanceQuery } from '../../api/billing';
 import { useLanguage } from '../../i18n/use-language';
+import { formatPrice } from '../../lib/format-price';
 import { Dialog } from '../Dialog';
 import { FeatureList } from './FeatureList';
 import { PlanPrice } from './PlanPrice';
@@ -34,19 +36,28 @@ interface PlanSheetProps {
 }
 
 /**
- * Says which plan has the feature, what it costs, what else it gives and what is free, and leads to the plan page, which leads
- * back (rules: premium-features, import-on-pro, plan-way-back).
+ * Says which plan has the feature, what it costs, what else it gives and which cheaper plan gives that too, and what is free, and
+ * leads to the plan page, which leads back (rules: premium-features, import-on-pro, plan-way-back).
  */
 export function PlanSheet({ feature, party, free, open, onClose }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const { t: appT } = useTranslation();
   const id = useId();
   const plan = lowestPlanWith(feature);
-  const currency = currencyOf(useLanguage());
+  const below = plansBelow(plan).at(-1) ?? 'free';
+  const language = useLanguage();
+  const currency = currencyOf(language);
   const { data, isError } = useGetBalanceQuery({ partyId: party.id }, { skip: !open });
   const others = featuresOfPlan(plan)
     .filter((other) => other !== feature)
     .map((other) => t(`features.${other}`));
+  const also = () => {
+    if (below === 'free') return t('sheet.also');
+    const words = { plan: t(`names.${below}`) };
+    if (!data) return t('sheet.alsoAllOf', words);
+    const price = formatPrice(data.prices[below][currency].amount, currency, language);
+    return t('sheet.alsoAllFor', { ...words, price });
+  };
   const pressFree = () => {
     onClose();
     free?.onPress();
@@ -69,7 +80,7 @@ export function PlanSheet({ feature, party, free, open, onClose }: PlanSheetProp
         ) : (
           !isError && <Skeleton width={180} height={48} />
         )}
-        <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>{t('sheet.also')}</Typography>
+        <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>{also()}</Typography>
         <FeatureList lines={others} />
       </DialogContent>
       <DialogActions>

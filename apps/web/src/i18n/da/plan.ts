@@ -99,6 +99,8 @@ export default {
       import: 'Hent gæstelisten fra et regneark med {{plan}}',
     },
     also: 'Planen giver også',
+    alsoAllOf: 'Planen giver også alt i {{plan}}',
+    alsoAllFor: 'Planen giver også alt i {{plan}} ({{price}})',
     choose: 'Se planerne',
   },
 } as const;

@@ -102,6 +102,8 @@ export default {
       import: 'Import the guest list from a spreadsheet with {{plan}}',
     },
     also: 'The plan also gives',
+    alsoAllOf: 'The plan also gives everything in {{plan}}',
+    alsoAllFor: 'The plan also gives everything in {{plan}} ({{price}})',
     choose: 'See the plans',
   },
 } satisfies Texts<typeof da>;
