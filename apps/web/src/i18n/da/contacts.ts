@@ -128,7 +128,7 @@ export default {
     tagsHint: 'For eksempel Familie eller Bord 3. Sæt komma imellem.',
     note: 'Note',
     noteHint: 'Kun værter kan se den. For eksempel en allergi eller en kørestol.',
-    more: 'Telefon og flere oplysninger',
+    more: 'Telefon og mere',
     maxInvalid: 'Skriv et tal fra 1 til 999.',
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',

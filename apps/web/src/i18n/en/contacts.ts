@@ -131,7 +131,7 @@ export default {
     tagsHint: 'Family or Table 3, for example. Separate several with commas.',
     note: 'Note',
     noteHint: 'Only hosts can see it. An allergy or a wheelchair, for example.',
-    more: 'Phone and more details',
+    more: 'Phone and more',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',

@@ -194,7 +194,7 @@ describe('an address that other guests have (rule: same-address-is-family)', () 
 });
 
 describe('the form on a phone (rule: guest-form-short)', () => {
-  const MORE = 'Phone and more details';
+  const MORE = 'Phone and more';
   const open = async (contact?: typeof guest) => {
     fakeServer({});
     await renderRoute(<ContactFormDialog partyId={partyId} contact={contact} onClose={jest.fn()} />);
