@@ -91,7 +91,7 @@ function MoreFields({ partyId, id, stopped, values }: MoreFieldsProps) {
   const isPhone = useOneColumn();
   const fold = useId();
   const [isOpened, setIsOpened] = useState(isFilled);
-  const isWrong = submitFailed && MORE.some((field) => field in { ...errors, ...submitErrors });
+  const isWrong = submitFailed === true && MORE.some((field) => field in { ...errors, ...submitErrors });
   const isOpen = isOpened || isWrong;
   return (
     <>
