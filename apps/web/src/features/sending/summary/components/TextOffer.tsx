@@ -24,16 +24,11 @@ export function TextOffer({ summary }: { summary: Presend }) {
     bringIntoView(tab);
   };
   return (
-    <Alert
-      severity="info"
-      sx={{ flexWrap: 'wrap' }}
-      action={
-        <Button color="inherit" size="small" onClick={open}>
-          {t('offer.write')}
-        </Button>
-      }
-    >
+    <Alert severity="info">
       {t('offer.only', { names: new Intl.ListFormat(language).format(all) })}
+      <Button color="inherit" variant="outlined" size="small" onClick={open} sx={{ display: 'block', mt: 1 }}>
+        {t('offer.write')}
+      </Button>
     </Alert>
   );
 }
