@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SharedAddress } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
@@ -9,6 +9,7 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import type { Order, Quote } from '../checkout/order.model';
+import type { Step } from '../checkout/use-checkout';
 import { SendDialog } from './SendDialog';
 import type { Channel, Earlier } from '../presend.model';
 
@@ -23,9 +24,9 @@ async function show(
   earlier: Earlier | null,
   answer: Answer = () => send,
   isVerified = () => true,
-  changes: { mails?: number; shared?: SharedAddress[]; quote?: Quote | null } = {},
+  changes: { mails?: number; shared?: SharedAddress[]; quote?: Quote | null; first?: Step } = {},
 ) {
-  const { mails = 121, shared = [], quote = null } = changes;
+  const { mails = 121, shared = [], quote = null, first = 'asked' } = changes;
   const received = fakeServer({
     'GET /api/party/p1/shared-addresses': () => ({ shared, more: 0, among: null }),
     'POST /api/party/p1/messages/send': answer,
@@ -47,7 +48,14 @@ async function show(
     idempotencyKey: 'a'.repeat(32),
   };
   await renderRoute(
-    <SendDialog order={order} earlier={earlier} onClose={() => undefined} onSent={(one) => sent.push(one)} />,
+    <SendDialog
+      order={order}
+      earlier={earlier}
+      seen={() => 'The mail in small'}
+      first={first}
+      onClose={() => undefined}
+      onSent={(one) => sent.push(one)}
+    />,
   );
   return { received, sent };
 }
@@ -223,4 +231,14 @@ it('forgets that a send was refused for an unconfirmed address once it is confir
   expect(screen.queryByText('Confirm your e-mail first.')).toBeNull();
   await pressSend();
   expect(sent).toHaveLength(1);
+});
+
+it('shows what a guest gets before a payment, and leaves the room to the price once it has begun (rule: send-asks)', async () => {
+  const quote = { ...TEXTS, account: 0 };
+  await show(null, undefined, undefined, { quote });
+  expect(await screen.findByText('The mail in small')).toBeTruthy();
+  cleanup();
+  await show(null, undefined, undefined, { quote, first: 'closed' });
+  expect(await screen.findByText('To pay')).toBeTruthy();
+  expect(screen.queryByText('The mail in small')).toBeNull();
 });

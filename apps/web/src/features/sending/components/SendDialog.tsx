@@ -123,7 +123,8 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
         texts={texts}
         channel={order.channel}
       />
-      {seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
+      {/* Once a payment has begun, the price and how it goes have the room. */}
+      {!isPaying && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {later && (

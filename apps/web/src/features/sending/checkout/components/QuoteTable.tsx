@@ -54,6 +54,6 @@ export function QuoteTable({ quote }: { quote: Quote }) {
   );
 }
 
-const list = { m: 0, fontVariantNumeric: 'tabular-nums' } as const;
+const list = { m: 0, mt: 1, fontVariantNumeric: 'tabular-nums' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 } as const;
 const sum = { borderTop: 1, borderColor: 'divider', fontWeight: 600 } as const;
