@@ -18,3 +18,7 @@ export const hasFocus = async (element: Locator): Promise<boolean> =>
 /** How many pixels of the page are beyond the screen's edge; 0 where no sideways scrolling is needed. */
 export const beyondTheEdge = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** Waits until nothing of the page is beyond the screen's edge. */
+export const fitsTheScreen = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -123,7 +123,7 @@ describe('the main journey', () => {
       expect((await download).suggestedFilename()).toBe('rsvp-all.csv');
 
       await page.goto(`${url}/${language}/parties`);
-      await page.getByText('Midsommer i haven').waitFor();
+      await page.getByRole('heading', { name: 'Midsommer i haven' }).waitFor();
       await look(page, '17-parties');
 
       expect(guest.complaints).toEqual([]);

@@ -70,6 +70,7 @@ describe('hero images', () => {
       `${named('upright/', 'webp')} image/webp webp 820 900`,
       `${named('thumbs/', 'jpg')} image/jpeg jpeg 480 270`,
       `${named('mail/', 'jpg')} image/jpeg jpeg 1200 472`,
+      `${named('feet/', 'jpg')} image/jpeg jpeg 1200 220`,
     ]);
     expect((await list())[group ?? '']).toEqual([`/media/hero-images/${imageId}.jpg`]);
     expect(Object.keys(await list())).toEqual([...HERO_GROUPS]);
