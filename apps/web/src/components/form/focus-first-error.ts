@@ -1,8 +1,8 @@
 /**
  * Puts the focus on the first invalid field of a form that was refused. A slow phone draws the errors later than the next
- * frame: they are looked for in several.
+ * frame: they are looked for during a second.
  */
-export function focusFirstError(form: HTMLElement | null | undefined, frames = 9): void {
+export function focusFirstError(form: HTMLElement | null | undefined, frames = 60): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (field) field.focus();
