@@ -92,6 +92,8 @@ describe('the wishlist', () => {
     await page.keyboard.press('Escape');
     await page.getByText('”Termokande i skovgrøn” er tilbage, hvor det var.').waitFor({ state: 'attached' });
     expect(await titles(page)).toEqual(['Termokande i skovgrøn', 'Weekendtur til Skagen', bowls]);
+    // A wish that is lifted while it still glides back is not where it is taken to be.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
     await page.keyboard.press('Space');
     await page.getByText('Du flytter ”Termokande i skovgrøn”. Det er nummer 1 af 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
