@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +29,7 @@ import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
 import { hasInvited, isSentWith, isToRepeat, isUnbegun } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
+import { useOneColumn } from '../components/use-one-column';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SeenByGuest } from '../features/templates/components/SeenByGuest';
@@ -78,7 +77,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     ready,
   );
   // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
-  const isOneColumn = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const isOneColumn = useOneColumn();
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');

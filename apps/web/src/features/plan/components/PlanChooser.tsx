@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Currency } from '@festlig/contracts/define';
 import { Feature, type Party, Plan } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
@@ -20,6 +18,7 @@ import { PageSkeleton } from '../../../components/Loading';
 import { PurchaseNotice } from '../../../components/plan/PurchaseNotice';
 import { UnlimitedPhotos } from '../../../components/plan/UnlimitedPhotos';
 import { usePurchase } from '../../../components/plan/use-purchase';
+import { useOneColumn } from '../../../components/use-one-column';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { currentFirst, mailsADay, offersFor, paymentAddress } from '../model';
 import { Bought } from './Bought';
@@ -35,7 +34,7 @@ export function PlanChooser({ party }: { party: Party }) {
   const { data, error, refetch } = useGetBalanceQuery({ partyId: party.id });
   const sending = useGetSendingLimitQuery({ partyId: party.id });
   const [query] = useSearchParams();
-  const isOneColumn = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const isOneColumn = useOneColumn();
   const feature = useFeatureAsked();
   const asked = feature && !hasFeature(party, feature) && !query.has('paid') ? feature : undefined;
   const { state, waitsFor, buy, askAgain } = usePurchase(party, {

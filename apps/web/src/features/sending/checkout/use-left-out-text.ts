@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
 import type { LeftOut } from '../presend.model';
+import { useSomeByName } from '../use-some-by-name';
 import { useToPayText } from './use-tokens-price';
 
 /**
@@ -9,16 +9,14 @@ import { useToPayText } from './use-tokens-price';
  */
 export function useLeftOutText(): (left: LeftOut) => string | undefined {
   const { t } = useTranslation('checkout');
-  const language = useLanguage();
+  const someByName = useSomeByName();
   const priceOf = useToPayText();
   return ({ guests, lost = [], texted, toPay }) => {
     if (guests === 0) return undefined;
     const price = priceOf(toPay);
     if (texted >= guests) return t('channel.leftTexted', { count: texted, price });
     const count = guests - texted;
-    const others = count - lost.length;
-    const named = others > 0 ? [...lost, t('shared.others', { count: others })] : lost;
-    const names = new Intl.ListFormat(language).format(named);
+    const names = someByName(lost, count);
     if (texted === 0) {
       return lost.length > 0 ? t('channel.leftLostNamed', { count, names }) : t('channel.leftLost', { count });
     }

@@ -8,12 +8,11 @@ import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { LINE_HEIGHTS, TYPEFACES } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
+import { useOneColumn } from '../../../components/use-one-column';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
 import { firstZone, titleFields, type WizardValues } from '../model';
@@ -26,7 +25,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const { t } = useTranslation('wizard');
   const language = useLanguage();
   const zone = firstZone(language);
-  const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const isSmall = useOneColumn();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   const ground = occasionGround(type);
   // Before it is known which pictures there are, the title already stands as it will on the first one (rule: hero-colours).

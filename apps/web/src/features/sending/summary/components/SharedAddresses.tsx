@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../../../lib/touch-target';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { useLanguage } from '../../../../i18n/use-language';
 import type { Whom } from '../../../../lib/guest-selection';
 import { useSharedAddressesQuery } from '../../api';
+import { useSomeByName } from '../../use-some-by-name';
 
 interface SharedAddressesProps {
   partyId: string;
@@ -49,10 +49,8 @@ export function SharedAddresses({ partyId, whom, texts }: SharedAddressesProps) 
 
 function SharedBy({ of: { address, channel, names, guests } }: { of: SharedAddress }) {
   const { t } = useTranslation('checkout');
-  const language = useLanguage();
+  const someByName = useSomeByName();
   const partyRef = usePartyRef();
-  const others = guests - names.length;
-  const named = others > 0 ? [...names, t('shared.others', { count: others })] : names;
   const found = new URLSearchParams({ q: address });
   return (
     <>
@@ -65,7 +63,7 @@ function SharedBy({ of: { address, channel, names, guests } }: { of: SharedAddre
       >
         {channel === 'text' ? showPhone(address) : address}
       </Link>{' '}
-      ({new Intl.ListFormat(language).format(named)}).
+      ({someByName(names, guests)}).
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language';
 import { bringIntoView } from '../../../../lib/bring-into-view';
 import { onlyByText, type Presend } from '../../presend.model';
+import { useSomeByName } from '../../use-some-by-name';
 
 /** How many guests are named. */
 const MOST_NAMED = 3;
@@ -11,13 +11,10 @@ const MOST_NAMED = 3;
 /** Names the guests whom only a text would reach, and opens the text message (rule: text-offered). */
 export function TextOffer({ summary }: { summary: Presend }) {
   const { t } = useTranslation('text-message');
-  const sharedT = useTranslation('checkout').t;
-  const language = useLanguage();
+  const someByName = useSomeByName();
   const guests = onlyByText(summary);
   if (guests.length === 0) return null;
   const named = guests.slice(0, MOST_NAMED).map(({ name }) => name);
-  const others = guests.length - named.length;
-  const all = others > 0 ? [...named, sharedT('shared.others', { count: others })] : named;
   const open = () => {
     const tab = document.getElementById('tab-text');
     tab?.click();
@@ -25,7 +22,7 @@ export function TextOffer({ summary }: { summary: Presend }) {
   };
   return (
     <Alert severity="info">
-      {t('offer.only', { names: new Intl.ListFormat(language).format(all) })}
+      {t('offer.only', { names: someByName(named, guests.length) })}
       <Button color="inherit" variant="outlined" size="small" onClick={open} sx={{ display: 'block', mt: 1 }}>
         {t('offer.write')}
       </Button>
