@@ -43,7 +43,7 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '16777216', MALL
 function startWorker({ environment }: Started) {
   const env = { ...process.env, ...environment, ...FRUGAL, HEALTH_PORT: '0', HERO_IMAGES: '1' };
   const node = join(process.cwd(), 'node_modules/.bin/node');
-  const memory = ['--max-semi-space-size=4', '--max-old-space-size=256', '--external-memory-accounted-in-global-limit'];
+  const memory = ['--max-semi-space-size=4', '--max-old-space-size=256', '--heap-growing-percent=150'];
   return spawn(node, [...memory, 'dist/media/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
