@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredPercent, awaitsHost, choiceRows, everyDay, reachOf, rsvpIdOf, sortOf, type Stats } from './model';
+import {
+  answeredPercent,
+  awaitsHost,
+  choiceRows,
+  everyDay,
+  newestWords,
+  reachOf,
+  rsvpIdOf,
+  sortOf,
+  type Stats,
+} from './model';
 
 const stats = (attending: number, notAttending: number, noResponse: number): Stats => ({
   attending,
@@ -59,6 +69,14 @@ it('tells when a guest waits for the host’s answer', () => {
   expect(awaitsHost({ messages: [] })).toBe(false);
   expect(awaitsHost({ messages: [said(true), said(false)] })).toBe(true);
   expect(awaitsHost({ messages: [said(false), said(true)] })).toBe(false);
+});
+
+it('shows the guest’s last message in place of the greeting, and not the host’s (rule: reply-list)', () => {
+  const said = (message: string, isHost: boolean) => ({ id: '', message, createdAt: '', isHost, byOwner: isHost });
+  const comment = 'Hooray';
+  expect(newestWords({ comment, messages: [] })).toBe('Hooray');
+  expect(newestWords({ comment, messages: [said('Can we park?', false)] })).toBe('Can we park?');
+  expect(newestWords({ comment, messages: [said('Can we park?', false), said('Yes', true)] })).toBe('Hooray');
 });
 
 it('tells whether a message is mailed', () => {

@@ -72,6 +72,10 @@ export const addressesOf = ({ contactEmail, email }: Pick<HostRsvp, 'contactEmai
 /** The guest wrote the last message, so the host should answer. */
 export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => messages.at(-1)?.isHost === false;
 
+/** What the host has to answer, or else the greeting (rule: reply-list). */
+export const newestWords = ({ comment, messages }: Pick<Rsvp, 'comment' | 'messages'>): string =>
+  (awaitsHost({ messages }) && messages.at(-1)?.message) || comment;
+
 /** What happens to a host's message besides being shown in the thread. */
 export function reachOf(
   { rsvpReplyEmailDisabled }: Pick<Party, 'rsvpReplyEmailDisabled'>,

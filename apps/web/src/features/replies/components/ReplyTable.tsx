@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { touchTarget } from '../../../lib/touch-target';
 import { useMoment } from '../../../components/use-moment';
-import { addressesOf, awaitsHost, searchOf } from '../model';
+import { addressesOf, awaitsHost, newestWords, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
 import { Answer, Earlier, OwnFields } from './Answers';
 
@@ -63,7 +63,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                 {reply.companions.length > 0 && <div className="quiet">{reply.companions.join(', ')}</div>}
               </td>
               <td className="comment">
-                {reply.comment}
+                {newestWords(reply)}
                 <div className="quiet">
                   <OwnFields reply={reply} fields={fields} />
                   <Earlier reply={reply} />
