@@ -96,6 +96,8 @@ export const HostRsvp = Rsvp.extend({
   earlier: Earlier.nullable().default(null),
   /** In a list, `messages` contains only the last message of the thread. */
   messageCount: z.number().int().default(0),
+  /** Whether the guest waits for the host's answer (rule: reply-waits). */
+  waits: z.boolean().default(false),
 });
 export type HostRsvp = z.output<typeof HostRsvp>;
 
@@ -232,7 +234,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       /** Guests who were invited and have not replied; null while the guest list is unavailable. */
       noResponse: z.number().int().nullable(),
       persons: z.number().int(),
-      /** Guests who wait for the host's answer in the thread. */
+      /** Guests who wait for the host's answer (rule: reply-waits). */
       waiting: z.number().int().default(0),
       /** By id of a choice field: accepted replies with the choice ticked, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),

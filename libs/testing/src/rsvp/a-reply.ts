@@ -24,6 +24,7 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
   contactEmail: null,
   entered: false,
   messageCount: 0,
+  waits: false,
   earlier: null,
   ...more,
 });

@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  answeredPercent,
-  awaitsHost,
-  choiceRows,
-  everyDay,
-  newestWords,
-  reachOf,
-  rsvpIdOf,
-  sortOf,
-  type Stats,
-} from './model';
+import { answeredPercent, choiceRows, everyDay, newestWords, reachOf, rsvpIdOf, sortOf, type Stats } from './model';
 
 const stats = (attending: number, notAttending: number, noResponse: number): Stats => ({
   attending,
@@ -62,13 +52,6 @@ it('ignores an invalid id or sort order in the address', () => {
   expect(rsvpIdOf('all')).toBeUndefined();
   expect(sortOf('name')).toBe('name');
   expect(sortOf('nonsense')).toBe('-createdAt');
-});
-
-it('tells when a guest waits for the host’s answer', () => {
-  const said = (isHost: boolean) => ({ id: '', message: '', createdAt: '', isHost, byOwner: isHost });
-  expect(awaitsHost({ messages: [] })).toBe(false);
-  expect(awaitsHost({ messages: [said(true), said(false)] })).toBe(true);
-  expect(awaitsHost({ messages: [said(false), said(true)] })).toBe(false);
 });
 
 it('shows the guest’s last message in place of the greeting, and not the host’s (rule: reply-list)', () => {

@@ -69,12 +69,11 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
 export const addressesOf = ({ contactEmail, email }: Pick<HostRsvp, 'contactEmail' | 'email'>): string[] =>
   [...new Set([contactEmail, email])].filter((address) => address !== null);
 
-/** The guest wrote the last message, so the host should answer. */
-export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => messages.at(-1)?.isHost === false;
-
-/** What the host has to answer, or else the greeting (rule: reply-list). */
-export const newestWords = ({ comment, messages }: Pick<Rsvp, 'comment' | 'messages'>): string =>
-  (awaitsHost({ messages }) && messages.at(-1)?.message) || comment;
+/** The guest's last message when no message of the host follows it, or else the greeting (rule: reply-list). */
+export function newestWords({ comment, messages }: Pick<Rsvp, 'comment' | 'messages'>): string {
+  const last = messages.at(-1);
+  return last?.isHost === false ? last.message : comment;
+}
 
 /** What happens to a host's message besides being shown in the thread. */
 export function reachOf(

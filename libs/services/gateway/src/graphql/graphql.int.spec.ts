@@ -48,6 +48,7 @@ const reply = {
   entered: false,
   fields: { f: true, g: 'Nødder' },
   messageCount: 3,
+  waits: true,
   earlier: { isComming: false, comment: 'Desværre' },
   messages: [{ id: '64d000000000000000000003', message: 'Hej', createdAt: LATELY, isHost: false, byOwner: false }],
 };

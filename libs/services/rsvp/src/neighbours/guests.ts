@@ -8,6 +8,7 @@ import { toRsvp } from '../store/reply.repository';
 const listed = (reply: ListedReply) => ({
   ...toRsvp(reply),
   messageCount: reply.messageCount ?? reply.messages?.length ?? 0,
+  waits: reply.waitsSince !== undefined,
   earlier: reply.earlier ? { isComming: reply.earlier.attending, comment: reply.earlier.comment } : null,
 });
 

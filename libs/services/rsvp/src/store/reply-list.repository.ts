@@ -38,7 +38,10 @@ export type ListedReply = StoredReply & { messageCount?: number };
 const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
 const LISTED = {
   ...Object.fromEntries(
-    [...SHOWN, 'entered', 'earlier', 'createdAt', 'changedAt', 'companions', 'fields'].map((field) => [field, 1]),
+    [...SHOWN, 'entered', 'earlier', 'waitsSince', 'createdAt', 'changedAt', 'companions', 'fields'].map((field) => [
+      field,
+      1,
+    ]),
   ),
   messages: { $slice: -1 },
   messageCount: { $size: { $ifNull: ['$messages', []] } },

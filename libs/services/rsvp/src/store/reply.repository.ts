@@ -4,6 +4,7 @@ import { type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import type { Answers } from '@festlig/domain/rsvp/answers';
 import { earlierOf, shownEarlier } from '@festlig/domain/rsvp/earlier-answer';
+import { asksHost, waitsSince } from '@festlig/domain/rsvp/waits-since';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -201,23 +202,25 @@ export class ReplyRepository {
   }
 
   /**
-   * Notes which of the next threads wait for the host, in those that an earlier version has stored; returns the id to go
-   * on after, null at the end. A message that is written meanwhile decides for itself.
+   * Notes which of the next guests wait for the host, in replies that an earlier version has stored; returns the id to go
+   * on after, null at the end. What is written meanwhile decides for itself.
    */
   async noteWaiting(after: string | null, limit: number): Promise<string | null> {
+    const read = { waitsSince: 1, messages: 1, comment: 1, entered: 1, createdAt: 1, version: 1 };
     const threads = await this.replies
-      .find(after === null ? {} : { _id: { $gt: after } }, { waitsSince: 1, messages: 1 })
+      .find(after === null ? {} : { _id: { $gt: after } }, read)
       .sort({ _id: 1 })
       .limit(limit)
       .lean();
-    for (const { _id, waitsSince, messages = [] } of threads) {
+    for (const { _id, version, messages = [], createdAt, ...reply } of threads) {
       const last = messages.at(-1);
-      if (!last || last.isHost || waitsSince) continue;
+      if (reply.waitsSince || (last ? last.isHost : !asksHost(reply))) continue;
       const unchanged = {
-        [`messages.${messages.length - 1}.id`]: last.id,
+        version,
+        ...(last && { [`messages.${messages.length - 1}.id`]: last.id }),
         [`messages.${messages.length}`]: { $exists: false },
       };
-      await this.replies.updateOne({ _id, ...unchanged }, { $set: { waitsSince: last.createdAt } });
+      await this.replies.updateOne({ _id, ...unchanged }, { $set: { waitsSince: (last ?? { createdAt }).createdAt } });
     }
     return threads.length < limit ? null : (threads.at(-1)?._id ?? null);
   }
@@ -235,6 +238,8 @@ export class ReplyRepository {
     settled: Settled,
   ): Promise<StoredReply | null> {
     const now = this.clock.now();
+    const entered = isEntered(null, fields, settled.byHost);
+    const waits = waitsSince(null, { ...fields, entered }, now);
     const reply: StoredReply = {
       _id: this.ids.id(),
       rid: this.ids.sid(RID_LENGTH),
@@ -242,7 +247,8 @@ export class ReplyRepository {
       ...key,
       ...fields,
       ...derived(fields),
-      entered: isEntered(null, fields, settled.byHost),
+      entered,
+      ...(waits && { waitsSince: waits }),
       ...receiptOf(settled),
       version: 1,
       day: settled.dayOf(now),
@@ -264,29 +270,32 @@ export class ReplyRepository {
 
   /** Returns null when the stored reply is no longer the one that was read. */
   private async change(known: StoredReply, fields: ReplyFields, settled: Settled): Promise<StoredReply | null> {
-    const { receiptOf: _, earlier: __, ...kept } = known;
+    const { receiptOf: _, earlier: __, waitsSince: waited, ...kept } = known;
     const { _id, partyId, version } = kept;
-    const noted = { ...receiptOf(settled), ...earlierOf(known, fields, settled.byHost) };
-    const set = {
-      ...fields,
-      ...noted,
-      ...derived(fields),
-      entered: isEntered(known, fields, settled.byHost),
-      version: version + 1,
-      changedAt: this.clock.now(),
+    const now = this.clock.now();
+    const entered = isEntered(known, fields, settled.byHost);
+    const waits = waitsSince(known, { ...fields, entered }, now);
+    const noted = {
+      ...receiptOf(settled),
+      ...earlierOf(known, fields, settled.byHost),
+      ...(waits && { waitsSince: waits }),
     };
+    const set = { ...fields, ...noted, ...derived(fields), entered, version: version + 1, changedAt: now };
+    // Also a message in the thread, which leaves the version as it is, decides who waits.
+    const unchanged = { version, waitsSince: waited ?? { $exists: false } };
     const reply: StoredReply = { ...kept, ...set };
     await this.hours.mark(partyId, kept.createdAt);
     const changed = caused(rsvpChanged, factData(reply, known, settled));
     const { matchedCount } = await this.writer.writeWithFacts([changed], (facts) =>
       this.replies.updateOne(
-        { _id, partyId, version },
+        { _id, partyId, ...unchanged },
         {
           $set: set,
           $unset: {
             search: 1,
             ...('receiptOf' in noted ? {} : { receiptOf: 1 }),
             ...('earlier' in noted ? {} : { earlier: 1 }),
+            ...('waitsSince' in noted ? {} : { waitsSince: 1 }),
           },
           $push: { outbox: { $each: facts } },
         },

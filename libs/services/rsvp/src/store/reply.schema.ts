@@ -70,7 +70,7 @@ export interface ReplyDocument extends WithOutbox {
   messages?: StoredMessage[];
   /** The number of characters in all messages; absent before the first message, and in older threads. */
   threadLength?: number;
-  /** When the guest wrote the message that ends the thread: the host should answer. Absent otherwise. */
+  /** Since when the guest waits for the host's answer (rule: reply-waits). Absent otherwise. */
   waitsSince?: Date;
   deletedAt?: Date;
 }

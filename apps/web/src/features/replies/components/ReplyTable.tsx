@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { touchTarget } from '../../../lib/touch-target';
 import { useMoment } from '../../../components/use-moment';
-import { addressesOf, awaitsHost, newestWords, searchOf } from '../model';
+import { addressesOf, newestWords, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
 import { Answer, Earlier, OwnFields } from './Answers';
 
@@ -86,9 +86,8 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
 /** The number of messages under the reply, and whether the guest waits for the host's answer. */
 function Messages({ reply }: { reply: HostRsvp }) {
   const { t } = useTranslation('replies');
-  const count = reply.messageCount;
-  if (count === 0) return null;
-  const waits = awaitsHost(reply);
+  const { messageCount: count, waits } = reply;
+  if (count === 0 && !waits) return null;
   return (
     <Box
       className="quiet"

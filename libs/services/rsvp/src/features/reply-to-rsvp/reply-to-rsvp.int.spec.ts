@@ -76,6 +76,40 @@ describe('the thread under a reply', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('waits after a greeting that asks, until the host has answered, and again after another one (rule: reply-waits)', async () => {
+    const greet = (comment: string) =>
+      service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true, comment });
+    const waiting = async () => {
+      const { items } = await service.call(listRsvps, { partyId: PARTY }, host);
+      const { total } = await service.call(listRsvps, { partyId: PARTY, which: 'waiting' }, host);
+      expect(items.filter(({ waits }) => waits)).toHaveLength(total);
+      return total;
+    };
+    await greet('Vi glæder os');
+    expect(await waiting()).toBe(0);
+    await greet('Er der noget med parkering?');
+    expect(await waiting()).toBe(1);
+    await write(reply.id, 'Ja, i gården', 1, host);
+    expect(await waiting()).toBe(0);
+    await greet('Må hunden komme med?');
+    expect(await waiting()).toBe(1);
+    await greet('');
+    expect(await waiting()).toBe(0);
+    await write(reply.rid, 'Vi tager bussen', 2);
+    await greet('Vi glæder os');
+    expect(await waiting()).toBe(1);
+  });
+
+  it('waits also when an earlier version has stored the greeting, unless the host has answered it', async () => {
+    const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));
+    await replies.updateMany({}, { $set: { comment: 'Er der noget med parkering?' } });
+    await service.app.get(SweepJob).sweep();
+    expect((await service.call(getStats, { partyId: PARTY }, host)).waiting).toBe(1);
+    await write(reply.id, 'Ja, i gården', 1, host);
+    await service.app.get(SweepJob).sweep();
+    expect((await service.call(getStats, { partyId: PARTY }, host)).waiting).toBe(0);
+  });
+
   it('waits also when an earlier version has stored the message', async () => {
     await write(reply.rid, 'Må vi tage hunden med?', 1);
     const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));
