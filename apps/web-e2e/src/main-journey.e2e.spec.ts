@@ -90,6 +90,7 @@ describe('the main journey', () => {
       await page.getByText(text.verified).first().waitFor();
       await page.waitForURL(`${url}/${sid}/invitations`);
       await page.getByRole('button', { name: text.send }).waitFor();
+      if (size === PHONE) await page.getByRole('button', { name: text.preview }).click();
       await page.frameLocator('iframe').getByText('Midsommer i haven').first().waitFor();
       await look(page, '11-invitations');
       await page.getByRole('button', { name: text.send }).click();

@@ -86,8 +86,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { ledTo, running, shown, known, follow, close } = useShownSend(sends);
-  // Before anything was sent, the mail is in sight on a phone too.
-  const [isFirst] = useState(sends.length === 0);
   const [isPreparing, setPreparing] = useState(useIsAskedToSend());
   // After a send there is nothing more to do with its message, unless it failed: until the host asks, only what became of it
   // and the list are shown.
@@ -218,7 +216,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}
               style={{ display: unprepared }}
             >
-              <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={isFirst || looks > 0}>
+              <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={looks > 0}>
                 {part === 'text' ? (
                   <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
                 ) : (

@@ -202,6 +202,9 @@ export function SendPanel({
         onChange={setAudience}
       />
       {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
+      {currentData && channelsOf(currentData).length > 0 && (
+        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
+      )}
     </>
   );
   return (
@@ -211,9 +214,6 @@ export function SendPanel({
       </Typography>
       <Stack spacing={2.5}>
         {place === undefined && whomChoice}
-        {currentData && channelsOf(currentData).length > 0 && (
-          <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
-        )}
         {error && !currentData ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
