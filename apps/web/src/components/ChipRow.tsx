@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
+import { fadingRow } from './fading-row';
 
 interface ChipRowProps {
   component?: 'div' | 'nav';
@@ -16,15 +17,5 @@ export const ChipRow = ({ component = 'div', label, sx = {}, children }: ChipRow
   </Box>
 );
 
-/** The room around it is for the focus ring; that at the end is as wide as the fading, which the last chip is not in. */
-const row = {
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  gap: 0.75,
-  overflowX: { xs: 'auto', md: 'visible' },
-  mx: -0.5,
-  pl: 0.5,
-  pr: { xs: 4, md: 0.5 },
-  maskImage: { xs: 'linear-gradient(to left, transparent, #000 32px)', md: 'none' },
-  py: 0.5,
-} as const;
+/** The room around it is for the focus ring. */
+const row = { ...fadingRow('md', 0.5), gap: 0.75, mx: -0.5, pl: 0.5, py: 0.5 } as const;

@@ -13,6 +13,7 @@ import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { fadingRow } from '../fading-row';
 import { InsertButtons } from './InsertButtons';
 import { keepCaret } from './keep-caret';
 import type { Insert } from './rich-text-props';
@@ -50,60 +51,59 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const insertButtons = <InsertButtons inserts={inserts} onInsert={onInsert} />;
   return (
-    <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
-      {isPhone && insertButtons}
-      {BUTTONS.map(({ key, name, wanted, Icon }) => {
-        const on = formats[name] === wanted;
-        return (
-          <Tooltip key={key} title={t(key)}>
-            <IconButton
-              aria-label={t(key)}
-              aria-pressed={on}
-              onMouseDown={keepCaret}
-              onClick={() => onFormat(name, on ? false : wanted)}
-              sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
-            >
-              <Icon />
-            </IconButton>
-          </Tooltip>
-        );
-      })}
-      <Tooltip title={t('link.title')}>
-        <IconButton
-          aria-label={t('link.title')}
-          aria-pressed={formats['link'] !== undefined}
-          onMouseDown={keepCaret}
-          onClick={onLink}
-          sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
-        >
-          <LinkIcon />
-        </IconButton>
-      </Tooltip>
-      {onPicture && (
-        <Tooltip title={t('picture.insert')}>
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
+        {isPhone && insertButtons}
+        {BUTTONS.map(({ key, name, wanted, Icon }) => {
+          const on = formats[name] === wanted;
+          return (
+            <Tooltip key={key} title={t(key)}>
+              <IconButton
+                aria-label={t(key)}
+                aria-pressed={on}
+                onMouseDown={keepCaret}
+                onClick={() => onFormat(name, on ? false : wanted)}
+                sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
+              >
+                <Icon />
+              </IconButton>
+            </Tooltip>
+          );
+        })}
+        <Tooltip title={t('link.title')}>
           <IconButton
-            aria-label={t('picture.insert')}
+            aria-label={t('link.title')}
+            aria-pressed={formats['link'] !== undefined}
             onMouseDown={keepCaret}
-            onClick={onPicture}
-            sx={{ borderRadius: 2 }}
+            onClick={onLink}
+            sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
           >
-            <ImageIcon />
+            <LinkIcon />
           </IconButton>
         </Tooltip>
-      )}
-      {!isPhone && insertButtons}
+        {onPicture && (
+          <Tooltip title={t('picture.insert')}>
+            <IconButton
+              aria-label={t('picture.insert')}
+              onMouseDown={keepCaret}
+              onClick={onPicture}
+              sx={{ borderRadius: 2 }}
+            >
+              <ImageIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        {!isPhone && insertButtons}
+      </Box>
     </Box>
   );
 }
 
 const bar = {
-  display: 'flex',
-  flexWrap: { sm: 'wrap' },
+  ...fadingRow('sm', 0.5),
   alignItems: 'center',
-  p: 0.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-  overflowX: { xs: 'auto', sm: 'visible' },
+  py: 0.5,
+  pl: 0.5,
   scrollbarWidth: 'none',
   '& > *': { flex: 'none' },
 } as const;
