@@ -89,6 +89,10 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   await longRow.getByText(NUMBER, { exact: true }).waitFor();
   await usualRow.getByText('+45').waitFor({ state: 'detached' });
   expect((await bothRow.boundingBox())!.height).toBeLessThan(78);
+  // Below them is what has no room beside the name.
+  const topOf = async (text: string) => (await longRow.getByText(text, { exact: true }).boundingBox())!.y;
+  expect(await topOf(LONG.tags[0]!)).toBeLessThan(await topOf(LONG.email));
+  expect(await topOf('+4')).toBeGreaterThan(await topOf(NUMBER));
   expect(await beyondTheEdge(page)).toBe(0);
 
   // On a desk a guest is one line, and badges of several lines do not touch the next guest.

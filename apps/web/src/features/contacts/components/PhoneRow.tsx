@@ -7,18 +7,20 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { showPhone } from '@festlig/domain/contacts/phone';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { briefBadgesOf } from '../model';
 import { StateBadges } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
 /**
- * One guest on a phone, in low lines: who it is with what is known of the guest, the address and the number, each with its
- * line to itself. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ * One guest on a phone, in low lines: who it is with the first that is known of the guest, the address and the number, each with
+ * its line to itself, and what else is known. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
   const { email, phone } = contact;
+  const [first, ...more] = useChips(contact);
   return (
     <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
       <Checkbox
@@ -38,14 +40,12 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
               {t('maxBrief', { count: contact.maxPeople })}
             </Box>
           )}
-          <Box component="span" sx={badges}>
-            <StateBadges contact={contact} badges={briefBadgesOf(contact)} />
-            <Others contact={contact} />
-          </Box>
+          {first}
         </Box>
         {email !== null && <Box sx={address}>{email}</Box>}
         {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
         {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
+        {more.length > 0 && <Box sx={below}>{more}</Box>}
       </Box>
       <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
         <EditOutlined fontSize="small" />
@@ -54,25 +54,25 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
   );
 }
 
-/** The first tag; how many other tags and notes there are, which appear on a press. */
-function Others({ contact: { tags, note } }: { contact: Contact }) {
+/** The states; the first tag; how many other tags and notes there are, which appear on a press. */
+function useChips(contact: Contact): ReactElement[] {
   const { t } = useTranslation('contacts');
-  const [first, ...rest] = tags;
-  const others = [...rest, note].filter((text) => text !== '');
-  return (
-    <>
-      {first !== undefined && <Chip size="small" label={first} sx={{ maxWidth: 124 }} />}
-      {others.length > 0 && (
-        <Tooltip title={others.join(', ')} enterTouchDelay={0}>
-          {first === undefined ? (
-            <Chip size="small" icon={<NoteOutlined />} label={note} sx={{ maxWidth: 110 }} />
-          ) : (
-            <Chip size="small" label={t('moreBrief', { count: others.length })} />
-          )}
-        </Tooltip>
-      )}
-    </>
-  );
+  const [tag, ...tags] = contact.tags;
+  const others = [...tags, contact.note].filter((text) => text !== '');
+  const chips = briefBadgesOf(contact).map((badge) => <StateBadges key={badge} contact={contact} badges={[badge]} />);
+  if (tag !== undefined) chips.push(<Chip key="tag" size="small" label={tag} sx={{ maxWidth: 124 }} />);
+  if (others.length > 0) {
+    const shown =
+      tag === undefined
+        ? { icon: <NoteOutlined />, label: contact.note, sx: { maxWidth: 110 } }
+        : { label: t('moreBrief', { count: others.length }) };
+    chips.push(
+      <Tooltip key="others" title={others.join(', ')} enterTouchDelay={0}>
+        <Chip size="small" {...shown} />
+      </Tooltip>,
+    );
+  }
+  return chips;
 }
 
 const row = {
@@ -86,8 +86,13 @@ const row = {
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 } as const;
-/** What has no room beside the name is below it: no word is broken. */
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.25 } as const;
+/** A long name takes several lines beside its chip. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  '& > .MuiChip-root': { flex: 'none', ml: 'auto' },
+} as const;
 const named = { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 } as const;
 const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;
 const address = {
@@ -98,4 +103,4 @@ const address = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-const badges = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, ml: 'auto' } as const;
+const below = { display: 'flex', flexWrap: 'wrap', gap: 0.5, py: 0.5 } as const;
