@@ -14,6 +14,7 @@ export default {
     linkReading: 'Henter titel og billede …',
     linkInvalid: 'Linket er ikke gyldigt. Skriv fx https://www.eksempel.dk',
     title: 'Hvad ønsker I jer?',
+    more: 'Pris, antal og fælles gave',
     price: 'Pris (valgfri)',
     priceHint: 'Fx ca. 300 kr.',
     wanted: 'Antal',

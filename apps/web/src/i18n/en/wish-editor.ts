@@ -17,6 +17,7 @@ export default {
     linkReading: 'Fetching title and picture …',
     linkInvalid: 'That link is not valid. It should look like https://www.example.com',
     title: 'What would you like?',
+    more: 'Price, number and group gift',
     price: 'Price (optional)',
     priceHint: 'For example about 40 euros',
     wanted: 'How many?',

@@ -1,13 +1,11 @@
 import { LONGEST_NOTE } from '@festlig/contracts/contacts';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { FoldButton } from '../../../components/FoldButton';
-import { useOneColumn } from '../../../components/use-one-column';
 import { Checkbox } from '../../../components/form/Checkbox';
+import { FoldedFields } from '../../../components/form/FoldedFields';
 import { MeantDomainOf } from '../../../components/form/MeantDomain';
 import { TextField } from '../../../components/form/TextField';
 import { textHindrance, tickAfter, type ContactValues } from '../model';
@@ -74,79 +72,62 @@ interface MoreFieldsProps extends Pick<ContactFieldsProps, 'partyId' | 'id' | 's
 
 const MORE = ['phone', 'maxPeople', 'tags', 'note'];
 
-/**
- * What most guests are added without: on a phone behind a button, unless there is something in it, or something wrong (rule:
- * guest-form-short).
- */
+/** What most guests are added without (rule: guest-form-short). */
 function MoreFields({ partyId, id, stopped, values }: MoreFieldsProps) {
   const { t } = useTranslation('contacts');
-  const { errors, submitErrors, submitFailed } = useFormState<ContactValues>({
-    subscription: { errors: true, submitErrors: true, submitFailed: true },
-  });
   const { input: tags } = useField<string[]>('tags');
   const hindrance = textHindrance(values, stopped);
   // The question about text messages is shown only when there is a number.
   const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   const isFilled = hasPhone || !values.anyNumber || tags.value.length > 0 || (values.note ?? '') !== '';
-  const isPhone = useOneColumn();
-  const fold = useId();
-  const [isOpened, setIsOpened] = useState(isFilled);
-  const isWrong = submitFailed === true && MORE.some((field) => field in { ...errors, ...submitErrors });
-  const isOpen = isOpened || isWrong;
   return (
-    <>
-      {isPhone && (
-        <FoldButton label={t('form.more')} controls={fold} isOpen={isOpen} onToggle={() => setIsOpened(!isOpen)} />
-      )}
-      {/* What is typed in a field would be lost if the field were taken away. */}
-      <Stack id={fold} spacing={2.5} hidden={isPhone && !isOpen} sx={{ '&[hidden]': { display: 'none' } }}>
-        <Box>
-          <TextField
-            name="phone"
-            type="tel"
-            label={t('form.phone')}
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 32 } }}
-          />
-          <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
-          {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
-          <Typography role="status" variant="body2" color="textSecondary">
-            {hindrance !== null && t(`form.texts.${hindrance}`)}
-          </Typography>
-        </Box>
-        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
-            {t('form.people')}
-          </Box>
-          <Checkbox name="anyNumber" label={t('form.anyNumber')} />
-          {!values.anyNumber && (
-            <TextField
-              name="maxPeople"
-              label={t('form.maxPeople')}
-              autoComplete="off"
-              sx={{ mt: 1 }}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-            />
-          )}
-        </Box>
-        <TagsField
-          partyId={partyId}
-          label={t('form.tags')}
-          hint={t('form.tagsHint')}
-          tags={tags.value}
-          onTags={tags.onChange}
-        />
+    <FoldedFields label={t('form.more')} names={MORE} isFilled={isFilled}>
+      <Box>
         <TextField
-          name="note"
-          label={t('form.note')}
-          helperText={t('form.noteHint')}
-          multiline
-          minRows={2}
+          name="phone"
+          type="tel"
+          label={t('form.phone')}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+          slotProps={{ htmlInput: { maxLength: 32 } }}
         />
-      </Stack>
-    </>
+        <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="phone" typed={values.phone ?? ''} />
+        {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
+        <Typography role="status" variant="body2" color="textSecondary">
+          {hindrance !== null && t(`form.texts.${hindrance}`)}
+        </Typography>
+      </Box>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+          {t('form.people')}
+        </Box>
+        <Checkbox name="anyNumber" label={t('form.anyNumber')} />
+        {!values.anyNumber && (
+          <TextField
+            name="maxPeople"
+            label={t('form.maxPeople')}
+            autoComplete="off"
+            sx={{ mt: 1 }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          />
+        )}
+      </Box>
+      <TagsField
+        partyId={partyId}
+        label={t('form.tags')}
+        hint={t('form.tagsHint')}
+        tags={tags.value}
+        onTags={tags.onChange}
+      />
+      <TextField
+        name="note"
+        label={t('form.note')}
+        helperText={t('form.noteHint')}
+        multiline
+        minRows={2}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+      />
+    </FoldedFields>
   );
 }
 

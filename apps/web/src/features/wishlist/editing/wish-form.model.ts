@@ -24,6 +24,11 @@ export const wishValues = (wish: Wish | undefined): WishValues => ({
   image: wish?.image ?? null,
 });
 
+/** The fields that most wishes are added without (rule: wish-form-short). */
+export const MORE = ['price', 'wanted', 'details', 'isGroup'] as const;
+const EMPTY = wishValues(undefined);
+export const hasMore = (values: WishValues): boolean => MORE.some((field) => values[field] !== EMPTY[field]);
+
 const line = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ');
 
 /** What is saved of a form. */

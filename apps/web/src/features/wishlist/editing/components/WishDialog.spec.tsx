@@ -3,6 +3,7 @@ import { aWish } from '@festlig/testing/party';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeUpload, withUploads } from '../../../../components/testing/fake-upload';
+import { onAPhone } from '../../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { WishDialog } from './WishDialog';
 
@@ -67,6 +68,26 @@ describe('the form of a wish', () => {
       },
     ]);
   });
+
+  it('is short on a phone: price, number, details and group gift are behind a button (rule: wish-form-short)', () =>
+    onAPhone(async () => {
+      await open({});
+      const more = screen.getByRole('button', { name: 'Price, number and group gift' });
+      expect(screen.queryByRole('switch', { name: 'Several can give it together' })).toBeNull();
+      fireEvent.click(more);
+      type('How many?', '0');
+      fireEvent.click(more);
+      expect(screen.queryByRole('textbox', { name: 'How many?' })).toBeNull();
+      type(TITLE, 'Coffee pot');
+      fireEvent.click(save());
+      expect(await screen.findByRole('textbox', { name: 'How many?' })).toBeTruthy();
+    }));
+
+  it('is whole on a phone when the wish has some of it', () =>
+    onAPhone(async () => {
+      await open({}, { ...aWish(), isGroup: true });
+      expect(screen.getByRole('switch', { name: 'Several can give it together' })).toBeTruthy();
+    }));
 
   it('pressed too early saves nothing and says on the field what is missing, which has the focus', async () => {
     const received = await open({ [ADD]: () => aWish() });

@@ -6,13 +6,14 @@ import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { CheckedSubmit } from '../../../../components/form/CheckedSubmit';
+import { FoldedFields } from '../../../../components/form/FoldedFields';
 import { Switch } from '../../../../components/form/Switch';
 import { TextField } from '../../../../components/form/TextField';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
 import { fileOfData, reducePicture } from '../../../../lib/reduce-picture';
 import { WISH_PICTURE_WIDTH } from '../../model';
 import { type LinkFound, useLink } from '../use-link';
-import { waitsOf, wishChange, type WishValues } from '../wish-form.model';
+import { hasMore, MORE, waitsOf, wishChange, type WishValues } from '../wish-form.model';
 import { LinkField } from './LinkField';
 import { PictureField } from './PictureField';
 import { WishTitle } from './WishTitle';
@@ -23,7 +24,7 @@ interface WishFieldsProps {
   onCancel: () => void;
 }
 
-/** The fields of a wish. What the page of the link says fills in what is still empty (rules: wish-fields, wish-metadata). */
+/** The fields of a wish. What the page of the link says fills in what is still empty (rules: wish-fields, wish-metadata, wish-form-short). */
 export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
   const { t } = useTranslation(['wish-editor', 'app']);
   const form = useForm<WishValues>();
@@ -44,27 +45,29 @@ export function WishFields({ partyId, initial, onCancel }: WishFieldsProps) {
       <WishTitle link={link} />
       <LinkField link={link} />
       <PictureField picture={picture} isReading={link.isReading} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 112px', gap: 2, alignItems: 'start' }}>
+      <FoldedFields label={t('form.more')} names={MORE} isFilled={hasMore(initial)}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 112px', gap: 2, alignItems: 'start' }}>
+          <TextField
+            name="price"
+            label={t('form.price')}
+            helperText={t('form.priceHint')}
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
+          <TextField
+            name="wanted"
+            label={t('form.wanted')}
+            disabled={values.isGroup}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
+          />
+        </Box>
         <TextField
-          name="price"
-          label={t('form.price')}
-          helperText={t('form.priceHint')}
-          slotProps={{ htmlInput: { maxLength: 40 } }}
+          name="details"
+          label={t('form.details')}
+          helperText={t('form.detailsHint')}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        <TextField
-          name="wanted"
-          label={t('form.wanted')}
-          disabled={values.isGroup}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
-        />
-      </Box>
-      <TextField
-        name="details"
-        label={t('form.details')}
-        helperText={t('form.detailsHint')}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
-      <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
+        <Switch name="isGroup" label={t('form.group')} hint={t('form.groupHint')} />
+      </FoldedFields>
       <DialogFoot>
         <Typography
           id={waitsId}
