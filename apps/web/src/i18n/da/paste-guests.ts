@@ -14,6 +14,11 @@ export default {
   change: 'Ret teksten',
   add_one: 'Tilføj {{count, number}} gæst',
   add_other: 'Tilføj {{count, number}} gæster',
+  group: {
+    mend: 'Ret dem, eller fjern dem',
+    doubt: 'Se, om de er læst rigtigt',
+    others: 'De øvrige, i din rækkefølge',
+  },
   mend: { open: 'Ret {{name}}', label: 'Linjens tekst' },
   remove: 'Fjern {{name}}',
   note: 'Note: {{note}}',

@@ -17,6 +17,7 @@ export default {
   change: 'Edit the text',
   add_one: 'Add {{count, number}} guest',
   add_other: 'Add {{count, number}} guests',
+  group: { mend: 'Correct or remove these', doubt: 'Check how these were read', others: 'The others, in your order' },
   mend: { open: 'Correct {{name}}', label: 'The text of the line' },
   remove: 'Remove {{name}}',
   note: 'Note: {{note}}',

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   doublesOf,
   failureOf,
-  inOrder,
+  inGroups,
   isSkipped,
   isTheSent,
   type PastedLine,
@@ -35,7 +35,10 @@ it('puts the lines that cannot be added first, and each keeps its number (rule: 
     PastedLine,
     PastedLine,
   ];
-  const order = (lines: PastedLine[]) => inOrder(lines).map(({ nth, guest }) => [nth, guest.name]);
+  const order = (lines: PastedLine[]) =>
+    inGroups(lines)
+      .flatMap((group) => group.lines)
+      .map(({ nth, guest }) => [nth, guest.name]);
   expect(order([anne, bo, carl, { ...dan, refused: [{ code: 'phone_invalid' }] }])).toEqual([
     [2, 'Bo'],
     [4, 'Dan'],
@@ -50,7 +53,10 @@ it('puts the lines that cannot be added first, and each keeps its number (rule: 
 
 it('puts the lines in doubt after those that cannot be added and before the others, in their own order', () => {
   const text = 'Anne\nLund, Ole <ole@x.dk>\nBo bo@x\nCarl, 2 voksne og 1 barn\nDan dan@x.dk\nEva eva@gmial.com';
-  const order = (lines: PastedLine[]) => inOrder(lines).map(({ nth }) => nth);
+  const order = (lines: PastedLine[]) =>
+    inGroups(lines)
+      .flatMap((group) => group.lines)
+      .map(({ nth }) => nth);
   expect(order(linesOf(text))).toEqual([3, 2, 4, 6, 1, 5]);
   // A name that is called as it was written is no longer in doubt.
   expect(order(linesOf(text).map(turnedBack))).toEqual([3, 4, 6, 1, 2, 5]);

@@ -21,15 +21,20 @@ export interface PastedLine extends PastedGuest {
 export const textOf = (heading: string, lines: readonly PastedLine[]): string =>
   [heading, ...lines.map(({ text }) => text)].filter((text) => text !== '').join('\n');
 
-/** 0 for a line that cannot be added, 1 for one of which the host is told how it was read or asked what was meant. */
-function rankOf(line: PastedLine): 0 | 1 | 2 {
-  if (!isUsable(line) || line.refused !== undefined) return 0;
-  return line.notes.length > 0 || meantDomain(line.guest.email ?? '') !== null ? 1 : 2;
+/** `mend`: cannot be added; `doubt`: the host is told how it was read or asked what was meant; `others`: neither. */
+const GROUPS = ['mend', 'doubt', 'others'] as const;
+type Group = (typeof GROUPS)[number];
+
+function groupOf(line: PastedLine): Group {
+  if (!isUsable(line) || line.refused !== undefined) return 'mend';
+  return line.notes.length > 0 || meantDomain(line.guest.email ?? '') !== null ? 'doubt' : 'others';
 }
 
-/** The lines: first those that cannot be added and then those in doubt, which are what the host looks for (rule: guests-pasted-reviewed). */
-export const inOrder = (lines: readonly PastedLine[]): PastedLine[] =>
-  lines.toSorted((one, other) => rankOf(one) - rankOf(other));
+/** The lines in the order of the text, first those that the host looks for; without empty groups (rule: guests-pasted-reviewed). */
+export const inGroups = (lines: readonly PastedLine[]): { group: Group; lines: PastedLine[] }[] =>
+  GROUPS.map((group) => ({ group, lines: lines.filter((line) => groupOf(line) === group) })).filter(
+    (each) => each.lines.length > 0,
+  );
 
 /** The lines after one of them was written anew: read as it stands below the heading, and as several with its number where it now has several guests. */
 export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {

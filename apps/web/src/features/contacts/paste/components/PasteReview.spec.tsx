@@ -21,6 +21,28 @@ import { ContactFormDialog } from '../../components/ContactFormDialog';
 
 const show = pasteOpener(ContactFormDialog);
 
+describe('the order of pasted guests (rule: guests-pasted-reviewed)', () => {
+  it('has headings over those to correct and the others, which stand as they were pasted', async () => {
+    await show();
+    paste('Bo, bo@x.dk\nAnne, anne@@x\nCarl, carl@x.dk');
+    const wrong = await screen.findByRole('list', { name: 'Correct or remove these' });
+    expect(
+      within(wrong)
+        .getAllByRole<HTMLLIElement>('listitem')
+        .map(({ value }) => value),
+    ).toEqual([2]);
+    const others = within(screen.getByRole('list', { name: 'The others, in your order' }));
+    expect(others.getAllByRole<HTMLLIElement>('listitem').map(({ value }) => value)).toEqual([1, 3]);
+  });
+
+  it('needs no headings when all can be added', async () => {
+    await show();
+    paste('Bo, bo@x.dk\nCarl, carl@x.dk');
+    await screen.findByRole('button', { name: 'Add 2 guests' });
+    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+  });
+});
+
 describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
   it('stay with the reason when the server refuses one, while the others are added', async () => {
     const refusing = (request: Received) =>

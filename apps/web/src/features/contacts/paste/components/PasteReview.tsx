@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
-import { inOrder, isSkipped } from '../paste.model';
+import { inGroups, isSkipped } from '../paste.model';
 import type { Paste } from '../use-paste';
 import { PastedItem } from './PastedItem';
 
@@ -20,9 +20,12 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
   const app = useTranslation().t;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { lines, added, counts, doubles, lookup, progress, problem } = paste;
   const { due, skipped, unusable } = counts;
+  const groups = inGroups(lines);
+  // The order of the text needs no words.
+  const isOrdered = groups.some(({ group }) => group !== 'others');
   const isAdding = progress !== undefined;
   // The focus is on what is said when the guests are shown, when the adding begins and when it ends.
   useEffect(() => heading.current?.focus(), [isAdding]);
@@ -72,30 +75,48 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           <ErrorText of={problem} /> {pasteT('kept', { count: lines.length })}
         </Alert>
       )}
-      <Box component="ol" ref={list} tabIndex={-1} aria-labelledby={id} sx={listOfGuests}>
-        {inOrder(lines).map((line) => (
-          <PastedItem
-            key={line.id}
-            line={line}
-            double={doubles.get(line.id)}
-            isSkipped={isSkipped(line, doubles.get(line.id))}
-            isLocked={isAdding}
-            onAnyway={(anyway) => paste.setAnyway(line, anyway)}
-            onTurnBack={() => {
-              paste.turnBack(line);
-              list.current?.focus({ preventScroll: true });
-            }}
-            onMend={(text) => {
-              paste.mend(line, text);
-              list.current?.focus({ preventScroll: true });
-            }}
-            onRemove={() => {
-              paste.remove(line);
-              list.current?.focus({ preventScroll: true });
-            }}
-          />
+      <Stack
+        spacing={2}
+        role="group"
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby={id}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {groups.map(({ group, lines: inGroup }) => (
+          <div key={group}>
+            {isOrdered && (
+              <Typography id={`${id}-${group}`} component="h4" sx={{ fontWeight: 600, mb: 0.75 }}>
+                {pasteT(`group.${group}`)}
+              </Typography>
+            )}
+            <Box component="ol" aria-labelledby={isOrdered ? `${id}-${group}` : id} sx={listOfGuests}>
+              {inGroup.map((line) => (
+                <PastedItem
+                  key={line.id}
+                  line={line}
+                  double={doubles.get(line.id)}
+                  isSkipped={isSkipped(line, doubles.get(line.id))}
+                  isLocked={isAdding}
+                  onAnyway={(anyway) => paste.setAnyway(line, anyway)}
+                  onTurnBack={() => {
+                    paste.turnBack(line);
+                    list.current?.focus({ preventScroll: true });
+                  }}
+                  onMend={(text) => {
+                    paste.mend(line, text);
+                    list.current?.focus({ preventScroll: true });
+                  }}
+                  onRemove={() => {
+                    paste.remove(line);
+                    list.current?.focus({ preventScroll: true });
+                  }}
+                />
+              ))}
+            </Box>
+          </div>
         ))}
-      </Box>
+      </Stack>
       <DialogFoot>
         {isAdding ? (
           <Button onClick={paste.stop}>{pasteT('stop')}</Button>
@@ -122,5 +143,4 @@ const listOfGuests = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
-  '&:focus': { outline: 'none' },
 } as const;
