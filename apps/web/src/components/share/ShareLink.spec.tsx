@@ -55,12 +55,22 @@ describe('the link that a host passes on (rule: share-link)', () => {
     expect(await screen.findByText('The link could not be copied. Select it and copy it yourself.')).toBeTruthy();
   });
 
+  it('begins a mail, a text or a WhatsApp message with the title, where the browser has no menu', async () => {
+    await show();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')!;
+    const text = encodeURIComponent(`Sofie 40\n${LINK}`);
+    expect(hrefOf('E-mail')).toBe(`mailto:?subject=Sofie%2040&body=${text}`);
+    expect(hrefOf('Text message')).toBe(`sms:?&body=${text}`);
+    expect(hrefOf('WhatsApp')).toBe(`https://wa.me/?text=${text}`);
+  });
+
   it('is passed on by the menu of a phone that has one', async () => {
     const share = jest.fn<(data: object) => Promise<void>>().mockRejectedValue(new Error('closed'));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Sofie 40', url: LINK }));
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
   it('is shown as a QR code of this link, which can be downloaded for print', async () => {

@@ -19,7 +19,7 @@ interface ShareLinkProps {
   page?: '' | '/photos';
 }
 
-/** The invitation's link to copy, to pass on with the phone's own menu, or as a QR code (rule: share-link). */
+/** The invitation's link to copy, to pass on with the phone's own menu or, without one, in a message, or as a QR code (rule: share-link). */
 export function ShareLink({ party, page = '' }: ShareLinkProps) {
   const { t } = useTranslation('share');
   const link = useShareLink(party) + page;
@@ -41,10 +41,18 @@ export function ShareLink({ party, page = '' }: ShareLinkProps) {
         <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy(link)}>
           {t('copy')}
         </Button>
-        {canShare && (
+        {canShare ? (
           <Button variant="outlined" startIcon={<IosShare />} onClick={share}>
             {t('share')}
           </Button>
+        ) : (
+          <Box sx={ways}>
+            {waysFor(party.title, link).map(({ way, href }) => (
+              <Button key={way} variant="outlined" href={href} {...(way === 'whatsApp' && elsewhere)}>
+                {t(way)}
+              </Button>
+            ))}
+          </Box>
         )}
         <Button
           variant="outlined"
@@ -64,10 +72,23 @@ export function ShareLink({ party, page = '' }: ShareLinkProps) {
   );
 }
 
+/** Links that begin a message with the title and the link of the invitation, where the browser has no menu for it. */
+function waysFor(title: string, link: string) {
+  const [subject, text] = [title, `${title}\n${link}`].map(encodeURIComponent);
+  return [
+    { way: 'mail', href: `mailto:?subject=${subject}&body=${text}` },
+    { way: 'sms', href: `sms:?&body=${text}` },
+    { way: 'whatsApp', href: `https://wa.me/?text=${text}` },
+  ] as const;
+}
+/** On a phone they have a line to themselves. */
+const ways = { display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& a': { px: { xs: 0.5 } } } as const;
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** On a phone they share each line, so that both its edges are those of the address above. */
 const buttons = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& button': { minHeight: 44, flex: { xs: '1 0 auto', sm: 'none' }, px: { xs: 1.75, sm: 2.5 } },
+  '& button, & a': { minHeight: 44, flex: { xs: '1 0 auto', sm: 'none' }, px: { xs: 1.75, sm: 2.5 } },
 } as const;
