@@ -17,13 +17,15 @@ import { addWishes } from './wishes';
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
 const GUEST = { ...HOST, email: 'gaest@festlig.example' };
 const GUESTS = 200;
-const YES = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
+const YES = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Tak, fordi vi må være med.', ''];
 const NO = [
   'Vi er desværre på ferie. Hav en dejlig fest!',
   'Øv, vi er optaget den dag.',
   'Tak for invitationen – næste gang!',
   '',
 ];
+/** Of one guest, who waits for an answer. */
+const QUESTION = 'Er der noget med parkering?';
 
 async function reply(url: string, partyId: string, guests: Contact[]): Promise<void> {
   const visitor = await Visitor.open(url);
@@ -35,7 +37,7 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
       contact: guest.sid,
       isComming,
       numberOfPeople: 1 + (index % 3),
-      comment: comments[index % comments.length] ?? '',
+      comment: index === 3 ? QUESTION : (comments[index % comments.length] ?? ''),
     });
   }
 }
