@@ -13,7 +13,7 @@ import { hasSent, useBeginning } from './use-beginning';
 import { useShownSend } from './use-shown-send';
 import { useWholeMail } from './use-whole-mail';
 import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
-import type { Guests } from '../lib/guest-selection';
+import type { Recipients } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
   countedAs,
@@ -82,7 +82,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
   // Nobody until the panel has counted the guests whom it proposes.
-  const [guests, setGuests] = useState<Guests>({ names: [] });
+  const [guests, setGuests] = useState<Recipients>({ mailed: { names: [] }, texted: null });
   const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { ledTo, running, shown, known, follow, close } = useShownSend(sends);
@@ -199,6 +199,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 part={part}
                 onPart={setPart}
                 whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
+                texted={guests.texted}
                 textReach={<TextReachNote reach={textReach} />}
                 autoSave={autoSave}
                 onAutoSave={setAutoSave}
@@ -218,9 +219,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
             >
               <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={looks > 0}>
                 {part === 'text' ? (
-                  <TextPreview partyId={partyId} leadsTo={draft.leadsTo} text={values.text} />
+                  <TextPreview partyId={partyId} texted={guests.texted} leadsTo={draft.leadsTo} text={values.text} />
                 ) : (
-                  <Preview partyId={partyId} template={draft} values={values} guests={guests} />
+                  <Preview partyId={partyId} template={draft} values={values} guests={guests.mailed} />
                 )}
               </FoldedOnPhone>
             </Box>

@@ -1,4 +1,10 @@
-import { type Audience, GUEST_STATES, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
+import {
+  type Audience,
+  GUEST_STATES,
+  type GuestState,
+  MAX_PICKED,
+  type TextsOfSend,
+} from '@festlig/contracts/contacts';
 
 /** Restricts the guest list; what is left out restricts nothing. */
 export interface GuestFilter {
@@ -25,6 +31,15 @@ export type Whom = { audience: Audience } & ReturnType<typeof selectionInput>;
  * it, null while that is not known.
  */
 export type Guests = { names: readonly string[] } | { whom: Whom; total: number | null };
+
+/** The guests of an audience who get a text of a send. */
+export type Texted = Whom & { texts: TextsOfSend };
+
+/** Whom a send reaches on each channel; `texted` is null when nobody gets a text. */
+export interface Recipients {
+  mailed: Guests;
+  texted: Texted | null;
+}
 
 export const NOBODY: GuestSelection = { search: null, sids: [] };
 

@@ -12,7 +12,7 @@ import {
   PartyRef,
   Sid,
 } from '../define';
-import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember, sids } from './audience';
+import { AUDIENCE_PAGE_SIZE, AudienceCount, audienceFields, AudienceMember, sids, TextsOfSend } from './audience';
 import { ContactsChange, ContactsChangeInput } from './change';
 import {
   Contact,
@@ -230,9 +230,11 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
   }),
   findLongestName: call({
-    summary: 'The guest with the longest name, to whom a text is shown while it is written. Null on an empty list.',
+    summary:
+      'Of the guests of an audience who get a text, the one with the longest name: it is shown to them while it is written. ' +
+      'Of a larger audience the first thousand are compared. Null when nobody gets one.',
     access: 'internal',
-    input: z.object({ partyId: ObjectIdString }),
+    input: z.object({ partyId: ObjectIdString, ...audienceFields, texts: TextsOfSend }),
     output: z.object({ guest: z.object({ name: z.string(), sid: Sid }).nullable() }),
     idempotent: true,
   }),

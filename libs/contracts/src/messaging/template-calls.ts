@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceFields, TextsOfSend } from '../contacts/audience';
 import { call, Done, optionalText, pageOf, PartyRef } from '../define';
 import * as http from './http';
 import {
@@ -89,10 +90,15 @@ export const templateCalls = {
   }),
   getTextSample: call({
     summary:
-      'For whom a text message is shown while it is written: the name and the link of the guest with the longest name, and ' +
-      'the sender. Without guests it is a made-up one.',
+      'For whom a text message is shown while it is written: the name and the link of the guest with the longest name of those ' +
+      'who get it in this send, and the sender. When nobody gets one it is a made-up guest.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef }),
+    input: z.object({
+      partyId: PartyRef,
+      ...audienceFields,
+      audience: audienceFields.audience.default('all'),
+      texts: TextsOfSend.default('none'),
+    }),
     output: z.object({ name: z.string(), isMadeUp: z.boolean(), link: z.string(), from: z.string() }),
     idempotent: true,
     http: http.getTextSample,

@@ -19,6 +19,7 @@ import {
   standingsIn,
   standingsToMove,
   textedFrom,
+  textedStandingsIn,
   textReachOf,
   textsOf,
   textStandingsToMove,
@@ -200,6 +201,16 @@ describe('counts by standing', () => {
     expect(both).not.toContain('new-no-mail');
     const none = recipientStandingsIn('rsvpYes', { texts: true, gets: 'nothing' });
     expect([...(both ?? []), ...none].toSorted()).toEqual(standingsIn('rsvpYes').toSorted());
+  });
+
+  it('name those who get a text, and of them those whom no mail reaches', () => {
+    const all = textedStandingsIn('rsvpYes', 'all');
+    expect(all).toEqual(
+      expect.arrayContaining(['new-yes-mail-text', 'new-yes-none-text', 'invited-yes-unsubscribed-text']),
+    );
+    for (const other of ['new-yes-mail', 'new-yes-none-stopped', 'new-yes-none-abroad', 'new-no-none-text'] as const)
+      expect(all).not.toContain(other);
+    expect(textedStandingsIn('rsvpYes', 'unmailed')).toEqual(all.filter((standing) => !standing.includes('-mail-')));
   });
 
   it('give the number of guests, of answers, and of invited guests without an answer', () => {

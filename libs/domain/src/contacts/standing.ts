@@ -1,4 +1,4 @@
-import type { Audience, AudienceCount, GuestState, TextReach } from '@festlig/contracts/contacts';
+import type { Audience, AudienceCount, GuestState, TextReach, TextsOfSend } from '@festlig/contracts/contacts';
 import { textCountry } from './text-countries';
 
 const INVITED = ['new', 'invited'] as const;
@@ -135,6 +135,13 @@ export const recipientStandingsIn = (
   standingsIn(audience).filter((standing) => {
     const { reach, text } = split(standing);
     return (reach === 'mail' || (texts && text === 'text')) === (gets === 'something');
+  });
+
+/** The standings of guests in an audience who get a text, when texts go to all who want them, or to those whom no mail reaches. */
+export const textedStandingsIn = (audience: StandingAudience, texts: Exclude<TextsOfSend, 'none'>): Standing[] =>
+  standingsIn(audience).filter((standing) => {
+    const { reach, text } = split(standing);
+    return text === 'text' && (texts === 'all' || reach !== 'mail');
   });
 
 /** A state that follows from a guest's standing: all but `opened`. */

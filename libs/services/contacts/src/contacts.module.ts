@@ -76,7 +76,6 @@ import { ListDayRepository } from './store/list-day.repository';
 import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { NOTED_ROWS, notedRowsSchema } from './store/noted-rows.schema';
 import { NotedRowsRepository } from './store/noted-rows.repository';
-import { LongNameRepository } from './store/long-name.repository';
 import { SameGuestRepository } from './store/same-guest.repository';
 import { SelectedContactRepository } from './store/selected-contact.repository';
 import { StandingRepository } from './store/standing.repository';
@@ -150,7 +149,6 @@ class ContactsCoreModule {}
     SubscriptionLinks,
     UploadedLists,
     ListDayRepository,
-    LongNameRepository,
     SameGuestRepository,
     Parties,
     AddContactHandler,

@@ -35,8 +35,8 @@ export default {
   },
   preview: {
     title: 'Sådan ser sms’en ud',
-    of: 'Sådan får {{name}} den. Det er det længste navn på din gæsteliste.',
-    sample: 'Navnet er et eksempel, for der er ingen på gæstelisten endnu.',
+    of: 'Sådan får {{name}} den. Det er det længste navn blandt dem, der får sms’en.',
+    sample: 'Navnet er et eksempel, for ingen af de valgte gæster får sms’en endnu.',
     none: 'Der sendes ingen sms med denne skabelon.',
     from: 'Fra {{from}}',
   },

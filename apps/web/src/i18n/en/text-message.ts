@@ -43,8 +43,8 @@ export default {
   },
   preview: {
     title: 'What the text message looks like',
-    of: 'This is what {{name}} gets. It is the longest name on your guest list.',
-    sample: 'The name is an example, because there is nobody on the guest list yet.',
+    of: 'This is what {{name}} gets. It is the longest name of those who get the text.',
+    sample: 'The name is an example, because none of the chosen guests gets the text yet.',
     none: 'No text message is sent with this template.',
     from: 'From {{from}}',
   },

@@ -1,4 +1,4 @@
-import { type Audience, type GuestState, MAX_PICKED } from '@festlig/contracts/contacts';
+import { type Audience, type GuestState, MAX_PICKED, type TextsOfSend } from '@festlig/contracts/contacts';
 import {
   reachableStandingsIn,
   recipientStandingsIn,
@@ -8,6 +8,7 @@ import {
   type Standing,
   type StandingAudience,
   standingsIn,
+  textedStandingsIn,
 } from '@festlig/domain/contacts/standing';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
@@ -113,6 +114,15 @@ export class AudienceRepository {
     limit: number,
   ): Promise<Page> {
     return this.page(whom, (audience) => recipientStandingsIn(audience, whom), { after, limit });
+  }
+
+  /** The same of the guests who get a text; of picked guests it returns all. */
+  listTexted(
+    whom: Addressees & { texts: Exclude<TextsOfSend, 'none'> },
+    after: string | null,
+    limit: number,
+  ): Promise<Page> {
+    return this.page(whom, (audience) => textedStandingsIn(audience, whom.texts), { after, limit });
   }
 
   private page(

@@ -120,7 +120,6 @@ const written = (given: ContactEntry, numberHash: NumberHash) => {
 
 const derived = ({ name, email, phone, receiveEmail, receiveSms, tags, note }: KeptEntry, numberHash: NumberHash) => ({
   nameOrder: nameOrder(name),
-  nameLength: name.length,
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone, note }),
   ...(tags.length === 0 ? {} : { tagKeys: tags.map(tagKey) }),

@@ -28,8 +28,6 @@ export interface ContactDocument {
   name: string;
   /** Sort key of the name: `nameOrder` of the domain. */
   nameOrder: string;
-  /** Characters of the name. Absent in guests written by an earlier version. */
-  nameLength?: number;
   /** Compared form: trimmed, NFC, lower case. */
   email: string | null;
   /** E.164. */
@@ -93,9 +91,6 @@ export interface ContactDocument {
   expiresAt?: Date;
 }
 
-/** Only longer names are found by their length, so that few guests are in that index. */
-export const LONG_NAME = 24;
-
 /** For the search. In the order of ids, so that an import writes the entries of each word next to each other. */
 export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 
@@ -115,7 +110,6 @@ export const contactSchema = new Schema<ContactDocument>(
     sid: { type: String, required: true },
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
-    nameLength: Number,
     email: { type: String, default: null },
     phone: { type: String, default: null },
     receiveEmail: { type: Boolean, required: true },
@@ -171,11 +165,6 @@ contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 }, { name: 'opened-pages'
 // Guests with a tag: their pages by name, and for counting them.
 contactSchema.index({ partyId: 1, tagKeys: 1, nameOrder: 1, _id: 1 }, { name: 'tag-pages', ...TAGGED });
 contactSchema.index({ partyId: 1, tagKeys: 1, standing: 1, _id: 1 }, { name: 'tag-counts', ...TAGGED });
-// The longest name of a list.
-contactSchema.index(
-  { partyId: 1, nameLength: 1 },
-  { name: 'long-name', partialFilterExpression: { nameLength: { $gt: LONG_NAME } } },
-);
 // Guests who were invited and have not answered.
 contactSchema.index(
   { partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 },

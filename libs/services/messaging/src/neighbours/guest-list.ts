@@ -13,9 +13,11 @@ export class GuestList {
     return cid === null ? null : (await this.rpc.call(contacts.calls.findContact, { partyId, cid })).contact;
   }
 
-  /** The guest with the longest name; null on an empty list. */
-  async longestNamed(partyId: string): Promise<{ name: string; sid: string } | null> {
-    return (await this.rpc.call(contacts.calls.findLongestName, { partyId })).guest;
+  /** The guest with the longest name of those who get a text; null when nobody does. */
+  async longestTexted(
+    whom: RequestOf<typeof contacts.calls.findLongestName>,
+  ): Promise<{ name: string; sid: string } | null> {
+    return (await this.rpc.call(contacts.calls.findLongestName, whom)).guest;
   }
 
   /** Counts the guests that a send would reach. */

@@ -6,14 +6,14 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { listed } from '../../../components/testing/opened-invitations';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
-import type { Guests } from '../../../lib/guest-selection';
+import type { Recipients } from '../../../lib/guest-selection';
 import { SendPanel } from './SendPanel';
 
 const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
 const user = aUser({ language: 'en' });
 
 /** The guests whom the panel has told, the latest last. */
-let told: Guests[];
+let told: Recipients[];
 beforeEach(() => {
   told = [];
 });
@@ -117,13 +117,14 @@ describe('the audience that an address chooses', () => {
   );
 });
 
-describe('the guests for whom the mail is previewed (rule: mail-preview)', () => {
+describe('the guests for whom the mail and the text are previewed (rules: mail-preview, text-preview)', () => {
   it('are those of the chosen audience, as many as the button says', async () => {
     await show('message', '?audience=photos');
     const nobody = { picked: [], search: null, except: [] };
-    expect(told).toEqual([{ whom: { audience: 'photos', ...nobody }, total: 2 }]);
+    const mailed = (audience: string) => ({ whom: { audience, ...nobody }, total: 2 });
+    expect(told).toEqual([{ mailed: mailed('photos'), texted: null }]);
     fireEvent.click(screen.getByRole('radio', { name: 'Those who are not coming' }));
-    await waitFor(() => expect(told.at(-1)).toEqual({ whom: { audience: 'rsvpNo', ...nobody }, total: 2 }));
+    await waitFor(() => expect(told.at(-1)).toEqual({ mailed: mailed('rsvpNo'), texted: null }));
   });
 
   it('are named when they are few', async () => {
@@ -131,7 +132,19 @@ describe('the guests for whom the mail is previewed (rule: mail-preview)', () =>
     const ids: object[] = ['Anne', 'Bo'].map((name, at) => ({ ...person, id: `${at}`.repeat(24), name }));
     const silent = { ...person, id: 'c'.repeat(24), name: 'Mormor', email: null, receives: 'unreachable' };
     await show('invitation', '', { ids: [...ids, silent] });
-    expect(told).toEqual([{ names: ['Anne', 'Bo'] }]);
+    expect(told).toEqual([{ mailed: { names: ['Anne', 'Bo'] }, texted: null }]);
+  });
+
+  it('are those of the chosen channel who get a text, and nobody while only mails are sent', async () => {
+    await show('message', '', {
+      counts: { contacts: 3, mail: 2, text: 2, textUnmailed: 1, tokens: 2, tokensPrContact: 1 },
+    });
+    const texted = { audience: 'rsvpYes', picked: [], search: null, except: [] };
+    expect(told.at(-1)?.texted).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
+    await waitFor(() => expect(told.at(-1)?.texted).toEqual({ ...texted, texts: 'unmailed' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
+    await waitFor(() => expect(told.at(-1)?.texted).toEqual({ ...texted, texts: 'all' }));
   });
 });
 

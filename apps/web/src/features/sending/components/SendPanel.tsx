@@ -19,7 +19,7 @@ import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useListSendsQuery, usePresendQuery } from '../api';
-import { type Guests, selectionOf } from '../../../lib/guest-selection';
+import { type Recipients, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
@@ -72,8 +72,8 @@ interface SendPanelProps {
   running: Send | undefined;
   /** The send that the page shows, unless nothing of it was begun. */
   shownId: string | undefined;
-  /** The chosen guests, for whom the mail is previewed. */
-  onGuests: (guests: Guests) => void;
+  /** Those of the chosen guests for whom the mail and the text are previewed. */
+  onGuests: (guests: Recipients) => void;
   /** Whom the text message reaches, as far as that is known. */
   onTextReach: (reach: TextReach | null) => void;
   seen: Seen;
@@ -143,7 +143,6 @@ export function SendPanel({
     pollingInterval: ASKED_AGAIN_MS,
     skipPollingIfUnfocused: true,
   });
-  useGuestsTold(guestsOf(whom, isForNobody, isForNobody || error ? (currentData ?? null) : currentData), onGuests);
   useTextReachTold(
     { channel, summary: currentData, hasText: draft.text !== '', refetch: isForNobody ? undefined : refetch },
     onTextReach,
@@ -153,6 +152,8 @@ export function SendPanel({
   const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
   const texts = currentData ? textsWith(channelFor(channel, currentData), text) : 'none';
+  const mailed = guestsOf(whom, isForNobody, isForNobody || error ? (currentData ?? null) : currentData);
+  useGuestsTold(mailed && { mailed, texted: texts === 'none' ? null : { ...whom, texts } }, onGuests);
   const earlier = mayGetAgain(draft.type, audience) && currentData ? earlierOf(currentData) : null;
   const verified = user?.email_verified ?? false;
   const refused = cancelled && !tellsOfCancelling(draft, whom);

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '@festlig/domain/messaging/placeholders';
 import { textBody } from '@festlig/domain/messaging/text-body';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import type { Guests } from '../../../lib/guest-selection';
+import type { Recipients } from '../../../lib/guest-selection';
 import { usePreviewQuery } from '../api';
 import { type Draft, firstWords, inScheme, type TemplateValues } from '../model';
 import { usePreviewedGuest } from '../use-previewed-guest';
@@ -19,8 +19,8 @@ interface SeenByGuestProps {
   partyId: string;
   template: Pick<Draft, 'type' | 'leadsTo'>;
   values: TemplateValues;
-  /** The guests of the send, of whom the first is shown. */
-  guests: Guests;
+  /** Who gets the send: of those who get a mail the first is shown, of those who get a text the one with the longest name. */
+  guests: Recipients;
   /** Whose name the mail arrives under. */
   sender: string;
   mail: boolean;
@@ -33,17 +33,18 @@ interface SeenByGuestProps {
 const [WIDTH, SMALL] = [360, 120] as const;
 
 /**
- * In small, what the first guest of a send gets: the mail's upper part beside its sender, subject and first words, and the
- * text. Nothing waits for the picture, nor for the text (rule: send-asks).
+ * In small, what guests of a send get: the mail's upper part beside its sender, subject and first words, and the text. Nothing
+ * waits for the picture, nor for the text (rules: send-asks, text-preview).
  */
 export function SeenByGuest({ partyId, template, values, guests, sender, mail, text, onWhole }: SeenByGuestProps) {
   const { t } = useTranslation('invitations');
   const { t: seenT } = useTranslation('checkout');
-  const { name: guestName } = usePreviewedGuest(partyId, guests);
+  const { name: guestName } = usePreviewedGuest(partyId, guests.mailed);
   const { name, email } = values;
   const { type, leadsTo } = template;
   const { data, error } = usePreviewQuery(mail ? { partyId, type, leadsTo, name, email, guestName } : skipToken);
-  const sample = useTextSample(text ? { partyId } : skipToken, leadsTo).data;
+  const { texted } = guests;
+  const sample = useTextSample(text && texted ? { partyId, texted } : skipToken, leadsTo).data;
   const greeted = (words: string) => fillPlaceholders(words, { name: greetingName(guestName), link: '' });
   return (
     <>
@@ -78,7 +79,7 @@ export function SeenByGuest({ partyId, template, values, guests, sender, mail, t
           </Box>
         </Box>
       )}
-      {sample && (
+      {sample && !sample.isMadeUp && (
         <Box sx={{ ...bubble, mt: 2, fontSize: '0.9375rem' }}>{textBody(tidyText(values.text), sample.slots)}</Box>
       )}
     </>

@@ -52,7 +52,7 @@ async function show(text = template.text, answers: Record<string, Answer> = {}, 
           onWrite={(values) => setWritten(values.text)}
           onDelete={() => undefined}
         />
-        {part === 'text' && <TextPreview partyId={PARTY} leadsTo={leadsTo} text={written} />}
+        {part === 'text' && <TextPreview partyId={PARTY} texted={null} leadsTo={leadsTo} text={written} />}
       </>
     );
   }
@@ -86,7 +86,7 @@ describe('the text message of a template', () => {
     ]);
   });
 
-  it('is shown as a phone shows it to the guest with the longest name, with the link at its end', async () => {
+  it('is shown as a phone shows it to the guest with the longest name of those who get it, with the link at its end', async () => {
     await show();
     await openText();
     await screen.findByText('Dear Anne-Mette https://fest.example/Feststar?cid=Qw3rty12');

@@ -14,6 +14,7 @@ import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
+import type { Texted } from '../../../lib/guest-selection';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { type Draft, isSame, kindOf, type Part, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
@@ -40,6 +41,8 @@ interface TemplateEditorProps {
   onPart: (part: Part) => void;
   /** Asks who gets it, above the text. */
   whom?: ReactNode;
+  /** Who gets the text message; null when nobody does. */
+  texted?: Texted | null;
   /** Says whom the text message reaches. */
   textReach?: ReactNode;
   autoSave: boolean;
@@ -57,6 +60,7 @@ export function TemplateEditor({
   part,
   onPart,
   whom,
+  texted = null,
   textReach,
   onSaved,
   ...bar
@@ -97,7 +101,7 @@ export function TemplateEditor({
                 <BodyField type={draft.type} />
               </>
             ),
-            text: <TextMessageField partyId={partyId} leadsTo={draft.leadsTo} reach={textReach} />,
+            text: <TextMessageField partyId={partyId} texted={texted} leadsTo={draft.leadsTo} reach={textReach} />,
           }}
         </PartTabs>
         <Saving saving={saving} part={part} onPart={onPart} {...bar} />

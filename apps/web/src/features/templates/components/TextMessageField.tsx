@@ -10,6 +10,7 @@ import { fieldErrorText, useFieldError } from '../../../components/form/use-fiel
 import { useDebounced } from '../../../components/use-debounced';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useInserts } from '../use-inserts';
+import type { SampleOf } from '../use-text-sample';
 import { TextParts } from './TextParts';
 
 /** From here on the counter is a warning. */
@@ -17,15 +18,14 @@ const NEARLY = 0.9;
 /** How long typing must pause before an error in the unfinished text is shown. */
 const PAUSE_MS = 600;
 
-interface TextMessageFieldProps {
-  partyId: string;
+interface TextMessageFieldProps extends SampleOf {
   leadsTo: LeadsTo;
   /** Says whom it reaches. */
   reach: ReactNode;
 }
 
 /** The text message, with buttons that insert placeholders, and what it costs in characters and parts. */
-export function TextMessageField({ partyId, leadsTo, reach }: TextMessageFieldProps) {
+export function TextMessageField({ partyId, texted, leadsTo, reach }: TextMessageFieldProps) {
   const { t } = useTranslation('text-message');
   const { input, meta } = useField<string>('text', { parse: (text: string) => text });
   const errorsT = useErrorsT();
@@ -63,7 +63,7 @@ export function TextMessageField({ partyId, leadsTo, reach }: TextMessageFieldPr
           {over > 0 ? t('over', { count: over }) : t('count', { count: length, maximum })}
         </Box>
       </Box>
-      <TextParts partyId={partyId} leadsTo={leadsTo} text={input.value} onChange={input.onChange} />
+      <TextParts partyId={partyId} texted={texted} leadsTo={leadsTo} text={input.value} onChange={input.onChange} />
       {length > 0 && reach}
     </Box>
   );

@@ -5,10 +5,9 @@ import { type LeadsTo, tidyText } from '@festlig/contracts/messaging';
 import { segmentsOf, textBody, withPlainSigns } from '@festlig/domain/messaging/text-body';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTextSample } from '../use-text-sample';
+import { type SampleOf, useTextSample } from '../use-text-sample';
 
-interface TextPartsProps {
-  partyId: string;
+interface TextPartsProps extends SampleOf {
   leadsTo: LeadsTo;
   text: string;
   onChange: (text: string) => void;
@@ -18,13 +17,13 @@ interface TextPartsProps {
 const NAMED = 8;
 
 /**
- * In how many parts the text is sent to the guest with the longest name, and which characters make it larger
+ * In how many parts the text is sent to the guest with the longest name of those who get it, and which characters make it larger
  * (rule: text-parts). Typographic signs can be replaced; letters and emoji are the host's choice.
  */
-export function TextParts({ partyId, leadsTo, text, onChange }: TextPartsProps) {
+export function TextParts({ partyId, texted, leadsTo, text, onChange }: TextPartsProps) {
   const { t, i18n } = useTranslation('text-message');
   const isEmpty = text.trim() === '';
-  const { data: sample } = useTextSample(isEmpty ? skipToken : { partyId }, leadsTo);
+  const { data: sample } = useTextSample(isEmpty ? skipToken : { partyId, texted }, leadsTo);
   if (isEmpty || !sample) return null;
   const written = tidyText(text);
   const { count, costly } = segmentsOf(textBody(written, sample.slots));

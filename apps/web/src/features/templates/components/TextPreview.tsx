@@ -5,19 +5,18 @@ import { type LeadsTo, tidyText } from '@festlig/contracts/messaging';
 import { textBody } from '@festlig/domain/messaging/text-body';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
-import { useTextSample } from '../use-text-sample';
+import { type SampleOf, useTextSample } from '../use-text-sample';
 
-interface TextPreviewProps {
-  partyId: string;
+interface TextPreviewProps extends SampleOf {
   leadsTo: LeadsTo;
   /** The text message being written, saved or not. */
   text: string;
 }
 
-/** The text message on a phone, for the guest with the longest name (rule: text-preview). */
-export function TextPreview({ partyId, leadsTo, text }: TextPreviewProps) {
+/** The text message on a phone, for the guest with the longest name of those who get it (rule: text-preview). */
+export function TextPreview({ partyId, texted, leadsTo, text }: TextPreviewProps) {
   const { t } = useTranslation('text-message');
-  const { data, error, refetch } = useTextSample({ partyId }, leadsTo);
+  const { data, error, refetch } = useTextSample({ partyId, texted }, leadsTo);
   const written = tidyText(text);
   return (
     <Box component="section" aria-labelledby="text-preview-title">

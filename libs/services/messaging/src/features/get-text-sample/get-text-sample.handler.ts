@@ -9,7 +9,7 @@ import { textFrom } from '../../work/text-from';
 
 type GetTextSample = typeof messaging.calls.getTextSample;
 
-/** The sample guest of a party without guests; the short id is as long as all are. */
+/** The sample guest where nobody gets a text; the short id is as long as all are. */
 const NOBODY = { name: 'Anna', sid: 'abcd1234' };
 
 /** The editor finishes the text itself while it is typed, by the same rules as the service (rule: text-preview). */
@@ -23,12 +23,12 @@ export class GetTextSampleHandler implements Handler<GetTextSample> {
   ) {}
 
   async handle(
-    _input: InputOf<GetTextSample>,
+    whom: InputOf<GetTextSample>,
     { party, user }: ContextOf<GetTextSample>,
   ): Promise<OutputOf<GetTextSample>> {
     const [described, longest] = await Promise.all([
       this.parties.describe(party.id),
-      this.guests.longestNamed(party.id),
+      this.guests.longestTexted({ ...whom, partyId: party.id }),
     ]);
     const { name, sid } = longest ?? NOBODY;
     return {

@@ -16,6 +16,7 @@ describe('the guest to whom a text message is shown while it is written', () => 
   const unverified = aUser({ phone, phone_verified: false });
   let service: TestService;
   let longest: { name: string; sid: string } | null = { name: 'Anne-Mette Ødegård Søndergård', sid: 'Qw3rty12' };
+  const askedFor: unknown[] = [];
   let settings: Partial<Parameters<typeof describedParty>[0]> = {};
   beforeAll(async () => {
     service = await TestService.start({
@@ -25,7 +26,10 @@ describe('the guest to whom a text message is shown while it is written', () => 
       environment: messagingEnvironment(),
     });
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });
-    service.rpc.answer(contacts.calls.findLongestName, () => ({ guest: longest }));
+    service.rpc.answer(contacts.calls.findLongestName, (asked) => {
+      askedFor.push(asked);
+      return { guest: longest };
+    });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id, sid: 'Feststar', slug: 'sofie40', ...settings }),
       ownerId: host.id,
@@ -33,17 +37,19 @@ describe('the guest to whom a text message is shown while it is written', () => 
   });
   afterAll(() => service.stop());
 
-  it("has the longest name on the list and that guest's short link, and the product as sender", async () => {
+  it("has the longest name of those who get it and that guest's short link, and the product as sender", async () => {
     const { TEXT_FROM: from } = messagingEnvironment();
-    expect(await service.call(getTextSample, { partyId }, host)).toEqual({
+    const send = { audience: 'custom' as const, picked: ['Qw3rty12'], texts: 'unmailed' as const };
+    expect(await service.call(getTextSample, { partyId, ...send }, host)).toEqual({
       name: 'Anne-Mette Ødegård Søndergård',
       isMadeUp: false,
       link: 'https://festlig.example/Feststar?cid=Qw3rty12',
       from,
     });
+    expect(askedFor).toEqual([{ partyId, ...send, search: null, except: [] }]);
   });
 
-  it('is made up when there are no guests, with a link as long as every other', async () => {
+  it('is made up when nobody gets a text, with a link as long as every other', async () => {
     longest = null;
     expect(await service.call(getTextSample, { partyId }, host)).toMatchObject({
       name: 'Anna',
