@@ -258,9 +258,9 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   listAudience: call({
     summary:
-      'The next people of an audience by contact id, for planning a send: those who receive e-mail and, with `texts`, those ' +
-      'who receive texts; also those who would if their address or number had not unsubscribed. Without `texts` nobody ' +
-      'gets a text. `next` is null on the last page. A page holds at most `limit` people, and may hold fewer.',
+      'The next people of an audience by contact id, for planning a send, with what reaches each of them, also those whom ' +
+      'nothing reaches. Without `texts` nobody gets a text. `next` is null on the last page. A page holds at most `limit` ' +
+      'people, and may hold fewer.',
     access: 'internal',
     input: z.object({
       partyId: ObjectIdString,

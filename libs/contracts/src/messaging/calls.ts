@@ -168,9 +168,10 @@ export const messaging = defineContract('messaging', messagingErrors, {
   ),
   listDeliveries: call({
     summary:
-      'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one.',
+      'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one, ' +
+      'with `nothing` only those who were to get neither.',
     access: 'editor',
-    input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed']).default('all') }),
+    input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed', 'nothing']).default('all') }),
     output: pageOf(Delivery),
     idempotent: true,
     http: http.listDeliveries,

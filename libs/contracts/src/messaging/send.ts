@@ -39,6 +39,8 @@ export const Send = z.object({
   /** Texts that left, and so cost their tokens, and did not arrive. */
   textLost: Count,
   unpaid: Count,
+  /** Guests of the audience without an address or a number that the send uses: they get neither a mail nor a text. */
+  nothing: Count,
   /** The tokens that were reserved for the send. */
   tokens: Count,
   /** True when the sender's daily quota was used up before the whole audience was mailed. */
@@ -54,7 +56,8 @@ export const Send = z.object({
 export type Send = z.output<typeof Send>;
 
 /**
- * The result of one guest's mail and text (rule: delivery-states); null when the guest gets none. `send`: the mail
+ * The result of one guest's mail and text (rule: delivery-states); null when the guest gets none, and both for a guest who gets
+ * nothing. `send`: the mail
  * server or the provider of texts accepted it. `received`: the guest has opened their page since. `reason` of a
  * failure: the reply of the mail server (`smtp_550`), or why the mail was given up; `reasonText`: why the text can
  * never be sent (`number_invalid`), or why it was given up (`no_answer`).

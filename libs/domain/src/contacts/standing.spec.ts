@@ -7,7 +7,6 @@ import {
   isUnsubscribed,
   mailedFrom,
   notInvitedFrom,
-  reachableStandingsIn,
   recipientStandingsIn,
   reachedCount,
   REACHES_OF_STANDINGS,
@@ -181,15 +180,6 @@ describe('counts by standing', () => {
       textUnmailed: 3,
       textUnsubscribed: 2,
     });
-  });
-
-  it('name those whom a send can reach, with texts and without', () => {
-    const [mails, both] = [false, true].map((texts) => reachableStandingsIn('rsvpYes', texts));
-    expect(mails).toContain('new-yes-mail-abroad');
-    expect(mails).not.toContain('new-yes-none-text');
-    expect(both).toEqual(expect.arrayContaining([...(mails ?? []), 'new-yes-none-text', 'invited-yes-none-stopped']));
-    expect(both).not.toContain('new-yes-none');
-    expect(both).not.toContain('new-yes-none-abroad');
   });
 
   it('name those who get something of a send, and those who get nothing, with texts and without', () => {

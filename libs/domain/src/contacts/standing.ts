@@ -120,13 +120,6 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
 export const standingsIn = (audience: StandingAudience): Standing[] =>
   STANDINGS.filter((standing) => AUDIENCES[audience](split(standing)));
 
-const isMailed = ({ reach }: Parts): boolean => reach !== 'none';
-const isTexted = ({ text }: Parts): boolean => text === 'text' || text === 'stopped';
-
-/** The standings of guests in an audience who have an e-mail address, subscribed or not; with `texts`, or a number. */
-export const reachableStandingsIn = (audience: StandingAudience, texts: boolean): Standing[] =>
-  standingsIn(audience).filter((standing) => isMailed(split(standing)) || (texts && isTexted(split(standing))));
-
 /** The standings of guests in an audience who get a mail or, with `texts`, a text; or who get neither (rule: presend-details). */
 export const recipientStandingsIn = (
   audience: StandingAudience,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import { orderChunk, reaches, withinMails, withTextsTo } from './chunk-order';
+import { getsNothing, orderChunk, reaches, withinMails, withTextsTo } from './chunk-order';
 
 const person = (name: string, mail: AudienceMember['mail'], text: AudienceMember['text']): AudienceMember => ({
   id: name,
@@ -47,6 +47,14 @@ describe('the order of a chunk', () => {
     expect(namesOf(entries.slice(0, mails))).toEqual(['both', 'mail', 'quiet']);
     expect(namesOf(entries.slice(textsFrom))).toEqual(['text']);
     expect(namesOf(others)).toEqual(['gone', 'half']);
+    expect(unpaid.map((index) => [...entries, ...others][index]?.name)).toEqual(['both', 'half']);
+  });
+
+  it('has those last who get nothing, and not who has unsubscribed among them', () => {
+    const silent = [person('none', 'none', 'none'), person('stopped', 'none', 'stopped'), ...people];
+    expect(namesOf(orderChunk(silent, 1).others)).toEqual(['gone', 'half', 'none', 'stopped']);
+    expect(namesOf(silent.filter(getsNothing))).toEqual(['none', 'stopped']);
+    const { entries, others, unpaid } = orderChunk(silent, 1);
     expect(unpaid.map((index) => [...entries, ...others][index]?.name)).toEqual(['both', 'half']);
   });
 

@@ -12,6 +12,9 @@ export interface ChunkOrder {
   unpaid: number[];
 }
 
+/** Whether a guest is not to get anything: without an address or a number that the send uses. Who has unsubscribed from mails is counted so. */
+export const getsNothing = ({ mail, text }: AudienceMember): boolean => mail === 'none' && text !== 'text';
+
 export const reaches = ({ mail, text }: AudienceMember): boolean => mail === 'mail' || text === 'text';
 
 /** The people as a send reaches them whose texts go to all who want them, or only to those whom no mail reaches (rule: text-channel). */
@@ -44,7 +47,9 @@ export function orderChunk(people: readonly AudienceMember[], textsLeft: number)
     people.filter((person) => person.mail !== 'mail' && paid.has(person)),
   ] as const;
   const entries = groups.flat();
-  const others = people.filter((person) => person.mail !== 'mail' && !paid.has(person));
+  const rest = people.filter((person) => person.mail !== 'mail' && !paid.has(person));
+  // Whoever gets nothing is last, and so has the last rows of the chunk in the list of deliveries.
+  const others = rest.toSorted((one, other) => Number(getsNothing(one)) - Number(getsNothing(other)));
   const unpaid = [...entries, ...others].flatMap((person, index) =>
     person.text === 'text' && !paid.has(person) ? [index] : [],
   );

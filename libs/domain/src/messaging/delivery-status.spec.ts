@@ -37,23 +37,30 @@ describe("the list of a send's deliveries", () => {
   const chunks = [chunk(0, 3, { failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
   const textual = [texts(0, 3, { failures: [{ index: 2, reason: UNPAID }], lost: [{ index: 1, reason: 'filtered' }] })];
   const sizes = [
-    { n: 0, rows: 4, failed: failedPlaces(chunks[0]!, textual[0]).length },
-    { n: 1, rows: 2, failed: 1 },
+    { n: 0, rows: 4, failed: failedPlaces(chunks[0]!, textual[0]).length, nothing: 1 },
+    { n: 1, rows: 4, failed: 1, nothing: 2 },
   ];
-  const rows = (only: 'all' | 'failed', from: number) =>
+  const rows = (only: 'all' | 'failed' | 'nothing', from: number) =>
     deliveryParts(sizes, only, from, 2).flatMap((part) =>
       deliveryPlaces(chunks[part.n]!, textual[part.n], only, part).map((index) => `${part.n}.${index}`),
     );
 
   it('is one list over all chunks, page by page', () => {
-    expect(deliveryCount(sizes, 'all')).toBe(6);
-    expect([0, 2, 4, 6].flatMap((from) => rows('all', from))).toEqual(['0.0', '0.1', '0.2', '0.3', '1.0', '1.1']);
+    expect(deliveryCount(sizes, 'all')).toBe(8);
+    const all = ['0.0', '0.1', '0.2', '0.3', '1.0', '1.1', '1.2', '1.3'];
+    expect([0, 2, 4, 6, 8].flatMap((from) => rows('all', from))).toEqual(all);
     expect(rows('all', 3)).toEqual(['0.3', '1.0']);
   });
 
   it('contains only those who missed a mail or a text when these are asked for, each once', () => {
     expect(deliveryCount(sizes, 'failed')).toBe(4);
     expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.1', '0.2', '1.1']);
+  });
+
+  it('contains only those who were to get neither, the last of each chunk, when these are asked for', () => {
+    expect(deliveryCount(sizes, 'nothing')).toBe(3);
+    expect([0, 2, 4].flatMap((from) => rows('nothing', from))).toEqual(['0.3', '1.2', '1.3']);
+    expect(rows('nothing', 1)).toEqual(['1.2', '1.3']);
   });
 
   it('has nobody among those who missed something who has unsubscribed since the plan, unless the other channel failed', () => {
@@ -64,7 +71,7 @@ describe("the list of a send's deliveries", () => {
 
   it('reads only the chunks in which a page lies', () => {
     expect(deliveryParts(sizes, 'all', 0, 4)).toEqual([{ n: 0, first: 0, count: 4 }]);
-    expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 1 }]);
+    expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 3 }]);
     expect(deliveryParts(sizes, 'failed', 3, 50)).toEqual([{ n: 1, first: 0, count: 1 }]);
   });
 });

@@ -6,11 +6,15 @@ export const UNSUBSCRIBED = 'unsubscribed';
 /** The reason recorded for texts that the tokens of the send did not suffice for. */
 export const UNPAID = 'insufficient_funds';
 
-/** The rows of a chunk in the list of deliveries, and how many of them are of guests who missed a mail or a text. */
+/**
+ * The rows of a chunk in the list of deliveries, how many of them are of guests who missed a mail or a text, and how many, the
+ * last ones, of guests who were to get neither.
+ */
 export interface ChunkSize {
   n: number;
   rows: number;
   failed: number;
+  nothing: number;
 }
 
 /** Progress of the mails or the texts of a chunk, with the failed ones. */
@@ -33,8 +37,8 @@ export interface ChunkPart {
   count: number;
 }
 
-type Only = 'all' | 'failed';
-const rowsOf = ({ rows, failed }: ChunkSize, only: Only): number => (only === 'all' ? rows : failed);
+type Only = 'all' | 'failed' | 'nothing';
+const rowsOf = ({ rows, ...some }: ChunkSize, only: Only): number => (only === 'all' ? rows : some[only]);
 
 /** The number of rows in the list of a send. */
 export const deliveryCount = (chunks: readonly ChunkSize[], only: Only): number =>
@@ -50,7 +54,8 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
   for (const chunk of chunks) {
     const rows = rowsOf(chunk, only);
     const [first, end] = [Math.max(0, from - before), Math.min(rows, from + count - before)];
-    if (first < end) parts.push({ n: chunk.n, first, count: end - first });
+    const start = only === 'nothing' ? chunk.rows - rows : 0;
+    if (first < end) parts.push({ n: chunk.n, first: start + first, count: end - first });
     before += rows;
   }
   return parts;
@@ -75,7 +80,7 @@ export function deliveryPlaces(
   only: Only,
   { first, count }: ChunkPart,
 ): number[] {
-  if (only === 'all') return Array.from({ length: count }, (_, row) => first + row);
+  if (only !== 'failed') return Array.from({ length: count }, (_, row) => first + row);
   return failedPlaces(mails, texts)
     .toSorted((a, b) => a - b)
     .slice(first, first + count);

@@ -20,6 +20,8 @@ export interface SendCounts {
   textUnsubscribedSince?: number | undefined;
   textLost?: number | undefined;
   unpaid?: number | undefined;
+  /** Guests who were to get neither a mail nor a text. Absent in sends of an earlier version. */
+  nothing?: number | undefined;
 }
 
 /**
@@ -71,13 +73,22 @@ export function rateOf(marks: readonly BatchMark[], startedAt: Date, now: Date):
 
 type Shown = Pick<
   Send,
-  'total' | 'emailsSent' | 'errors' | 'unsubscribed' | 'textTotal' | 'textSent' | 'textErrors' | 'textLost' | 'unpaid'
+  | 'total'
+  | 'emailsSent'
+  | 'errors'
+  | 'unsubscribed'
+  | 'textTotal'
+  | 'textSent'
+  | 'textErrors'
+  | 'textLost'
+  | 'unpaid'
+  | 'nothing'
 >;
 
 /** Guests who have unsubscribed since the plan are counted as those who had before. */
 function shownOf(counts: SendCounts): Shown {
   const { total, sent, failed, unsubscribed, unsubscribedSince = 0, textUnsubscribedSince = 0, unpaid = 0 } = counts;
-  const { textTotal = 0, textSent = 0, textFailed = 0, textLost = 0 } = counts;
+  const { textTotal = 0, textSent = 0, textFailed = 0, textLost = 0, nothing = 0 } = counts;
   return {
     total: total - unsubscribedSince,
     emailsSent: sent,
@@ -88,6 +99,7 @@ function shownOf(counts: SendCounts): Shown {
     textErrors: textFailed - textUnsubscribedSince,
     textLost,
     unpaid,
+    nothing,
   };
 }
 

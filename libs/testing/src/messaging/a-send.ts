@@ -17,6 +17,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   textErrors: 0,
   textLost: 0,
   unpaid: 0,
+  nothing: 0,
   tokens: 0,
   limited: false,
   left: null,

@@ -221,6 +221,9 @@ export default {
     done_other: 'Mailen er sendt til {{count, number}} gæster.',
     rest_one: '{{count, number}} gæst nåede ikke at få den, før du stoppede.',
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
+    nothing_one: '{{count, number}} fik hverken mail eller sms.',
+    nothing_other: '{{count, number}} fik hverken mail eller sms.',
+    seeNothing: 'Se hvem, og tilføj en adresse',
     limited:
       'Så er dagens mails brugt. Resten har ikke fået den: send den i morgen til dem, der mangler, eller skriv til os, hvis du skal nå flere.',
     left_one: '{{count, number}} gæst venter stadig, for dagens mails var brugt.',
@@ -246,6 +249,10 @@ export default {
     show: 'Vis',
     missed_one: '{{count, number}} mangler noget',
     missed_other: '{{count, number}} mangler noget',
+    nothing_one: '{{count, number}} fik intet',
+    nothing_other: '{{count, number}} fik intet',
+    gotNothing: 'Fik intet',
+    addAddress: 'Tilføj en adresse',
     all: 'Alle',
     none: 'Her er ingen at vise endnu.',
     states: {
@@ -264,6 +271,8 @@ export default {
       received: 'Gæsten har åbnet sin side efter mailen.',
       unsubscribed: 'Gæsten har bedt om ikke at få mails og fik derfor ingen.',
       cancelled: 'Udsendelsen blev stoppet, før mailen gik af sted.',
+      nothing:
+        'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse, eller send den som sms til et nummer.',
     },
     reasons: {
       refused: 'Gæstens mailserver afviste mailen (fejl {{code}}). Tjek adressen på gæstelisten.',

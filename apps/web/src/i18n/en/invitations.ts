@@ -224,6 +224,9 @@ export default {
     done_other: 'The e-mail has been sent to {{count, number}} guests.',
     rest_one: 'It had not been sent to {{count, number}} guest when you stopped.',
     rest_other: 'It had not been sent to {{count, number}} guests when you stopped.',
+    nothing_one: '{{count, number}} got neither an e-mail nor a text.',
+    nothing_other: '{{count, number}} got neither an e-mail nor a text.',
+    seeNothing: 'See who, and add an address',
     limited:
       'You have reached today’s limit. Send it to the rest tomorrow, or write to us if you need to reach more people.',
     left_one: '{{count, number}} guest is still waiting, because today’s limit was reached.',
@@ -247,6 +250,10 @@ export default {
     open: 'See each guest',
     title: 'Who was sent “{{name}}”?',
     show: 'Show',
+    nothing_one: '{{count, number}} got nothing',
+    nothing_other: '{{count, number}} got nothing',
+    gotNothing: 'Got nothing',
+    addAddress: 'Add an address',
     missed_one: '{{count, number}} missed something',
     missed_other: '{{count, number}} missed something',
     all: 'All',
@@ -267,6 +274,8 @@ export default {
       received: 'The guest has opened their page since.',
       unsubscribed: 'The guest has unsubscribed from e-mails, so none was sent.',
       cancelled: 'Sending was stopped before this e-mail went out.',
+      nothing:
+        'Neither an e-mail nor a text went to this guest. Add an e-mail address, or send it as a text to a number.',
     },
     reasons: {
       refused: 'The guest’s mail server refused the e-mail (error {{code}}). Check the address on the guest list.',

@@ -1,6 +1,5 @@
 import { type Audience, type GuestState, MAX_PICKED, type TextsOfSend } from '@festlig/contracts/contacts';
 import {
-  reachableStandingsIn,
   recipientStandingsIn,
   type ReachCounts,
   type ReachOfStanding,
@@ -98,13 +97,12 @@ export class AudienceRepository {
   ) {}
 
   /**
-   * Returns at most `limit` guests by id whom a mail reaches or, with `texts`, a text; subscribed or not. Of picked
-   * guests it returns the others too. Pages begin after an id, so that new contacts shift none. `next` is the last
+   * Returns at most `limit` guests by id. Pages begin after an id, so that new contacts shift none. `next` is the last
    * contact that was read, and null at the end. However few guests an audience has, a page reads no more guests of
    * each standing than it returns; for a search, no more than a thousand.
    */
-  listReachable(whom: Addressees & { texts: boolean }, after: string | null, limit: number): Promise<Page> {
-    return this.page(whom, (audience) => reachableStandingsIn(audience, whom.texts), { after, limit });
+  listAudience(whom: Addressees, after: string | null, limit: number): Promise<Page> {
+    return this.page(whom, standingsIn, { after, limit });
   }
 
   /** The same of the guests who get something of a send, or nothing; of picked guests it returns all. */

@@ -28,8 +28,8 @@ interface Planned {
 const hasTexts = ({ tokens = 0 }: SendDocument): boolean => tokens > 0;
 
 /**
- * Freezes an audience into chunks, each a keyset range of it, with unsubscribed guests stored apart from recipients
- * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was interrupted continues exactly where it
+ * Freezes an audience into chunks, each a keyset range of it, with guests who have unsubscribed and those whom nothing reaches stored apart from recipients
+ * (rules: frozen-recipients, unsubscribe-for-all-parties, delivery-states). A plan that was interrupted continues exactly where it
  * stopped: the cursor is stored in the last chunk, and an existing chunk is never changed. When the sender's mails of
  * the day are used up, the plan ends, or goes on with texts alone. It has no more texts than tokens were reserved
  * (rules: sending-quota, texts-within-tokens).

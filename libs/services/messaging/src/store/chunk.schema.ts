@@ -34,6 +34,8 @@ export interface ChunkDocument extends WithOutbox {
   unsubscribed: number;
   /** Rows of the list of deliveries, with those who get nothing; only of mails. Absent in older chunks. */
   rows?: number;
+  /** The last of these rows, of guests who get neither a mail nor a text; only of mails. Absent in older chunks. */
+  nothing?: number;
   /** Texts in this range that the tokens of the send did not suffice for. */
   unpaid?: number;
   /**
@@ -86,6 +88,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     size: { type: Number, required: true },
     unsubscribed: { type: Number, required: true },
     rows: Number,
+    nothing: Number,
     unpaid: Number,
     next: { type: Number, required: true },
     again: { type: [Number], default: [] },

@@ -17,7 +17,7 @@ export interface RecipientsDocument {
   sendId: string;
   n: number;
   entries: FrozenPerson[];
-  /** People in the same range who get neither: unsubscribed, or no token is left for their text. */
+  /** People in the same range who get neither: unsubscribed, no token is left for their text, or nothing reaches them. */
   unsubscribed: FrozenPerson[];
   /** Absent in older chunks, where all entries get a mail. */
   mails?: number;

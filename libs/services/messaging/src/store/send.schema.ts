@@ -74,6 +74,7 @@ export interface SendDocument extends WithOutbox {
   textUnsubscribedSince?: number;
   textLost?: number;
   unpaid?: number;
+  nothing?: number;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -118,6 +119,7 @@ export const sendSchema = new Schema<SendDocument>(
     textUnsubscribedSince: Number,
     textLost: Number,
     unpaid: Number,
+    nothing: Number,
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },

@@ -1,4 +1,4 @@
-import { type AudienceMember, contacts } from '@festlig/contracts/contacts';
+import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository } from '../../store/audience.repository';
@@ -6,11 +6,9 @@ import { Reach } from '../../work/reach';
 
 type ListAudience = typeof contacts.calls.listAudience;
 
-const isReached = ({ mail, text }: AudienceMember): boolean => mail !== 'none' || text === 'text' || text === 'stopped';
-
 /**
- * Says for each guest what a send may reach (rules: unsubscribe-for-all-parties, unsubscribe-texts). `next` is the
- * last contact that was read, whether or not the page contains it.
+ * Says for each guest what a send may reach, also for those whom nothing reaches (rules: unsubscribe-for-all-parties,
+ * unsubscribe-texts, delivery-states). `next` is the last contact that was read.
  */
 @Handles(contacts.calls.listAudience)
 export class ListAudienceHandler implements Handler<ListAudience> {
@@ -20,9 +18,9 @@ export class ListAudienceHandler implements Handler<ListAudience> {
   ) {}
 
   async handle({ after, limit, guestState: state, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
-    const { people, next } = await this.audiences.listReachable({ ...whom, state }, after, limit);
+    const { people, next } = await this.audiences.listAudience({ ...whom, state }, after, limit);
     // Nobody gets a text in a send without texts, so that their numbers are not looked up.
     const listed = whom.texts ? people : people.map((person) => ({ ...person, receiveSms: false }));
-    return { people: (await this.reach.of(listed)).filter(isReached), next };
+    return { people: await this.reach.of(listed), next };
   }
 }

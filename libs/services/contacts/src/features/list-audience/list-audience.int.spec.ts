@@ -92,8 +92,8 @@ describe('the audience of a send', () => {
 
   it('contains the guests who receive e-mail and have not unsubscribed, page by page', async () => {
     expect(await pages(PARTY, 'all', 1000)).toEqual([['Anne', 'Bo', 'Dorte']]);
-    expect(await pages(PARTY, 'all', 2)).toEqual([['Anne', 'Bo'], ['Dorte'], []]);
-    expect(await pages(PARTY, 'all', 3)).toEqual([['Anne', 'Bo'], ['Dorte']]);
+    expect(await pages(PARTY, 'all', 2)).toEqual([['Anne', 'Bo'], [], ['Dorte'], []]);
+    expect(await pages(PARTY, 'all', 4)).toEqual([['Anne', 'Bo'], ['Dorte']]);
     expect(await pages('dddddddddddddddddddddddd', 'all', 3)).toEqual([[]]);
   });
 
@@ -135,6 +135,12 @@ describe('the audience of a send', () => {
     const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
     const { people } = await service.ask(listAudience, input);
     expect(people.filter(({ mail }) => mail === 'unsubscribed')).toMatchObject([{ name: 'Afmeldt' }]);
+  });
+
+  it('lists the guests whom nothing reaches (rule: delivery-states)', async () => {
+    const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
+    const { people } = await service.ask(listAudience, input);
+    expect(people.filter(({ mail }) => mail === 'none').map(({ name }) => name)).toEqual(['Uden', 'Nej']);
   });
 
   it("is counted like it is mailed, with the guests' names when they are few", async () => {

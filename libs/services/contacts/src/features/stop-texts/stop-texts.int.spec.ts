@@ -83,7 +83,7 @@ describe('stopping the texts to a phone number', () => {
     expect(await count(partyId)).toMatchObject({ text: 1 });
   });
 
-  it('lists those whom only a text reaches when texts are asked for, and not without', async () => {
+  it('says whom only a text reaches when texts are asked for, and that nothing reaches them without', async () => {
     const partyId = aParty();
     await add(partyId, null, { name: 'Mail' });
     await add(partyId, '20444441', { name: 'Both' });
@@ -97,10 +97,13 @@ describe('stopping the texts to a phone number', () => {
         ['Both', 'mail', 'text'],
         ['Text', 'none', 'text'],
         ['Abroad with mail', 'mail', 'abroad'],
+        ['Abroad', 'none', 'abroad'],
+        ['None', 'none', 'none'],
       ]),
     );
     const mails = ['Mail', 'Both', 'Abroad with mail'].map((name) => [name, 'mail', 'none']);
-    expect(new Set(await listed(partyId, false))).toEqual(new Set(mails));
+    const silent = ['Text', 'Abroad', 'None'].map((name) => [name, 'none', 'none']);
+    expect(new Set(await listed(partyId, false))).toEqual(new Set([...mails, ...silent]));
     expect(await count(partyId)).toMatchObject({ contacts: 6, mail: 3, text: 2, textUnsubscribed: 0, abroad: 2 });
     const custom = { partyId, audience: 'custom', texts: true, after: null, limit: 10 } as const;
     expect((await service.ask(listAudience, { ...custom, search: 'text' })).people).toMatchObject([{ name: 'Text' }]);

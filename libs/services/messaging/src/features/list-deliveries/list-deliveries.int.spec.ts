@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { contacts } from '@festlig/contracts/contacts';
+import { type AudienceMember, contacts } from '@festlig/contracts/contacts';
 import { type Delivery, messaging } from '@festlig/contracts/messaging';
 import { texted } from '@festlig/testing/messaging';
 import { aUser } from '@festlig/testing/service';
@@ -101,6 +101,12 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect((await list({ only: 'failed' })).total).toBe(3);
   });
 
+  it('has nobody among those who get nothing where something reaches everybody', async () => {
+    await sendAll([], []);
+    expect(await list({ only: 'nothing' })).toMatchObject({ total: 0, items: [] });
+    expect(await send.view()).toMatchObject({ nothing: 0 });
+  });
+
   it('has nobody among the failed ones while nothing has failed', async () => {
     expect(await list({ only: 'failed' })).toMatchObject({ total: 0, items: [] });
     await sendAll([], []);
@@ -140,5 +146,56 @@ describe('the list of the deliveries of a send with mails and texts', () => {
       'failed false',
       'send false',
     ]);
+  });
+});
+
+describe('the list of the deliveries of a send that does not reach everybody (rules: send-result, delivery-states)', () => {
+  const host = aUser();
+  const [mailed, silent, textedOnly, stopped] = texted(4, 'mail') as [
+    AudienceMember,
+    AudienceMember,
+    AudienceMember,
+    AudienceMember,
+  ];
+  const people: AudienceMember[] = [
+    { ...mailed, text: 'none' },
+    { ...silent, mail: 'none', text: 'none' },
+    { ...textedOnly, mail: 'none' },
+    { ...stopped, mail: 'unsubscribed', text: 'none' },
+  ];
+  let send: TextSend;
+  beforeEach(async () => {
+    send = await TextSend.start(people, {}, {}, WholeMessaging);
+    send.service.parties.set(send.partyId, { [host.id]: 'owner' });
+    send.service.rpc.answer(contacts.calls.listVisitors, () => ({ ids: [] }));
+  });
+  afterEach(() => send.service.stop());
+  const list = async (input: object = {}) => {
+    const { partyId, sendId } = send;
+    const { items, total } = await send.service.call(
+      messaging.calls.listDeliveries,
+      { partyId, sendId, ...input },
+      host,
+    );
+    return {
+      total,
+      names: items.map(({ name }) => name),
+      states: items.map(({ statusMail, statusText }) => [statusMail, statusText]),
+    };
+  };
+
+  it('has each guest of the audience once, and counts in the send who gets nothing', async () => {
+    await send.service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${send.sendId}-0` });
+    await send.run();
+    const { total, names } = await list();
+    expect(total).toBe(4);
+    expect(names.toSorted()).toEqual(people.map(({ name }) => name).toSorted());
+    const counts = { total: 1, textTotal: 1, unsubscribed: 1, nothing: 1 };
+    expect(await send.view()).toMatchObject({ status: 'finished', ...counts });
+  });
+
+  it('has, when these are asked for, only those who get nothing', async () => {
+    expect(await list({ only: 'nothing' })).toEqual({ total: 1, names: [silent.name], states: [[null, null]] });
+    expect(await list({ only: 'failed' })).toMatchObject({ total: 0 });
   });
 });

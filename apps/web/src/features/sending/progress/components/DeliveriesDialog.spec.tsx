@@ -8,14 +8,18 @@ import { DeliveriesDialog } from './DeliveriesDialog';
 const send = aSend({ status: 'finished', total: 0, emailsSent: 0, rate: 0, ended: true });
 
 /** `failed`: how many the list of failures has on the server. */
-async function show(more: Partial<Send>, failed: number) {
+async function show(more: Partial<Send>, failed: number, items: object[] = [], first?: 'nothing') {
   const received = fakeServer({
     [`GET /api/party/p1/sends/${send.id}/deliveries`]: ({ path }) => {
       const total = path.includes('only=failed') ? failed : 10;
-      return { items: [], page: 1, pageSize: 50, total };
+      return { items, page: 1, pageSize: 50, total };
     },
   });
-  await renderRoute(<DeliveriesDialog partyId="p1" send={{ ...send, ...more }} onClose={() => undefined} />);
+  await renderRoute(
+    <DeliveriesDialog partyId="p1" send={{ ...send, ...more }} {...(first && { first })} onClose={() => undefined} />,
+    '/Feststar/invitations',
+    '/:idOrSlug/invitations',
+  );
   return received;
 }
 
@@ -36,4 +40,36 @@ it('counts the failures of a send of mails from its report, without asking for t
   const received = await show({ total: 10, emailsSent: 9, errors: 1 }, 1);
   await screen.findByRole('button', { name: '1 missed something' });
   expect(received.filter(({ path }) => path.includes('only=failed'))).toEqual([]);
+});
+
+const juul = {
+  id: 'a'.repeat(24),
+  name: 'Juul & co',
+  email: null,
+  phone: null,
+  statusMail: null,
+  reason: null,
+  statusText: null,
+  reasonText: null,
+  delivered: false,
+  lost: false,
+};
+
+it('lists who got neither a mail nor a text, with a way to add an address (rule: delivery-states)', async () => {
+  const received = await show({ nothing: 1 }, 0, [juul], 'nothing');
+  await screen.findByText('Juul & co');
+  expect(screen.getByRole('button', { name: '1 got nothing' }).getAttribute('aria-pressed')).toBe('true');
+  expect(received.some(({ path }) => path.includes('only=nothing'))).toBe(true);
+  expect(received.some(({ path }) => path.includes('only=all'))).toBe(false);
+  screen.getByText('Got nothing');
+  const add = screen.getByRole('link', { name: 'Add an address' });
+  expect(add.getAttribute('href')).toBe('/Feststar/contacts?q=Juul+%26+co');
+});
+
+it('says so of nobody who got something (rule: delivery-states)', async () => {
+  await show({ nothing: 0 }, 0, [{ ...juul, email: 'j@x.dk', statusMail: 'send' }]);
+  await screen.findByText('Juul & co');
+  expect(screen.queryByText('Got nothing')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add an address' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /got nothing/ })).toBeNull();
 });

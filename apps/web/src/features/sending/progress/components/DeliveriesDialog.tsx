@@ -1,29 +1,40 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../../api/party';
 import { useListDeliveriesQuery } from '../../api';
 import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
-import { MailStatus, TextStatus } from './DeliveryStatus';
+import { MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 /** How often the list is fetched while the send is running. */
 const POLL_MS = 3000;
-type Only = 'all' | 'failed';
+export type Only = 'all' | 'failed' | 'nothing';
 
-/** The delivery of each guest's mail and text, paged (rule: delivery-states). */
-export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
+interface DeliveriesDialogProps {
+  partyId: string;
+  send: Send;
+  /** Which of them are shown first. */
+  first?: Only;
+  onClose: () => void;
+}
+
+/** The delivery of each guest's mail and text, and who gets neither, paged (rule: delivery-states). */
+export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const left = useLeftText()(send);
   const missed = useMissed(partyId, send);
-  const [only, setOnly] = useState<Only>('all');
+  const [only, setOnly] = useState<Only>(first);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListDeliveriesQuery(
     { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only },
@@ -41,7 +52,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
               {left}
             </Alert>
           )}
-          {missed > 0 && (
+          {(missed > 0 || send.nothing > 0) && (
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -56,9 +67,16 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
               <ToggleButton value="all" sx={{ minHeight: 44, px: 2 }}>
                 {t('deliveries.all')}
               </ToggleButton>
-              <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
-                {t('deliveries.missed', { count: missed })}
-              </ToggleButton>
+              {missed > 0 && (
+                <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
+                  {t('deliveries.missed', { count: missed })}
+                </ToggleButton>
+              )}
+              {send.nothing > 0 && (
+                <ToggleButton value="nothing" sx={{ minHeight: 44, px: 2 }}>
+                  {t('deliveries.nothing', { count: send.nothing })}
+                </ToggleButton>
+              )}
             </ToggleButtonGroup>
           )}
         </>
@@ -75,6 +93,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
 
 function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boolean }) {
   const { t } = useTranslation('invitations');
+  const partyRef = usePartyRef();
   if (items.length === 0) return <Box role="status">{t('deliveries.none')}</Box>;
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -101,12 +120,22 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
                 lost={delivery.lost}
               />
             )}
+            {!delivery.statusMail && !delivery.statusText && (
+              <>
+                <NothingStatus />
+                <Button size="small" component={Link} to={`/${partyRef}/contacts?${searchFor(delivery.name)}`}>
+                  {t('deliveries.addAddress')}
+                </Button>
+              </>
+            )}
           </Box>
         </Box>
       ))}
     </Box>
   );
 }
+
+const searchFor = (name: string) => new URLSearchParams({ q: name }).toString();
 
 // On a phone the states are below the guest, so that no address breaks beside them.
 const row = {

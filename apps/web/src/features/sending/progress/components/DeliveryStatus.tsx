@@ -57,8 +57,15 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
   );
 }
 
+/** Of a guest who gets neither. */
+export function NothingStatus() {
+  const { t } = useTranslation('invitations');
+  return <Status label={t('deliveries.gotNothing')} meaning={t('deliveries.hints.nothing')} />;
+}
+
 /** The explanation is shown on hover, focus or touch. */
-function Status({ status, label, meaning }: { status: TextState; label: string; meaning: string }) {
+function Status({ status, label, meaning }: { status?: TextState; label: string; meaning: string }) {
+  const color = status && COLORS[status];
   return (
     <Tooltip title={meaning} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
       {/* Large enough for a finger around a label that is not. */}
@@ -67,8 +74,8 @@ function Status({ status, label, meaning }: { status: TextState; label: string; 
       >
         <Chip
           size="small"
-          variant={COLORS[status] ? 'filled' : 'outlined'}
-          color={COLORS[status] ?? 'default'}
+          variant={color ? 'filled' : 'outlined'}
+          color={color ?? 'default'}
           label={label}
           sx={{ minHeight: 28, borderRadius: 22, cursor: 'inherit', fontSize: '0.875rem' }}
         />

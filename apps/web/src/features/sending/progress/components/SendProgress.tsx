@@ -8,7 +8,7 @@ import { bringIntoView } from '../../../../lib/bring-into-view';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { placeOf } from '../model';
 import { useSendProgress } from '../use-send-progress';
-import { DeliveriesDialog } from './DeliveriesDialog';
+import { DeliveriesDialog, type Only } from './DeliveriesDialog';
 import { SendResult } from './SendResult';
 import { SendUnderWay } from './SendUnderWay';
 import { UnverifiedSend } from './UnverifiedSend';
@@ -32,7 +32,7 @@ export function SendProgress({ partyId, first, hasWaited = false, onClose }: Sen
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);
   const [shown, setShown] = useState(hasWaited);
-  const [listing, setListing] = useState(false);
+  const [listing, setListing] = useState<Only | null>(null);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => bringIntoView(card.current), AFTER_DIALOG_MS);
@@ -50,7 +50,7 @@ export function SendProgress({ partyId, first, hasWaited = false, onClose }: Sen
   useEffect(() => {
     if (isBegun) dispatch(api.util.invalidateTags(['Sends']));
   }, [isBegun, dispatch]);
-  const onList = () => setListing(true);
+  const onList = (only: Only = 'all') => setListing(only);
   return (
     <Card
       ref={card}
@@ -67,9 +67,9 @@ export function SendProgress({ partyId, first, hasWaited = false, onClose }: Sen
       ) : send.ended && shown ? (
         <SendResult partyId={partyId} send={send} onList={onList} onClose={onClose} />
       ) : (
-        <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={onList} />
+        <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={() => onList()} />
       )}
-      {listing && <DeliveriesDialog partyId={partyId} send={send} onClose={() => setListing(false)} />}
+      {listing && <DeliveriesDialog partyId={partyId} send={send} first={listing} onClose={() => setListing(null)} />}
     </Card>
   );
 }

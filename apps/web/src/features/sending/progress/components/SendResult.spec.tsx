@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aParty } from '@festlig/testing/party';
@@ -26,12 +26,13 @@ async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEn
     ...(missed !== undefined && { [DELIVERIES]: list }),
     ...(stats && { [`GET ${STATS}`]: () => ({ ...NO_STATS, ...stats }) }),
   });
+  const onList = jest.fn();
   await renderRoute(
-    <SendResult partyId="p1" send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
+    <SendResult partyId="p1" send={{ ...send, ...more }} onList={onList} onClose={() => undefined} />,
     '/party/invitations',
     '/:idOrSlug/invitations',
   );
-  return { received };
+  return { received, onList };
 }
 
 it('says how many guests have got the mail and how many have not', async () => {
@@ -163,4 +164,22 @@ it('leads to the page and not to the replies of a party that asks for none, and 
   await show({}, undefined, {}, false);
   await screen.findByRole('link', { name: 'See the page' });
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
+});
+
+it('says how many got neither a mail nor a text, and leads to them (rule: send-result)', async () => {
+  const { onList } = await show({ errors: 0, total: 2, nothing: 1 });
+  screen.getByText(/^1 got neither an e-mail nor a text\./);
+  fireEvent.click(screen.getByRole('button', { name: 'See who, and add an address' }));
+  expect(onList).toHaveBeenCalledWith('nothing');
+});
+
+it.each([
+  ['everybody got something', { nothing: 0 }],
+  [
+    'nothing was sent to anybody, which is said otherwise',
+    { status: 'empty', total: 0, emailsSent: 0, errors: 0, nothing: 2 },
+  ],
+] as const)('does not say so when %s (rule: send-result)', async (_, more) => {
+  await show(more);
+  expect(screen.queryByText(/got neither/)).toBeNull();
 });

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { touchTarget } from '../../../../lib/touch-target';
 import { isUnbegun, sentOf } from '../model';
 import { useEndTitle } from '../use-end-title';
 import { useLeftText } from '../use-left-text';
+import type { Only } from './DeliveriesDialog';
 import { NextSteps } from './NextSteps';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
@@ -16,7 +19,8 @@ import { SentMark } from './SentMark';
 interface SendResultProps {
   partyId: string;
   send: Send;
-  onList: () => void;
+  /** Opens the list of deliveries. */
+  onList: (only?: Only) => void;
   onClose: () => void;
 }
 
@@ -26,7 +30,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, status, total, textSent, textErrors, textLost, textTotal } = send;
+  const { emailsSent, errors, unsubscribed, status, total, textSent, textErrors, textLost, textTotal, nothing } = send;
   const title = useEndTitle();
   const left = useLeftText()(send);
   /** The number of mails and of texts that a stopped send did not reach. */
@@ -50,6 +54,14 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
+        {nothing > 0 && !none && (
+          <Typography sx={{ mt: 1 }}>
+            {t('progress.nothing', { count: nothing })}{' '}
+            <MuiLink component="button" type="button" onClick={() => onList('nothing')} sx={touchTarget}>
+              {t('progress.seeNothing')}
+            </MuiLink>
+          </Typography>
+        )}
         <SendFailures partyId={partyId} send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
       <Stack
@@ -62,7 +74,7 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
             {t('send.noGuests')}
           </Button>
         )}
-        {!none && !unbegun && <Button onClick={onList}>{t('deliveries.open')}</Button>}
+        {!none && !unbegun && <Button onClick={() => onList()}>{t('deliveries.open')}</Button>}
         <Button onClick={onClose}>{app('action.close')}</Button>
       </Stack>
     </Box>
