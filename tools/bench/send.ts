@@ -27,7 +27,7 @@ const POOL = 20;
 const list = guests(MAILS);
 const { name: subject, email: body } = firstTemplate(
   'da',
-  { title: 'Sofies 40 års fødselsdag', type: 'birthday' },
+  { title: 'Sofies 40 års fødselsdag', type: 'birthday', date: '2027-06-12T16:00:00Z', zone: 'Europe/Copenhagen' },
   'Sofie Lindholm',
 );
 const send: NewSend = {

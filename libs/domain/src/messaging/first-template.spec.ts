@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { messaging, SUBJECT_MAX } from '@festlig/contracts/messaging';
 import { checkText } from './check-text';
 import { firstTemplate } from './first-template';
-import { segmentsOf } from './text-body';
+import { segmentsOf, textBody } from './text-body';
 
 const { name: Subject } = messaging.calls.createTemplate.input.shape;
 
+/** A Saturday. */
+const when = { date: '2027-06-12T16:00:00Z', zone: 'Europe/Copenhagen' };
+
 describe('firstTemplate', () => {
   it('has the party’s title in its subject and the host’s name, escaped, in its text', () => {
-    const { name, email } = firstTemplate('da', { title: 'Sofies 40 år', type: 'birthday' }, 'Anne & Bo');
+    const { name, email } = firstTemplate('da', { ...when, title: 'Sofies 40 år', type: 'birthday' }, 'Anne & Bo');
     expect(name).toBe('Invitation: Sofies 40 år');
     expect(email).toContain('Anne &amp; Bo');
   });
@@ -22,27 +25,61 @@ describe('firstTemplate', () => {
     ['birthday', 'da', 'Det ville være dejligt at have dig med.'],
     ['party', 'en', 'It would be lovely to have you there.'],
   ] as const)('wishes the guest to be there as the occasion does: %s, %s', (type, language, wish) => {
-    const { email } = firstTemplate(language, { title: 'Alma', type }, 'Anne');
+    const { email } = firstTemplate(language, { ...when, title: 'Alma', type }, 'Anne');
     expect(email).toContain(`<p>${wish} ${language === 'da' ? 'Svar, når' : 'Reply when'}`);
   });
 
-  it.each(['da', 'en'] as const)(
-    'has a text message with name and link that can be saved again and needs few parts: %s',
-    (language) => {
-      const { text } = firstTemplate(language, { title: 'Sofies 40 år', type: 'birthday' }, 'Sofie & Bo Lindholm');
-      expect(text).toContain('((name))');
-      expect(text).toContain('((link))');
-      expect(text.endsWith('Sofie & Bo Lindholm')).toBe(true);
+  const textOf = (title: string, host: string, language: 'da' | 'en' = 'da') =>
+    firstTemplate(language, { ...when, title, type: 'birthday' }, host).text;
+
+  it.each([
+    ['da', 'Kære ((name)), Mette inviterer dig: Peters 50 år, lørdag den 12. juni. Svar her: ((link))'],
+    ['en', 'Dear ((name)), an invitation from Mette: Peters 50 år, Saturday 12 June. Reply here: ((link))'],
+  ] as const)(
+    'has a text message whose first line says who invites to what and when, in one part: %s',
+    (language, text) => {
+      expect(textOf('Peters 50 år', 'Mette', language)).toBe(text);
       expect(checkText(text)).toEqual({});
-      expect(checkText(firstTemplate(language, { title: '', type: 'wedding' }, 'x'.repeat(120)).text)).toEqual({});
-      expect(segmentsOf(text)).toEqual({ count: 1, costly: [] });
+      const link = 'https://festlig.example/Feststar?cid=Qw3rty12';
+      expect(segmentsOf(textBody(text, { name: 'Anne-Mette', link }))).toEqual({ count: 1, costly: [] });
     },
   );
+
+  it('has in it the day that it is where the party takes place', () => {
+    const late = { date: '2027-06-12T23:00:00Z', zone: 'Europe/Copenhagen', type: 'party' } as const;
+    expect(firstTemplate('da', { ...late, title: 'Fest' }, 'Mette').text).toContain('Fest, søndag den 13. juni.');
+  });
+
+  it('names the host once where the title begins with the name (rule: invited-once)', () => {
+    expect(textOf('Mette fylder 50', 'Mette')).toBe(
+      'Kære ((name)), du er inviteret: Mette fylder 50, lørdag den 12. juni. Svar her: ((link))',
+    );
+  });
+
+  it('has no comma after a title that ends with a sign', () =>
+    expect(textOf('Hurra!', 'Mette')).toContain('inviterer dig: Hurra! lørdag den 12. juni.'));
+
+  it('is shorter where it would take a second part: without the guest’s name, then without the host’s', () => {
+    const title = 'Sølvbryllup i forsamlingshuset i Nørre Nebel';
+    expect(textOf(title, 'Familien Lindholm')).toBe(
+      `Familien Lindholm inviterer dig: ${title}, lørdag den 12. juni. ((link))`,
+    );
+    expect(textOf(title, 'Familien Lindholm og alle de andre')).toBe(
+      `Du er inviteret: ${title}, lørdag den 12. juni. ((link))`,
+    );
+  });
+
+  it('says all of it where no words fit into one part', () => {
+    const title = 'x'.repeat(150);
+    expect(textOf(title, 'Mette')).toMatch(/^Kære \(\(name\)\), Mette inviterer dig: x+, .* Svar her: \(\(link\)\)$/);
+    expect(textOf('Fest 🎉', 'Mette')).toMatch(/^Kære .* Svar her: \(\(link\)\)$/);
+    expect(checkText(textOf('', 'x'.repeat(120)))).toEqual({});
+  });
 
   it.each(['x'.repeat(200), '🎉'.repeat(100), `${'x'.repeat(186)} ${'y'.repeat(13)}`])(
     'has a subject short enough to be saved again, for the title %s',
     (title) => {
-      const { name } = firstTemplate('en', { title, type: 'party' }, 'Anne');
+      const { name } = firstTemplate('en', { ...when, title, type: 'party' }, 'Anne');
       expect(name.length).toBeLessThanOrEqual(SUBJECT_MAX);
       expect(name).toMatch(/^Invitation: .+[^\s\p{Cs}]…$/u);
       expect(Subject.parse(name)).toBe(name);

@@ -1,21 +1,41 @@
 import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
+import { invitingAbove } from '../party/inviting';
 import { escapeHtml } from './html-text';
 import { mailTexts } from './mail-texts';
+import { startDayText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
+import { segmentsOf, textBody } from './text-body';
 
-interface Invited {
+/** What the first words say of a party. `date` is ISO 8601 UTC. */
+export interface Occasion {
   title: string;
-  type: PartyType;
+  date: string;
+  zone: string;
+}
+type Invited = Occasion & { type: PartyType };
+
+/** A guest and a link as long as those of most guests. */
+const ORDINARY = { name: 'Anne-Mette', link: 'https://festlig.example/Feststar?cid=Qw3rty12' };
+
+/** To what a guest is invited, and when, as a text message says it. */
+export const occasionText = (language: Language, { title, date, zone }: Occasion): string =>
+  mailTexts[language].occasion(title, startDayText(date, zone, language));
+
+/** Who invites to what and when, in one part of a text message as long as the title and the name are of ordinary length (rule: first-template). */
+function textOf(language: Language, occasion: Occasion, hostName: string): string {
+  const host = invitingAbove({ title: occasion.title, invitedBy: hostName });
+  const texts = mailTexts[language].texts(host, occasionText(language, occasion));
+  return texts.find((text) => segmentsOf(textBody(text, ORDINARY)).count === 1) ?? texts[0];
 }
 
 /** The invitation template of a new party, in the party's language and with a wish for its occasion (rule: first-template). */
-export function firstTemplate(language: Language, { title, type }: Invited, hostName: string): TemplateText {
-  const { subject, paragraphs, wishes, text } = mailTexts[language];
+export function firstTemplate(language: Language, { type, ...occasion }: Invited, hostName: string): TemplateText {
+  const { subject, paragraphs, wishes } = mailTexts[language];
   const words = paragraphs(escapeHtml(hostName), wishes[type] ?? wishes.other);
-  return readyTemplate(subject(title), words, text(hostName, title));
+  return readyTemplate(subject(occasion.title), words, textOf(language, occasion, hostName));
 }
 
-/** That of each occasion: the party may have had another one when its template was made. */
-export const firstTemplates = (language: Language, title: string, hostName: string): TemplateText[] =>
-  PARTY_TYPES.map((type) => firstTemplate(language, { title, type }, hostName));
+/** That of each type of party: the party may have had another one when its template was made. */
+export const firstTemplates = (language: Language, occasion: Occasion, hostName: string): TemplateText[] =>
+  PARTY_TYPES.map((type) => firstTemplate(language, { ...occasion, type }, hostName));

@@ -272,7 +272,11 @@ describe('invitationMail', () => {
 
   it('contains both placeholders when made from the first template, in both languages', () => {
     for (const language of ['da', 'en'] as const) {
-      const { name, email } = firstTemplate(language, { title: 'Fest', type: 'wedding' }, 'Bo <i>');
+      const { name, email } = firstTemplate(
+        language,
+        { title: 'Fest', type: 'wedding', date: '2027-06-12T16:00:00Z', zone: 'UTC' },
+        'Bo <i>',
+      );
       expect(name).toContain('Fest');
       expect(email).toContain('((name))');
       expect(email).toContain('<p>((link))</p>');

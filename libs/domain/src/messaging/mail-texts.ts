@@ -27,14 +27,23 @@ export interface MailTexts {
    * placeholders. The answers come before the longer words, where a phone shows them without scrolling (rule: mail-answers).
    */
   subject(title: string): string;
-  /** The line of a text message that names the party. */
+  /** What a guest is invited to and when, as the text message says it. `day` in words. */
+  occasion(title: string, day: string): string;
+  /** The line of a text message of an earlier version that names the party. */
   textLine(title: string): string;
   paragraphs(host: string, wish: string): readonly string[];
   /** How it wishes the guest to be there, by the occasion. */
   wishes: Partial<Record<PartyType, string>> & { other: string };
-  /** The same as a text message, which has no subject: its second line is {@link textLine}. */
-  text(host: string, title: string): string;
+  /**
+   * The same as a text message, which has no subject, in one line, the longest of these words first: without the guest's name, and
+   * then without the host's. `occasion` as {@link occasion} says it; `host` is null where its title begins with the name (rules:
+   * first-template, invited-once).
+   */
+  texts(host: string | null, occasion: string): readonly [string, ...string[]];
 }
+
+/** A title with a comma behind it, unless it ends with a sign. */
+const closed = (title: string): string => (/[\p{L}\p{N}]$/u.test(title) ? `${title},` : title);
 
 const da: MailTexts = {
   invited: (host) => (host ? `${host} inviterer` : 'Du er inviteret'),
@@ -52,6 +61,7 @@ const da: MailTexts = {
   unsubscribe: 'Jeg vil ikke have flere invitationer',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
+  occasion: (title, day) => `${closed(title)} ${day}`,
   textLine: (title) => `Du er inviteret: ${title}`,
   wishes: {
     wedding: 'Der skal være bryllup, og det ville betyde meget at have dig med på dagen.',
@@ -67,8 +77,11 @@ const da: MailTexts = {
     'Alt om dagen står på invitationens side, også hvis noget ændrer sig.',
     `Kærlig hilsen<br>${host}`,
   ],
-  text: (host, title) =>
-    `Kære ((name))\n${da.textLine(title)}\nSe det hele, og svar her: ((link))\nKærlig hilsen ${host}`,
+  texts: (host, occasion) => [
+    `Kære ((name)), ${host ? `${host} inviterer dig` : 'du er inviteret'}: ${occasion}. Svar her: ((link))`,
+    `${host ? `${host} inviterer dig` : 'Du er inviteret'}: ${occasion}. ((link))`,
+    `Du er inviteret: ${occasion}. ((link))`,
+  ],
 };
 
 const en: MailTexts = {
@@ -87,6 +100,7 @@ const en: MailTexts = {
   unsubscribe: 'Unsubscribe from all invitations',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
+  occasion: (title, day) => `${closed(title)} ${day}`,
   textLine: (title) => `You are invited: ${title}`,
   wishes: {
     wedding: 'There is a wedding to celebrate, and it would mean so much to have you there.',
@@ -102,8 +116,11 @@ const en: MailTexts = {
     'Everything about the day is on the invitation page, even if something changes.',
     `Warm wishes<br>${host}`,
   ],
-  text: (host, title) =>
-    `Dear ((name))\n${en.textLine(title)}\nSee the details and reply here: ((link))\nWarm wishes ${host}`,
+  texts: (host, occasion) => [
+    `Dear ((name)), ${host ? `an invitation from ${host}` : 'you are invited'}: ${occasion}. Reply here: ((link))`,
+    `${host ? `An invitation from ${host}` : 'You are invited'}: ${occasion}. ((link))`,
+    `You are invited: ${occasion}. ((link))`,
+  ],
 };
 
 export const mailTexts: Record<Language, MailTexts> = { da, en };

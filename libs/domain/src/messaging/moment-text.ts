@@ -37,6 +37,10 @@ export const dateText = (instant: string, zone: string, language: Language): str
 export const dayText = (day: string, language: Language): string =>
   local(day, 'utc', language).toFormat(FORMS[language].day);
 
+/** The day of a party's start, without its year, for the middle of a sentence: `lørdag den 12. juni`. */
+export const startDayText = (instant: string, zone: string, language: Language): string =>
+  local(instant, zone, language).toFormat(FORMS[language].day);
+
 /** "18.00", and another day than that of `start` with its name: "søn. 21. juni kl. 00.30". */
 export function clockText(instant: string, start: string, zone: string, language: Language): string {
   const moment = local(instant, zone, language);

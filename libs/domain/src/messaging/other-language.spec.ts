@@ -17,8 +17,8 @@ const host = 'Karen Holm';
 const asked = (words: TemplateText, language: 'da' | 'en') =>
   inPartyLanguage(words, language, [party, host], isDeepStrictEqual);
 const READY: [string, (language: 'da' | 'en') => TemplateText][] = [
-  ['the invitation', (language) => firstTemplate(language, { title: party.title, type: 'party' }, host)],
-  ['that of a wedding', (language) => firstTemplate(language, { title: party.title, type: 'wedding' }, host)],
+  ['the invitation', (language) => firstTemplate(language, { ...party, type: 'party' }, host)],
+  ['that of a wedding', (language) => firstTemplate(language, { ...party, type: 'wedding' }, host)],
   ['a reminder', (language) => tellingTemplate('reminder', language, party, host)],
   ['a message about photos', (language) => photosTemplate(language, party.title, host, { sees: false, uploads: true })],
 ];

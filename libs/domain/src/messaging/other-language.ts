@@ -12,7 +12,7 @@ const PHOTOS = [
 
 /** All words that are ready for a party, in the same order in each language. */
 const readyTexts = (language: Language, party: ToldParty, hostName: string): TemplateText[] => [
-  ...firstTemplates(language, party.title, hostName),
+  ...firstTemplates(language, party, hostName),
   ...TELLINGS.map((telling) => tellingTemplate(telling, language, party, hostName)),
   ...PHOTOS.map((guests) => photosTemplate(language, party.title, hostName, guests)),
 ];

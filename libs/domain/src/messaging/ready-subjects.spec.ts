@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { firstTemplate } from './first-template';
 import { renewedSubject, renewedText } from './ready-subjects';
 
@@ -17,18 +17,39 @@ it.each(['Kom til Emma 30', 'Invitation: Emma 30!', 'Invitation: Emma'])(
   },
 );
 
-it.each(['da', 'en'] as const)('renews the line of a text message that names the party, in %s', (language) => {
-  const textOf = (title: string) => firstTemplate(language, { title, type: 'party' }, 'Karen').text;
-  expect(textOf('Emma 30')).toContain('Emma 30');
-  expect(renewedText(textOf('Emma 30'), 'Emma 30', 'Emma $& 31')).toBe(textOf('Emma $& 31'));
+const before = { title: 'Emma 30', date: '2027-06-12T16:00:00Z', zone: 'Europe/Copenhagen' };
+const renamed = { ...before, title: 'Emma $& 31' };
+
+describe.each(['da', 'en'] as const)('the text message of the first template, in %s', (language) => {
+  const textOf = (occasion: typeof before, host = 'Karen') =>
+    firstTemplate(language, { ...occasion, type: 'party' }, host).text;
+
+  it.each([
+    ['title', renamed],
+    ['day', { ...before, date: '2027-06-19T16:00:00Z' }],
+    ['zone, where that makes it another day', { ...before, zone: 'Pacific/Auckland' }],
+    ['title and the day', { ...renamed, date: '2028-01-01T16:00:00Z' }],
+  ])('follows the %s, whoever invites', (_, after) => {
+    expect(textOf(after)).not.toBe(textOf(before));
+    expect(renewedText(textOf(before), before, after)).toBe(textOf(after));
+    expect(renewedText(textOf(before, 'Bo'), before, after)).toBe(textOf(after, 'Bo'));
+  });
+
+  it('stays as it is when the party begins at another hour of the same day', () =>
+    expect(renewedText(textOf(before), before, { ...before, date: '2027-06-12T12:00:00Z' })).toBeNull());
 });
 
-it('renews the line of a text message of an earlier version, which was the subject', () =>
-  expect(renewedText('Kære ((name))\nInvitation: Emma 30\n((link))', 'Emma 30', 'Emma 31')).toBe(
-    'Kære ((name))\nInvitation: Emma 31\n((link))',
+it('renews the line of a text message of an earlier version, which named the title alone', () => {
+  const textOf = (title: string) => `Kære ((name))\nDu er inviteret: ${title}\nSe det hele, og svar her: ((link))`;
+  expect(renewedText(textOf('Emma 30'), before, renamed)).toBe(textOf('Emma $& 31'));
+});
+
+it('renews the line of a text message of a version before that, which was the subject', () =>
+  expect(renewedText('Kære ((name))\nInvitation: Emma 30\n((link))', before, renamed)).toBe(
+    'Kære ((name))\nInvitation: Emma $& 31\n((link))',
   ));
 
-it.each(['Kom til Emma 30 ((link))', 'Invitation: Emma 30! ((link))'])(
+it.each(['Kom til Emma 30 ((link))', 'Invitation: Emma 30! ((link))', 'Emma 30, lørdag den 12. juni ((link))'])(
   'leaves a text message that a host has written: %s',
-  (text) => expect(renewedText(text, 'Emma 30', 'Emma 31')).toBeNull(),
+  (text) => expect(renewedText(text, before, renamed)).toBeNull(),
 );

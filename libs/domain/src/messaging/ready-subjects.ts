@@ -1,13 +1,15 @@
-import { firstTemplate } from './first-template';
+import { firstTemplate, type Occasion, occasionText } from './first-template';
 import { mailTexts } from './mail-texts';
 import { TELLINGS, tellingTemplate } from './telling-template';
 
+const LANGUAGES = ['da', 'en'] as const;
+
 /** The subjects that are ready for a party with this title, in both languages, always in the same order. */
 const readySubjects = (title: string): string[] =>
-  (['da', 'en'] as const).flatMap((language) => {
+  LANGUAGES.flatMap((language) => {
     const party = { title, date: '2000-01-01T12:00:00Z', zone: 'UTC', place: '', replyBy: null };
     const tellings = TELLINGS.map((telling) => tellingTemplate(telling, language, party, ''));
-    return [firstTemplate(language, { title, type: 'party' }, ''), ...tellings].map(({ name }) => name);
+    return [firstTemplate(language, { ...party, type: 'party' }, ''), ...tellings].map(({ name }) => name);
   });
 
 /** A subject that no host has written, after the party's title has changed; null for any other subject. */
@@ -17,13 +19,18 @@ export function renewedSubject(subject: string, before: string, after: string): 
 }
 
 /**
- * A text message after the party's title has changed: the line that names the party, as the first template has it, follows.
- * Null without such a line.
+ * A text message after the party's title or day has changed: what the first template says of both follows, whoever invites
+ * there. Null where it does not say it.
  */
-export function renewedText(text: string, before: string, after: string): string | null {
-  // In a text of an earlier version the line was the subject.
-  const naming = Object.values(mailTexts).flatMap(({ subject, textLine }) => [textLine, subject]);
-  const renewed = new Map(naming.map((line) => [line(before), line(after)]));
-  const lines = text.split('\n');
-  return lines.some((line) => renewed.has(line)) ? lines.map((line) => renewed.get(line) ?? line).join('\n') : null;
+export function renewedText(text: string, before: Occasion, after: Occasion): string | null {
+  const said = LANGUAGES.map((language) => [occasionText(language, before), occasionText(language, after)] as const);
+  // In a text of an earlier version the line names the title alone; before that it was the subject.
+  const naming = LANGUAGES.flatMap((language) => [mailTexts[language].textLine, mailTexts[language].subject]);
+  const lines = new Map(naming.map((line) => [line(before.title), line(after.title)]));
+  const renewed = text.split('\n').map((line) => {
+    const [from, to] = said.find(([occasion]) => line.includes(`: ${occasion}. `)) ?? [];
+    return from === undefined ? (lines.get(line) ?? line) : line.replace(`: ${from}. `, () => `: ${to}. `);
+  });
+  const words = renewed.join('\n');
+  return words === text ? null : words;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstTemplate } from '@festlig/domain/messaging/first-template';
 import { aParty } from '@festlig/testing/party';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -100,6 +101,20 @@ describe('what a saved change leaves to be done', () => {
     expect((await find({ title: 'Sofie 41' }))?.stale?.templates).toHaveLength(1);
     const saved = received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(saved).toEqual([{ text: 'Dear ((name))\nInvitation: Sofie 41\n((link))' }]);
+  });
+
+  it('renews the day in a text message that nobody has written, and asks for no subject then (rule: first-template)', async () => {
+    const { date, zone } = party;
+    const textOf = (when: string) =>
+      firstTemplate('en', { title: party.title, date: when, zone, type: 'party' }, 'Karen').text;
+    const { find, received } = await offers({
+      [`GET ${path}/templates`]: () =>
+        listed([template('1'.repeat(24), { name: 'Come to Sofie 40', text: textOf(date) })]),
+    });
+    const later = '2031-08-09T10:00:00Z';
+    expect((await find({ date: later }))?.stale).toBeNull();
+    const saved = received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(saved).toEqual([{ text: textOf(later) }]);
   });
 
   it('is nothing when the server cannot say, because the change itself is saved', async () => {

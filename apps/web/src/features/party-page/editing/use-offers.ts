@@ -1,5 +1,6 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import type { Party } from '@festlig/contracts/party';
+import type { Occasion } from '@festlig/domain/messaging/first-template';
 import { renewedSubject, renewedText } from '@festlig/domain/messaging/ready-subjects';
 import type { Telling } from '@festlig/domain/messaging/telling-template';
 import { useLazyGuestsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
@@ -28,46 +29,49 @@ export function movedBy(change: PartyChange): Moved | null {
 }
 
 /** Finds what a change leaves to be done, and renews subjects. A failure offers nothing: the change itself is saved. */
-export function useOffers(party: Pick<Party, 'id' | 'title'>) {
+export function useOffers(party: Pick<Party, 'id' | 'title' | 'date' | 'zone'>) {
   const [readGuests] = useLazyGuestsOfPartyQuery();
   const [readSubjects] = useLazySubjectsQuery();
   const [renewSubject] = useRenewSubjectMutation();
   const of = { partyId: party.id };
   const find = async (change: PartyChange): Promise<Offers | null> => {
     const moved = movedBy(change);
-    const isRenamed = change.title !== undefined && change.title !== party.title;
+    const { title = party.title, date = party.date, zone = party.zone } = change;
+    const said = { title, date, zone };
+    const isSaid = (['title', 'date', 'zone'] as const).every((fact) => said[fact] === party[fact]);
     const [guests, subjects] = await Promise.all([
       moved
         ? readGuests(of)
             .unwrap()
             .catch(() => null)
         : null,
-      isRenamed
-        ? readSubjects(of)
+      isSaid
+        ? null
+        : readSubjects(of)
             .unwrap()
-            .catch(() => null)
-        : null,
+            .catch(() => null),
     ]);
     const { yes = 0, silent = 0, no: declined = 0 } = guests?.states ?? {};
     const expected = yes + silent > 0;
     const tells = expected || declined > 0 ? moved : null;
-    const templates = await followed(subjects?.items ?? [], change.title ?? party.title);
+    const templates = await followed(subjects?.items ?? [], said);
     const stale = templates.length > 0 ? { title: party.title, templates } : null;
     return tells || stale ? { tells, declined, expected, stale } : null;
   };
   /** Renews the subjects and text messages that nobody has written, and returns the templates whose subjects still contain the old title. */
-  const followed = async (templates: readonly MessageTemplate[], title: string): Promise<MessageTemplate[]> => {
+  const followed = async (templates: readonly MessageTemplate[], after: Occasion): Promise<MessageTemplate[]> => {
+    const isRenamed = after.title !== party.title;
     const left = [];
     for (const template of templates) {
-      const name = renewedSubject(template.name, party.title, title);
-      const text = renewedText(template.text, party.title, title);
+      const name = isRenamed ? renewedSubject(template.name, party.title, after.title) : null;
+      const text = renewedText(template.text, party, after);
       const change = { ...(name !== null && { name }), ...(text !== null && { text }) };
       const saved =
         (name ?? text) !== null &&
         (await renewSubject({ ...of, templateId: template.id, ...change })
           .unwrap()
           .catch(() => null));
-      if (!(saved && name !== null) && template.name.includes(party.title)) left.push(template);
+      if (isRenamed && !(saved && name !== null) && template.name.includes(party.title)) left.push(template);
     }
     return left;
   };
