@@ -27,7 +27,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { hasInvited, isSentWith, isToRepeat, isUnbegun } from '../features/sending/progress/model';
+import { hasInvited, isSentWith, isToLaterGuests, isToRepeat, isUnbegun } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { useOneColumn } from '../components/use-one-column';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
@@ -128,6 +128,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
+  const isLater = (id: string) => {
+    const first = sends.findLast((send) => send.templateId === id && !isUnbegun(send));
+    return first ? isToLaterGuests(sends, first) : hasInvited(sends) && !isAllInvited;
+  };
   const openReady = (kind: Ready) =>
     void safely(() => {
       setPart('mail');
@@ -181,7 +185,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           <TemplateList
             drafts={drafts}
             sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
-            areLater={hasInvited(sends) && !isAllInvited}
+            isLater={isLater}
             chosen={isPutAway ? null : draft.id}
             onChoose={chooseOne}
             onNew={startNew}

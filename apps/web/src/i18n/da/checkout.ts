@@ -128,6 +128,14 @@ export default {
     unpaidShort_other: '{{count, number}} ikke betalt',
     nothing: 'Intet blev sendt',
   },
+  unreached: {
+    told: '{{guests, number}} fik hverken mail eller sms.',
+    see: 'Se hvem, og tilføj en adresse',
+    short: '{{guests, number}} fik intet',
+    state: 'Fik intet',
+    hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse, eller send den som sms til et nummer.',
+    addAddress: 'Tilføj en adresse',
+  },
   deliveries: {
     mail: 'Mail: {{state}}',
     text: 'Sms: {{state}}',

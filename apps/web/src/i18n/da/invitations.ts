@@ -221,9 +221,6 @@ export default {
     done_other: 'Mailen er sendt til {{count, number}} gæster.',
     rest_one: '{{count, number}} gæst nåede ikke at få den, før du stoppede.',
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
-    nothing_one: '{{count, number}} fik hverken mail eller sms.',
-    nothing_other: '{{count, number}} fik hverken mail eller sms.',
-    seeNothing: 'Se hvem, og tilføj en adresse',
     limited:
       'Så er dagens mails brugt. Resten har ikke fået den: send den i morgen til dem, der mangler, eller skriv til os, hvis du skal nå flere.',
     left_one: '{{count, number}} gæst venter stadig, for dagens mails var brugt.',
@@ -249,10 +246,6 @@ export default {
     show: 'Vis',
     missed_one: '{{count, number}} mangler noget',
     missed_other: '{{count, number}} mangler noget',
-    nothing_one: '{{count, number}} fik intet',
-    nothing_other: '{{count, number}} fik intet',
-    gotNothing: 'Fik intet',
-    addAddress: 'Tilføj en adresse',
     all: 'Alle',
     none: 'Her er ingen at vise endnu.',
     states: {

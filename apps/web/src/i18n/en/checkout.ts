@@ -131,6 +131,14 @@ export default {
     unpaidShort_other: '{{count, number}} not paid',
     nothing: 'Nothing was sent',
   },
+  unreached: {
+    told: '{{guests, number}} got neither an e-mail nor a text.',
+    see: 'See who, and add an address',
+    short: '{{guests, number}} got nothing',
+    state: 'Got nothing',
+    hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address, or send it as a text to a number.',
+    addAddress: 'Add an address',
+  },
   deliveries: {
     mail: 'E-mail: {{state}}',
     text: 'Text: {{state}}',

@@ -66,6 +66,12 @@ export const isSentWith = (sends: readonly Send[], template: string): boolean =>
 export const hasInvited = (sends: readonly Send[]): boolean =>
   sends.some((send) => send.type === 'invitation' && isBegun(send));
 
+/** Whether a send invited guests who came later: those without an invitation, after another one went out. `sends`: newest first. */
+export const isToLaterGuests = (sends: readonly Send[], send: Send): boolean =>
+  send.type === 'invitation' &&
+  send.audience === 'missing' &&
+  hasInvited(sends.slice(sends.findIndex(({ id }) => id === send.id) + 1));
+
 /** The invitation that was sent last, of those that are still there. The sends are newest first. */
 export function lastInvitation<T extends { id: string }>(
   sends: readonly Send[],

@@ -24,7 +24,7 @@ export function useMissedText(): (send: Send) => string[] {
   return (send) => [
     ...(failedOf(send) > 0 ? [t('progress.errors', { count: failedOf(send) })] : []),
     ...(send.textLost > 0 ? [checkoutT('progress.lostShort', { count: send.textLost })] : []),
-    ...(send.nothing > 0 && sentOf(send) > 0 ? [t('deliveries.nothing', { count: send.nothing })] : []),
+    ...(send.nothing > 0 && sentOf(send) > 0 ? [checkoutT('unreached.short', { guests: send.nothing })] : []),
     ...(send.unpaid > 0 ? [checkoutT('progress.unpaidShort', { count: send.unpaid })] : []),
   ];
 }

@@ -6,13 +6,13 @@ import { renderRoute } from '../../../components/testing/render-route';
 import { TemplateList } from './TemplateList';
 
 const drafts = [template(FIRST), template(SECOND, { name: 'The bus', type: 'message' })];
-const show = async (chosen: string | null, listed = drafts, areLater = false) => {
+const show = async (chosen: string | null, listed = drafts, later: readonly string[] = []) => {
   const onChoose = jest.fn();
   await renderRoute(
     <TemplateList
       drafts={listed}
       sentOf={(id) => (id === FIRST ? 'Sent yesterday' : undefined)}
-      areLater={areLater}
+      isLater={(id) => later.includes(id)}
       chosen={chosen}
       onChoose={onChoose}
       onNew={() => undefined}
@@ -32,9 +32,14 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(SECOND);
   });
 
-  it('tells an invitation for guests who came later, which was not sent, apart from the one that was', async () => {
-    const later = [...drafts, template('d'.repeat(24))];
-    await show(FIRST, later, true);
+  it('tells an invitation for guests who came later apart from the first one, before it is sent and afterwards', async () => {
+    const THIRD = 'd'.repeat(24);
+    const later = [...drafts, template(THIRD)];
+    await show(FIRST, later, [SECOND, FIRST]);
+    expect(names()[0]).toBe('Come, ((name))Invitation for new guests · Sent yesterday');
+    expect(names()[1]).toBe(ALL[1]);
+    cleanup();
+    await show(FIRST, later, [THIRD]);
     expect(names()).toEqual([...ALL, 'Come, ((name))Invitation for new guests · Not sent']);
     cleanup();
     await show(FIRST, later);

@@ -16,8 +16,8 @@ interface TemplateListProps {
   drafts: readonly Draft[];
   /** When each was sent to how many guests, or how far that is; undefined for one that was never sent. */
   sentOf: (id: string) => string | undefined;
-  /** Invitations that were never sent are for guests who came later. */
-  areLater: boolean;
+  /** Whether an invitation was sent to guests who came later, or is for them. */
+  isLater: (id: string) => boolean;
   /** None while what was sent is put away. */
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -30,7 +30,7 @@ interface TemplateListProps {
  * The party's templates: invitations, and messages to invited guests. On a phone the chosen one stands for the list,
  * which it opens (rules: messages-short-on-phone, messages-say-when).
  */
-export function TemplateList({ drafts, sentOf, areLater, chosen, onChoose, onNew, quiet }: TemplateListProps) {
+export function TemplateList({ drafts, sentOf, isLater, chosen, onChoose, onNew, quiet }: TemplateListProps) {
   const { t } = useTranslation('invitations');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
@@ -40,10 +40,10 @@ export function TemplateList({ drafts, sentOf, areLater, chosen, onChoose, onNew
     setIsOpen(isFolded);
     if (!isFolded) onChoose(id);
   };
-  const lineOf = (kind: ReturnType<typeof kindOf>, sent = '') =>
-    sent === ''
-      ? `${t(areLater && kind === 'invitation' ? 'templates.later' : `types.${kind}`)} · ${t('templates.unsent')}`
-      : `${t(`types.${kind}`)} · ${sent}`;
+  const lineOf = (kind: ReturnType<typeof kindOf>, id: string) => {
+    const what = t(kind === 'invitation' && isLater(id) ? 'templates.later' : `types.${kind}`);
+    return `${what} · ${sentOf(id) ?? t('templates.unsent')}`;
+  };
   return (
     <Box component="section" aria-labelledby="templates-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -83,7 +83,7 @@ export function TemplateList({ drafts, sentOf, areLater, chosen, onChoose, onNew
                       {name === '' ? t('templates.untitled') : name}
                     </Box>
                     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                      {lineOf(kindOf(kind), sentOf(id))}
+                      {lineOf(kindOf(kind), id)}
                     </Box>
                   </Box>
                   {isFolded && <ExpandMore />}

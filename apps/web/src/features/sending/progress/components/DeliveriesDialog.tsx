@@ -31,6 +31,7 @@ interface DeliveriesDialogProps {
 /** The delivery of each guest's mail and text, and who gets neither, paged (rule: delivery-states). */
 export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const left = useLeftText()(send);
   const missed = useMissed(partyId, send);
@@ -74,7 +75,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
               )}
               {send.nothing > 0 && (
                 <ToggleButton value="nothing" sx={{ minHeight: 44, px: 2 }}>
-                  {t('deliveries.nothing', { count: send.nothing })}
+                  {checkoutT('unreached.short', { guests: send.nothing })}
                 </ToggleButton>
               )}
             </ToggleButtonGroup>
@@ -93,6 +94,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
 
 function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boolean }) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
   if (items.length === 0) return <Box role="status">{t('deliveries.none')}</Box>;
   return (
@@ -124,7 +126,7 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
               <>
                 <NothingStatus />
                 <Button size="small" component={Link} to={`/${partyRef}/contacts?${searchFor(delivery.name)}`}>
-                  {t('deliveries.addAddress')}
+                  {checkoutT('unreached.addAddress')}
                 </Button>
               </>
             )}

@@ -59,8 +59,8 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
 
 /** Of a guest who gets neither. */
 export function NothingStatus() {
-  const { t } = useTranslation('invitations');
-  return <Status label={t('deliveries.gotNothing')} meaning={t('deliveries.hints.nothing')} />;
+  const { t } = useTranslation('checkout');
+  return <Status label={t('unreached.state')} meaning={t('unreached.hint')} />;
 }
 
 /** The explanation is shown on hover, focus or touch. */

@@ -39,3 +39,18 @@ it.each([
   await show({ audience });
   expect(screen.getByText(told, { exact: false })).toBeTruthy();
 });
+
+it('says of an invitation after the first one that it went to new guests (rule: later-guests-invited)', async () => {
+  fakeServer({});
+  const ended = { status: 'finished', ended: true, total: 2, emailsSent: 2 } as const;
+  const sends = [
+    aSend({ ...ended, id: '3'.repeat(24), type: 'message' }),
+    aSend({ ...ended, id: '2'.repeat(24) }),
+    aSend({ ...ended, id: '1'.repeat(24) }),
+  ];
+  await renderRoute(<SendHistory partyId="p1" sends={sends} />);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Those who were not invited yet');
+  expect(rows[1]).toContain('Invitation for new guests');
+  expect(rows[2]).toContain('Those who were not invited yet');
+});

@@ -5,7 +5,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryRow } from '../../../../components/HistoryRow';
-import { isUnbegun, sentOf } from '../model';
+import { isToLaterGuests, isUnbegun, sentOf } from '../model';
 import { useMissedText, useReachedText } from '../use-sent-text';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
@@ -15,8 +15,13 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
   const reached = useReachedText();
   const missed = useMissedText();
   const [open, setOpen] = useState<Send>();
-  const who = (audience: Send['audience']) =>
-    audience === 'missing' || audience === 'withoutRsvp' ? t(`history.who.${audience}`) : t(`audience.${audience}`);
+  const who = (send: Send) => {
+    const { audience } = send;
+    if (isToLaterGuests(sends, send)) return t('templates.later');
+    return audience === 'missing' || audience === 'withoutRsvp'
+      ? t(`history.who.${audience}`)
+      : t(`audience.${audience}`);
+  };
   if (sends.length === 0) return null;
   return (
     <Box component="details" sx={{ mt: 6, '& summary': { cursor: 'pointer', py: 1, minHeight: 44 } }}>
@@ -42,7 +47,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               key={send.id}
               what={send.name}
               at={send.createdAt}
-              note={who(send.audience)}
+              note={who(send)}
               value={<span>{outcome.join(', ')}</span>}
               action={
                 !isUnbegun(send) && (

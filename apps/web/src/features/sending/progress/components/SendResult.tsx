@@ -56,9 +56,9 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         {nothing > 0 && !none && (
           <Typography sx={{ mt: 1 }}>
-            {t('progress.nothing', { count: nothing })}{' '}
+            {textsT('unreached.told', { guests: nothing })}{' '}
             <MuiLink component="button" type="button" onClick={() => onList('nothing')} sx={touchTarget}>
-              {t('progress.seeNothing')}
+              {textsT('unreached.see')}
             </MuiLink>
           </Typography>
         )}
