@@ -218,7 +218,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'No reply yet' }));
-  expect(await screen.findByText('Unsubscribed')).toBeTruthy();
+  expect(await screen.findByText('1 unsubscribed from e-mails.')).toBeTruthy();
   expect(screen.queryByText('Texts you have')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));

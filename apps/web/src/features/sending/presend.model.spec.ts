@@ -1,18 +1,15 @@
 import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
-import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import {
   channelFor,
   channelsOf,
-  factsOf,
   hasTexts,
   leftOutOf,
-  missedBy,
   onChannel,
   type Presend,
-  proposedChannel,
   reachedBy,
   reachOf,
+  sharesOf,
   splitByReach,
   textsWith,
 } from './presend.model';
@@ -20,17 +17,16 @@ import {
 const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
 
 describe('the counts of a send before it begins', () => {
-  it('say how many guests cannot be mailed, and who gets no text for which reason', () => {
-    expect(factsOf(summary({ textUnsubscribed: 2, abroad: 1 }))).toEqual({
-      contacts: 12,
-      mail: 9,
-      text: 8,
-      unreachable: 2,
-      unsubscribed: 1,
-      textUnsubscribed: 2,
-      abroad: 1,
-    });
-  });
+  it.each(['none', 'unmailed', 'all'] as const)(
+    'are together the audience, with texts to %s (rule: presend-summary)',
+    (texts) => {
+      const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2 });
+      const onlyText = texts === 'none' ? 0 : 2;
+      const shares = sharesOf(counted, texts);
+      expect(shares).toEqual({ mail: 9, onlyText, nothing: 3 - onlyText });
+      expect(shares.mail + shares.onlyText + shares.nothing).toBe(counted.contacts);
+    },
+  );
 
   it('have texts when anybody wants them, also when none can be sent', () => {
     expect(hasTexts(summary())).toBe(true);
@@ -61,15 +57,6 @@ describe('the channels of a send (rule: text-channel)', () => {
     expect(channelFor('mails', summary({ mail: 0, textUnmailed: 8 }))).toBe('all');
   });
 
-  it('propose texts only for a message to invited guests when invitations went out by text', () => {
-    const byText = [aSend(), aSend({ textSent: 1 })];
-    expect(proposedChannel('message', 'photos', byText)).toBe('unmailed');
-    expect(proposedChannel('message', 'withoutRsvp', byText)).toBe('unmailed');
-    expect(proposedChannel('message', 'photos', [aSend(), aSend({ type: 'message', textSent: 1 })])).toBe('mails');
-    expect(proposedChannel('message', 'all', byText)).toBe('mails');
-    expect(proposedChannel('invitation', 'missing', byText)).toBe('mails');
-  });
-
   it('decide how many texts there are, what is to pay, and who gets one', () => {
     const textsOf = ({ ids }: Presend) => ids?.map(({ texts }) => texts);
     expect(onChannel('all', mixed)).toEqual(mixed);
@@ -92,14 +79,6 @@ describe('who gets a send and who gets none (rule: presend-details)', () => {
     const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2 });
     expect(reachedBy(counted, 'none')).toEqual({ something: 9, nothing: 3 });
     expect(reachedBy(counted, 'unmailed')).toEqual({ something: 11, nothing: 1 });
-  });
-
-  it('says whether those who get nothing have no mail, or why else it may be', () => {
-    const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2, unsubscribed: 0 });
-    expect(missedBy(counted, 'none')).toEqual({ why: 'unmailed', count: 3 });
-    expect(missedBy(counted, 'unmailed')).toEqual({ why: 'missed', count: 1 });
-    expect(missedBy({ ...counted, unsubscribed: 1 }, 'none')).toEqual({ why: 'missed', count: 3 });
-    expect(missedBy({ ...counted, mail: 12 }, 'none').count).toBe(0);
   });
 
   it('names the first three of those whom nothing reaches, and nobody whom a text reaches or would reach, or who is not listed', () => {

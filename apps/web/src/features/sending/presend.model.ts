@@ -1,6 +1,6 @@
-import type { messaging, Send, TemplateType } from '@festlig/contracts/messaging';
+import type { messaging } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
-import type { Audience, TextsOfSend } from '@festlig/contracts/contacts';
+import type { TextsOfSend } from '@festlig/contracts/contacts';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { getsSomething, withTextsOf } from '@festlig/domain/contacts/recipients';
@@ -38,18 +38,6 @@ export function channelFor(wanted: Channel, summary: Presend): Channel {
   return wanted === 'all' ? 'unmailed' : 'mails';
 }
 
-/**
- * The channel that is proposed until the host has chosen one: nothing that costs money, unless the message is for guests who
- * are invited, some of them by text, and cannot otherwise hear of it (rule: text-channel).
- */
-export function proposedChannel(type: TemplateType, audience: Audience, sends: readonly InvitedBy[]): Channel {
-  const isForInvited = type === 'message' && !MAYBE_UNINVITED.includes(audience);
-  const byText = sends.some((send) => send.type === 'invitation' && send.textSent > 0);
-  return isForInvited && byText ? 'unmailed' : 'mails';
-}
-const MAYBE_UNINVITED: readonly Audience[] = ['all', 'missing', 'custom'];
-type InvitedBy = Pick<Send, 'type' | 'textSent'>;
-
 /** What a send makes and costs on this channel (rule: price-shown). */
 export function onChannel(channel: Channel, summary: Presend): Presend {
   if (channel === 'all') return summary;
@@ -72,11 +60,10 @@ export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: Text
   return { something, nothing: Math.max(0, contacts - something) };
 }
 
-/** How many guests get nothing of a send, and whether that is because they have no mail, and no texts are sent. */
-export function missedBy(summary: Presend, texts: TextsOfSend): { why: 'unmailed' | 'missed'; count: number } {
-  const { nothing } = reachedBy(summary, texts);
-  const isMails = texts === 'none' && factsOf(summary).unreachable === nothing;
-  return { why: isMails ? 'unmailed' : 'missed', count: nothing };
+/** How many guests get a mail, only a text, and nothing: together the whole audience (rule: presend-summary). */
+export function sharesOf(summary: Presend, texts: TextsOfSend) {
+  const { something, nothing } = reachedBy(summary, texts);
+  return { mail: summary.mail, onlyText: something - summary.mail, nothing } as const;
 }
 
 /** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
@@ -110,18 +97,6 @@ export function splitByReach(ids: readonly Person[], texts: TextsOfSend) {
 /** The named guests whom only a text reaches, where the message has none; nobody once it has one (rule: text-offered). */
 export const onlyByText = ({ ids, text }: Pick<Presend, 'ids' | 'text'>): Person[] =>
   text > 0 ? [] : (ids ?? []).filter(({ receives, texts }) => receives !== 'mail' && texts === 'text');
-
-/** The counts of a send before it begins, in the order in which they are shown. */
-export const factsOf = ({ contacts, mail, text, unsubscribed, textUnsubscribed, abroad }: Presend) =>
-  ({
-    contacts,
-    mail,
-    text,
-    unreachable: contacts - mail - unsubscribed,
-    unsubscribed,
-    textUnsubscribed,
-    abroad,
-  }) as const;
 
 /** Whether anybody in the audience wants texts of this template. */
 export const hasTexts = ({ text, textUnsubscribed, abroad }: Presend): boolean => text + textUnsubscribed + abroad > 0;

@@ -124,13 +124,10 @@ export default {
     done_other: 'Vælg {{count, number}} gæster',
   },
   presend: {
-    contacts: 'Gæster',
-    mail: 'Mails',
-    text: 'Sms’er',
-    unsubscribed: 'Frameldt',
-    unreachable: 'Uden mail',
-    textUnsubscribed: 'Frameldt sms',
-    abroad: 'Andre lande',
+    mail: 'Får mail',
+    onlyText: 'Får kun sms',
+    nothing: 'Får intet',
+    unsubscribed: '{{guests, number}} har frameldt sig mails.',
   },
   send: {
     title: 'Send',

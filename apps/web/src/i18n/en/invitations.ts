@@ -127,13 +127,10 @@ export default {
     done_other: 'Choose {{count, number}} guests',
   },
   presend: {
-    contacts: 'Guests',
-    mail: 'E-mails',
-    text: 'Texts',
-    unsubscribed: 'Unsubscribed',
-    unreachable: 'Without e-mail',
-    textUnsubscribed: 'Unsubscribed (texts)',
-    abroad: 'Other countries',
+    mail: 'Get an e-mail',
+    onlyText: 'Get only a text',
+    nothing: 'Get nothing',
+    unsubscribed: '{{guests, number}} unsubscribed from e-mails.',
   },
   send: {
     title: 'Send',

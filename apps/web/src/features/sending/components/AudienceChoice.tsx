@@ -33,6 +33,13 @@ export const audiencesFor = (
   );
 };
 
+/** Those that are proposed for a message, the first that has guests (rule: send-audiences). */
+export const proposalsFor = ({ type, leadsTo }: Template, offered: readonly Audience[]): readonly Audience[] => {
+  const proposed: readonly Audience[] = leadsTo === 'photos' ? ['photos', 'all'] : ['rsvpYes', 'photos', 'all'];
+  const isMessage = type === 'message' && leadsTo !== 'reply';
+  return isMessage ? proposed.filter((audience) => offered.includes(audience)) : offered.slice(0, 1);
+};
+
 interface AudienceChoiceProps {
   audiences: readonly Audience[];
   value: Audience;

@@ -28,6 +28,7 @@ async function show(
     shownId,
     verified = () => true,
     counts = {},
+    countsOf = () => ({}),
     label = 'Send to 2 guests',
     running,
     sends = [],
@@ -38,6 +39,7 @@ async function show(
     shownId?: string | undefined;
     verified?: () => boolean;
     counts?: object;
+    countsOf?: (path: string) => object;
     label?: string;
     running?: Send | undefined;
     sends?: Send[];
@@ -54,7 +56,7 @@ async function show(
     }),
     [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
-    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
+    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: ({ path }) => ({
       contacts: 2,
       mail: 2,
       text: 0,
@@ -62,6 +64,7 @@ async function show(
       unsubscribed: 0,
       ids,
       ...counts,
+      ...countsOf(path),
     }),
     [`GET /api/party/${PARTY}/shared-addresses`]: () => ({
       shared: [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }],
@@ -117,6 +120,30 @@ describe('the audience that an address chooses', () => {
   );
 });
 
+describe('the audience that is proposed for a message (rule: send-audiences)', () => {
+  const nobody = { contacts: 0, mail: 0 };
+  const counted = (guests: Record<string, number>) => (path: string) => {
+    const audience = new URLSearchParams(path.split('?')[1]).get('audience') ?? '';
+    return audience in guests ? { contacts: guests[audience], mail: guests[audience] } : nobody;
+  };
+
+  it('is everybody invited who has not declined when nobody comes yet', async () => {
+    await show('message', '', { countsOf: counted({ photos: 2, all: 9 }) });
+    expect(chosen()).toEqual(['photos']);
+  });
+
+  it('is everybody when nobody is invited either', async () => {
+    await show('message', '', { countsOf: counted({ all: 2 }) });
+    expect(chosen()).toEqual(['all']);
+  });
+
+  it('is not another than the host has chosen, however few guests it has', async () => {
+    await show('message', '?audience=rsvpNo', { countsOf: counted({ all: 2 }), label: 'Send' });
+    await screen.findByText('There is nobody to send to right now.');
+    expect(chosen()).toEqual(['rsvpNo']);
+  });
+});
+
 describe('the guests for whom the mail and the text are previewed (rules: mail-preview, text-preview)', () => {
   it('are those of the chosen audience, as many as the button says', async () => {
     await show('message', '?audience=photos');
@@ -152,18 +179,12 @@ describe('guests without e-mail (rule: text-channel)', () => {
   const counts = { contacts: 3, mail: 2, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1 };
   const sends = [aSend({ textSent: 1 })];
 
-  it('are proposed a text of a message when invitations went out by text, until the host chooses mails alone', async () => {
-    await show('message', '', { counts, sends, label: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
-    expect(chosen()).toEqual(['rsvpYes', 'unmailed']);
-    fireEvent.click(screen.getByRole('radio', { name: 'E-mail only (free)' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+  it('are offered a text with its price and proposed none, also when invitations went out by text', async () => {
+    await show('message', '', { counts, sends });
+    expect(chosen()).toEqual(['rsvpYes', 'mails']);
+    fireEvent.click(button());
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
-  });
-
-  it('are proposed none when nobody was invited by text', async () => {
-    await show('message', '', { counts });
-    expect(chosen()).toEqual(['rsvpYes', 'mails']);
   });
 
   it('are not mentioned before a send that reaches everybody', async () => {
@@ -188,12 +209,19 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
 
   it.each([
     ['goes out', {}, '2 e-mails'],
-    ['goes out, and how many have no mail', { contacts: 3 }, '2 e-mails · 1 without e-mail'],
-    ['goes out, and how many get nothing', { contacts: 4, unsubscribed: 1 }, '2 e-mails · 2 won’t get it'],
+    ['goes out, and how many get nothing', { contacts: 4, unsubscribed: 1 }, '2 e-mails · 2 will get nothing'],
   ])('says what %s', async (_, counts, said) => {
     await show('message', '', { counts });
     const bar = await screen.findByRole('region', { name: 'Send to 2 guests' });
     expect(bar.textContent).toBe(`${said}Send`);
+  });
+
+  it('says what it costs where it costs something', async () => {
+    const counts = { contacts: 4, mail: 2, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1 };
+    await show('message', '', { counts });
+    fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
+    const bar = await screen.findByRole('region', { name: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
+    expect(bar.textContent).toBe('2 e-mails and 1 text · €0.50 · 1 will get nothingSend');
   });
 });
 

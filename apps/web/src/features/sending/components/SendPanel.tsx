@@ -18,12 +18,13 @@ import { ErrorState } from '../../../components/ErrorState';
 import { ErrorText } from '../../../components/ErrorText';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
-import { useListSendsQuery, usePresendQuery } from '../api';
+import { usePresendQuery } from '../api';
 import { type Recipients, selectionOf } from '../../../lib/guest-selection';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
 import type { TextReach } from '../text-reach.model';
+import { useProposedAudience } from '../use-proposed-audience';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf, toPay, withTexts } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
@@ -34,13 +35,12 @@ import {
   channelFor,
   channelsOf,
   earlierOf,
-  missedBy,
   onChannel,
   type Presend,
-  proposedChannel,
+  reachedBy,
   textsWith,
 } from '../presend.model';
-import { audiencesFor, AudienceChoice } from './AudienceChoice';
+import { audiencesFor, AudienceChoice, proposalsFor } from './AudienceChoice';
 import { JustSent } from '../progress/components/JustSent';
 import { ChannelChoice } from '../checkout/components/ChannelChoice';
 import { InvitedToday } from '../progress/components/InvitedToday';
@@ -120,14 +120,14 @@ export function SendPanel({
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
   const audiences = audiencesFor(draft, { cancelled, isAllInvited });
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
+  const { proposed, note } = useProposedAudience(proposalsFor(draft, audiences));
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
-  const audience = wanted !== undefined && audiences.includes(wanted) ? wanted : (audiences[0] ?? 'custom');
+  const isChosen = wanted !== undefined && audiences.includes(wanted);
+  const audience = isChosen ? wanted : proposed;
   const button = useRef<HTMLButtonElement>(null);
   const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
-  const sends = useListSendsQuery({ partyId }).data?.items ?? [];
-  const [chosen, setChannel] = useState<Channel>();
-  const channel = chosen ?? proposedChannel(draft.type, audience, sends);
+  const [channel, setChannel] = useState<Channel>('mails');
   /** The order that the dialog asks about, and the counts that it is made of. */
   const [asked, setAsked] = useState<{ order: Order; data: Presend }>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
@@ -147,6 +147,7 @@ export function SendPanel({
     { channel, summary: currentData, hasText: draft.text !== '', refetch: isForNobody ? undefined : refetch },
     onTextReach,
   );
+  if (!isChosen) note(currentData?.contacts);
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;
@@ -184,12 +185,15 @@ export function SendPanel({
   const words = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
-    if (price > 0) return { what, label: checkoutT('openFor', { what, price: priceOf(price) }) };
+    if (price > 0) {
+      const told = priceOf(price);
+      return { what: `${what} · ${told}`, label: checkoutT('openFor', { what, price: told }) };
+    }
     if (text > 0) return { what, label: checkoutT('open', { what }) };
     return { what, label: mails > 0 ? t('send.open', { count: mails }) : t('send.openNone') };
   };
   const { what: goesOut, label } = words();
-  const missed = summary && missedBy(summary, texts);
+  const nothing = summary ? reachedBy(summary, texts).nothing : 0;
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const whomChoice = (
@@ -276,7 +280,7 @@ export function SendPanel({
         <StickyAction
           button={button}
           title={label}
-          text={missed && missed.count > 0 ? `${goesOut} · ${checkoutT(missed.why, { count: missed.count })}` : goesOut}
+          text={nothing > 0 ? `${goesOut} · ${checkoutT('missed', { count: nothing })}` : goesOut}
           label={t('send.title')}
           onPress={() => void ask()}
         />

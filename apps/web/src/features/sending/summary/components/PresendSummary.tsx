@@ -12,11 +12,11 @@ import { touchTarget } from '../../../../lib/touch-target';
 import { QuoteTable } from '../../checkout/components/QuoteTable';
 import { mailsOf, mostTexts, textsOf } from '../../checkout/order.model';
 import { useBoth } from '../../checkout/use-both';
-import { factsOf, type Presend } from '../../presend.model';
+import { type Presend, sharesOf } from '../../presend.model';
 import { TextOffer } from './TextOffer';
 
-/** Counts of 0 are left out, except these. */
-const ALWAYS = ['contacts', 'mail'];
+/** Of the audience each guest is in one of them; where nobody is, only the first is shown. */
+const SHARES = ['mail', 'onlyText', 'nothing'] as const;
 
 /** Whom a send would reach on which channel, and what it costs, before it is sent (rule: presend-summary). */
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
@@ -32,9 +32,10 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Box>
     );
   }
-  const { mail, text, tokens, account, abroad, textUnsubscribed, today } = summary;
+  const { mail, text, tokens, account, abroad, textUnsubscribed, unsubscribed, today } = summary;
   const isLimited = today !== null && mail > today;
   const [now, most, mails] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
+  const shares = sharesOf(summary, now > 0 ? 'unmailed' : 'none');
   const said = () => {
     if (now > 0) return checkoutT('summary', { what: both(mails, now) });
     if (isLimited) return t('send.summaryToday', { count: today, mail });
@@ -46,19 +47,22 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
         {said()}
       </Typography>
       <Box component="dl" sx={grid}>
-        {Object.entries(factsOf(summary))
-          .filter(([fact, count]) => count > 0 || ALWAYS.includes(fact))
-          .map(([fact, count]) => (
-            <div key={fact}>
-              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {t(`presend.${fact as keyof ReturnType<typeof factsOf>}`)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {number(count)}
-              </Box>
-            </div>
-          ))}
+        {SHARES.filter((share) => shares[share] > 0 || share === 'mail').map((share) => (
+          <div key={share}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t(`presend.${share}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {number(shares[share])}
+            </Box>
+          </div>
+        ))}
       </Box>
+      {unsubscribed > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {t('presend.unsubscribed', { guests: unsubscribed })}
+        </Typography>
+      )}
       {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} />}
       <Stack spacing={1}>
         <TextOffer summary={summary} />

@@ -1,0 +1,20 @@
+import type { Audience } from '@festlig/contracts/contacts';
+import { useState } from 'react';
+
+/**
+ * The first of these audiences that has guests, by what is counted of one after the other; the last when none has any. Once one
+ * with guests is found it stays, also when its guests become fewer (rule: send-audiences).
+ */
+export function useProposedAudience(proposals: readonly Audience[]) {
+  const [at, setAt] = useState(0);
+  const [isSettled, setSettled] = useState(false);
+  return {
+    proposed: proposals[Math.min(at, proposals.length - 1)] ?? 'custom',
+    /** Called while rendering, with how many guests the proposed one has. */
+    note: (guests: number | undefined) => {
+      if (isSettled || guests === undefined) return;
+      if (guests > 0 || at + 1 >= proposals.length) setSettled(true);
+      else setAt(at + 1);
+    },
+  } as const;
+}
