@@ -238,6 +238,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 partyId={partyId}
                 draft={draft}
                 part={part}
+                onPart={setPart}
                 place={isOneColumn ? whomPlace : undefined}
                 counted={countedAs(mountKey, draft)}
                 save={async () => (await saver.current?.save()) ?? null}

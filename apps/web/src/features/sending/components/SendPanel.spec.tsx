@@ -28,7 +28,6 @@ async function show(
     shownId,
     verified = () => true,
     counts = {},
-    countsOf = () => ({}),
     label = 'Send to 2 guests',
     running,
     sends = [],
@@ -39,7 +38,6 @@ async function show(
     shownId?: string | undefined;
     verified?: () => boolean;
     counts?: object;
-    countsOf?: (path: string) => object;
     label?: string;
     running?: Send | undefined;
     sends?: Send[];
@@ -56,7 +54,7 @@ async function show(
     }),
     [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
-    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: ({ path }) => ({
+    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
       contacts: 2,
       mail: 2,
       text: 0,
@@ -64,7 +62,6 @@ async function show(
       unsubscribed: 0,
       ids,
       ...counts,
-      ...countsOf(path),
     }),
     [`GET /api/party/${PARTY}/shared-addresses`]: () => ({
       shared: [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }],
@@ -78,6 +75,7 @@ async function show(
       partyId={PARTY}
       draft={draft}
       part="mail"
+      onPart={() => undefined}
       counted={{ templateId: TEMPLATE }}
       save={() => Promise.resolve(draft)}
       isAllInvited={isAllInvited}
@@ -118,30 +116,6 @@ describe('the audience that an address chooses', () => {
       expect(chosen()).toEqual(['rsvpYes']);
     },
   );
-});
-
-describe('the audience that is proposed for a message (rule: send-audiences)', () => {
-  const nobody = { contacts: 0, mail: 0 };
-  const counted = (guests: Record<string, number>) => (path: string) => {
-    const audience = new URLSearchParams(path.split('?')[1]).get('audience') ?? '';
-    return audience in guests ? { contacts: guests[audience], mail: guests[audience] } : nobody;
-  };
-
-  it('is everybody invited who has not declined when nobody comes yet', async () => {
-    await show('message', '', { countsOf: counted({ photos: 2, all: 9 }) });
-    expect(chosen()).toEqual(['photos']);
-  });
-
-  it('is everybody when nobody is invited either', async () => {
-    await show('message', '', { countsOf: counted({ all: 2 }) });
-    expect(chosen()).toEqual(['all']);
-  });
-
-  it('is not another than the host has chosen, however few guests it has', async () => {
-    await show('message', '?audience=rsvpNo', { countsOf: counted({ all: 2 }), label: 'Send' });
-    await screen.findByText('There is nobody to send to right now.');
-    expect(chosen()).toEqual(['rsvpNo']);
-  });
 });
 
 describe('the guests for whom the mail and the text are previewed (rules: mail-preview, text-preview)', () => {

@@ -60,6 +60,7 @@ interface SendPanelProps {
   draft: Pick<MessageTemplate, 'id' | 'type' | 'leadsTo' | 'name' | 'text'>;
   /** What is being written: only this part is offered as a test. */
   part: 'mail' | 'text';
+  onPart: (part: 'mail' | 'text') => void;
   /** Where it is asked who gets it, when that is not here: above the text; null until that is on the page. */
   place?: HTMLElement | null | undefined;
   /** How its guests are counted: by the id that it keeps here when it is saved for the first time. */
@@ -97,6 +98,7 @@ export function SendPanel({
   partyId,
   draft,
   part,
+  onPart,
   place,
   counted,
   save,
@@ -224,7 +226,7 @@ export function SendPanel({
         ) : (
           !isForNobody && (
             <div>
-              <PresendSummary summary={summary} />
+              <PresendSummary summary={summary} onText={() => onPart('text')} />
               {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
             </div>
           )

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { tabOf } from '../../../lib/part-tab';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { type Part, PARTS, type TemplateValues } from '../model';
 
@@ -32,7 +33,7 @@ export function PartTabs({ part, onPart, children }: PartTabsProps) {
           <Tab
             key={one}
             value={one}
-            id={`tab-${one}`}
+            id={tabOf(one)}
             aria-controls={`part-${one}`}
             iconPosition="end"
             {...(isWrong(one) ? { icon: <ErrorOutline color="error" fontSize="small" /> } : {})}
@@ -51,7 +52,7 @@ export function PartTabs({ part, onPart, children }: PartTabsProps) {
           key={one}
           role="tabpanel"
           id={`part-${one}`}
-          aria-labelledby={`tab-${one}`}
+          aria-labelledby={tabOf(one)}
           hidden={one !== part}
           sx={one === part ? { display: 'flex', flexDirection: 'column', gap: 2.5 } : undefined}
         >

@@ -5,7 +5,8 @@ import { renderRoute } from '../../../../components/testing/render-route';
 import type { Presend } from '../../presend.model';
 import { PresendSummary } from './PresendSummary';
 
-const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={aPresend(changes)} />);
+const show = (changes: Partial<Presend>) =>
+  renderRoute(<PresendSummary summary={aPresend(changes)} onText={() => undefined} />);
 /** The value beside a term of the page's lists. */
 const beside = (term: string) => screen.getByText(term).closest('dt')?.nextElementSibling?.textContent;
 
@@ -27,7 +28,11 @@ it('names no tokens to a host who has none', async () => {
 });
 
 it('leads from the tokens on the account to the plan page', async () => {
-  await renderRoute(<PresendSummary summary={aPresend()} />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  await renderRoute(
+    <PresendSummary summary={aPresend()} onText={() => undefined} />,
+    '/Feststar/invitations',
+    '/:idOrSlug/invitations',
+  );
   expect(screen.getByRole('link', { name: 'Texts you have' }).getAttribute('href')).toBe('/Feststar/plan');
 });
 

@@ -18,8 +18,14 @@ import { TextOffer } from './TextOffer';
 /** Of the audience each guest is in one of them; where nobody is, only the first is shown. */
 const SHARES = ['mail', 'onlyText', 'nothing'] as const;
 
+interface PresendSummaryProps {
+  summary: Presend | undefined;
+  /** Shows the text message. */
+  onText: () => void;
+}
+
 /** Whom a send would reach on which channel, and what it costs, before it is sent (rule: presend-summary). */
-export function PresendSummary({ summary }: { summary: Presend | undefined }) {
+export function PresendSummary({ summary, onText }: PresendSummaryProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
@@ -65,7 +71,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       )}
       {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} />}
       <Stack spacing={1}>
-        <TextOffer summary={summary} />
+        <TextOffer summary={summary} onText={onText} />
         {text > now && (
           <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
         )}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { tabOf } from '../../../../lib/part-tab';
 import { bringIntoView } from '../../../../lib/bring-into-view';
 import { onlyByText, type Presend } from '../../presend.model';
 import { useSomeByName } from '../../use-some-by-name';
@@ -8,17 +9,22 @@ import { useSomeByName } from '../../use-some-by-name';
 /** How many guests are named. */
 const MOST_NAMED = 3;
 
+interface TextOfferProps {
+  summary: Presend;
+  /** Shows the text message. */
+  onText: () => void;
+}
+
 /** Names the guests whom only a text would reach, and opens the text message (rule: text-offered). */
-export function TextOffer({ summary }: { summary: Presend }) {
+export function TextOffer({ summary, onText }: TextOfferProps) {
   const { t } = useTranslation('text-message');
   const someByName = useSomeByName();
   const guests = onlyByText(summary);
   if (guests.length === 0) return null;
   const named = guests.slice(0, MOST_NAMED).map(({ name }) => name);
   const open = () => {
-    const tab = document.getElementById('tab-text');
-    tab?.click();
-    bringIntoView(tab);
+    onText();
+    bringIntoView(document.getElementById(tabOf('text')));
   };
   return (
     <Alert severity="info">

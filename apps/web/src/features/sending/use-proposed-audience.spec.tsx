@@ -1,0 +1,46 @@
+import type { Audience } from '@festlig/contracts/contacts';
+import { describe, expect, it } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { audiencesFor, proposalsFor } from './components/AudienceChoice';
+import { useProposedAudience } from './use-proposed-audience';
+
+const party = { cancelled: false, isAllInvited: false };
+const message = { type: 'message', leadsTo: 'invitation' } as const;
+
+/** What is proposed for a message once as many guests as this were counted; `then`: they become others. */
+function proposed(guests: Partial<Record<Audience, number>>, then = guests) {
+  const proposals = proposalsFor(message, audiencesFor(message, party));
+  const useProposal = ({ counted }: { counted: typeof guests }) => {
+    const { proposed: audience, note } = useProposedAudience(proposals);
+    note(counted[audience]);
+    return audience;
+  };
+  const { result, rerender } = renderHook(useProposal, { initialProps: { counted: guests } });
+  rerender({ counted: then });
+  return result.current;
+}
+
+describe('the audience that is proposed for a message (rule: send-audiences)', () => {
+  it('is those who come, when there are some, and while they are not counted', () => {
+    expect(proposed({ rsvpYes: 1, photos: 2, all: 3 })).toBe('rsvpYes');
+    expect(proposed({})).toBe('rsvpYes');
+  });
+
+  it('is those who are invited and have not said no when nobody comes, and everybody when nobody is invited', () => {
+    expect(proposed({ rsvpYes: 0, photos: 2, all: 3 })).toBe('photos');
+    expect(proposed({ rsvpYes: 0, photos: 0, all: 3 })).toBe('all');
+    expect(proposed({ rsvpYes: 0, photos: 0, all: 0 })).toBe('all');
+  });
+
+  it('stays when its guests become fewer, so that nobody else is chosen unseen', () => {
+    expect(proposed({ rsvpYes: 1, photos: 2 }, { rsvpYes: 0, photos: 2 })).toBe('rsvpYes');
+  });
+
+  it.each([
+    ['an invitation', { type: 'invitation', leadsTo: 'invitation' }, ['missing']],
+    ['a reminder', { type: 'message', leadsTo: 'reply' }, ['withoutRsvp']],
+    ['a message about photos', { type: 'message', leadsTo: 'photos' }, ['photos', 'all']],
+  ] as const)('is of %s no other than fits it', (_, template, audiences) => {
+    expect(proposalsFor(template, audiencesFor(template, party))).toEqual(audiences);
+  });
+});
