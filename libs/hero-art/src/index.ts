@@ -74,6 +74,11 @@ function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Par
 /** Where what a mail shows of a drawing without a frame begins: where something is drawn, opposite the place of the title. */
 const TOPS: Partial<Record<DrawnPlace, number>> = { above: HEIGHT, across: 135 };
 
+/** Over which share of its height a part fades into the ground of a mail. */
+const FADED = 0.38;
+/** What grows from below is seen whole, and above it is the colour of the ground already: only the edge fades. */
+const ABOVE = { at: 'upper', over: 0.13 } as const;
+
 /** Of a frame the upper part, as wide as the lower one, so that the sides of both stand above each other. */
 const inMail = ({ crown, place }: Recipe): Part =>
   inSheet({ left: 0, width: WIDTH, ...crown, top: TOPS[place] ?? 0 }, MAIL_SHAPE);
@@ -96,9 +101,12 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
     mail: (ground) =>
-      painted('wide').svg(inMail(recipe), { colour: ground, at: place === 'above' ? 'upper' : 'lower' }),
+      painted('wide').svg(inMail(recipe), {
+        colour: ground,
+        ...(place === 'above' ? ABOVE : { at: 'lower', over: FADED }),
+      }),
     foot: (ground) =>
-      place === 'above' ? null : painted('wide').svg(footInMail(recipe), { colour: ground, at: 'upper' }),
+      place === 'above' ? null : painted('wide').svg(footInMail(recipe), { colour: ground, at: 'upper', over: FADED }),
   };
 }
 

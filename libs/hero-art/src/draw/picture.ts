@@ -40,12 +40,18 @@ export const LIFTS = {
 /** A colour and its position on the gradient (0-1), with an optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** How a part fades out: positions (0-1) in its direction, and how much of the colour covers it there. */
+/** How a part fades into a colour at one of its edges: over which share (0-1) of its height. */
+export interface Fade {
+  readonly colour: Colour;
+  readonly at: 'lower' | 'upper';
+  readonly over: number;
+}
+/** Where in what fades (0 is its beginning, 1 the edge) how much of the colour covers it. */
 const FADE = [
-  [0.62, 0],
-  [0.8, 0.35],
-  [0.93, 0.9],
-  [0.985, 1],
+  [0, 0],
+  [0.47, 0.35],
+  [0.82, 0.9],
+  [0.96, 1],
 ] as const;
 
 /** One sheet on which pieces are placed, the first at the back. */
@@ -201,7 +207,7 @@ export class Picture {
    * The finished SVG document, with the paper texture on top; `part` is shown as wide as the whole. It fades `into` a colour at its
    * lower edge, or at its upper one.
    */
-  svg(part: Part = FORMATS[this.format], into?: { colour: Colour; at: 'lower' | 'upper' }): string {
+  svg(part: Part = FORMATS[this.format], into?: Fade): string {
     const paper = `${this.name}-paper`;
     const { left, top, width, height } = part;
     const shown = FORMATS[this.format].width;
@@ -212,7 +218,7 @@ export class Picture {
         ? ''
         : sheet(
             `fill="${this.linear(
-              FADE.map(([at, opacity]) => [at, into.colour, opacity]),
+              FADE.map(([at, opacity]) => [Number((1 - into.over * (1 - at)).toFixed(3)), into.colour, opacity]),
               [0, into.at === 'lower' ? 0 : 1],
               [0, into.at === 'lower' ? 1 : 0],
             )}"`,

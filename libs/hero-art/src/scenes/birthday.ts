@@ -67,9 +67,9 @@ export const birthday: readonly Recipe[] = [
       );
       picture.glow([800, 900], 1000, '#e59a58', 0.32, 0.6);
       const lit = [
-        [60, 34, 560, '#c98a6a'],
+        [60, 34, 500, '#c98a6a'],
         [142, 28, 420, '#e6cfae'],
-        [222, 32, 480, '#a9584c'],
+        [222, 32, 450, '#a9584c'],
         [304, 26, 330, '#8f9f8c'],
         [384, 28, 250, '#e6cfae'],
         [470, 24, 160, '#d6a15c'],
@@ -78,7 +78,7 @@ export const birthday: readonly Recipe[] = [
         [1298, 26, 340, '#d6a15c'],
         [1380, 32, 470, '#8f9f8c'],
         [1460, 28, 410, '#e6cfae'],
-        [1542, 34, 580, '#c98a6a'],
+        [1542, 34, 516, '#c98a6a'],
       ] as const;
       picture.standing(0.6, () => {
         for (const [x, width, height, colour] of lit)
