@@ -8,7 +8,7 @@ import { DRAWN_AFTER, drawnPictures } from './drawn-pictures';
 import { makeParty, openAsHost } from './hosting';
 
 const { url } = product();
-const PICTURES = ['linen-wreath', 'fir-and-stars', 'balloon-morning', 'confetti-dusk', 'candle-glow'];
+const PICTURES = ['linen-wreath', 'fir-and-stars', 'paper-chains', 'confetti-dusk', 'candle-glow'];
 /** The thirty titles by whose widths the typefaces are drawn (apps/web, components/typefaces.css). */
 const TITLES = [
   'Åse og Bjørn skal giftes',

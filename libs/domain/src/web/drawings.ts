@@ -5,6 +5,8 @@
 export const DRAWINGS = {
   fraunces: {
     'apricot-dawn-light': '934d2ce4b5a0',
+    'balloon-morning-light': '994138e6b2ab',
+    'bunting-and-balloons-dark': '18545aa4c9cd',
     'candle-glow-dark': '683831e3bd8e',
     'lantern-night-dark': '214e5de5b78c',
     'lemon-branches-light': '4a5f24d9cc8a',
@@ -48,8 +50,6 @@ export const DRAWINGS = {
     'threaded-garlands-light': '325967acc6d1',
   },
   fredoka: {
-    'balloon-morning-light': '994138e6b2ab',
-    'bunting-and-balloons-dark': '18545aa4c9cd',
     'icing-and-sprinkles-light': '91394be6b1b8',
     'paper-chains-light': '2c5955aac8c5',
   },

@@ -12,7 +12,8 @@ describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {
   it.each([
     ['wedding/linen-wreath-light', 'cormorant'],
     ['party/confetti-dusk-dark', 'bricolage'],
-    ['birthday/balloon-morning-light', 'fredoka'],
+    ['birthday/balloon-morning-light', 'fraunces'],
+    ['birthday/paper-chains-light', 'fredoka'],
     ['christmas/fir-and-stars-dark', 'young'],
     ['party/lantern-night-dark', 'fraunces'],
   ] as const)('are found by the address of a picture, and of its part without a title: %s has %s', (name, typeface) => {

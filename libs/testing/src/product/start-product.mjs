@@ -27,9 +27,9 @@ export async function startProduct(more = {}) {
     RATE_LIMIT: 'off',
     // Tests call no service outside; without an answer an address is stored as it was typed.
     PLACES_URL: 'http://127.0.0.1:9',
-    // Drawing them all takes most of a minute of a processor, and a test needs few of them: the first of each occasion, and
-    // one with its title above what is drawn.
-    HERO_IMAGES: '1,candle-glow',
+    // Drawing them all takes most of a minute of a processor, and a test needs few of them: the first of each occasion,
+    // one with its title above what is drawn, and one with the playful typeface.
+    HERO_IMAGES: '1,candle-glow,paper-chains',
     // Most tests need no plan for their questions and guest lists.
     FEATURES: 'rsvp_fields,import,cohosts,custom_url',
     MESSAGING_NOTICE_DELAY_MS: '1000',
