@@ -5,11 +5,16 @@ import type { Recipe } from './draw/recipe';
 import type { Part } from './draw/texture';
 import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
+import { birthdayFine } from './scenes/birthday-fine';
 import { christmas } from './scenes/christmas';
+import { christmasFine } from './scenes/christmas-fine';
 import { confirmation } from './scenes/confirmation';
 import { confirmationBold } from './scenes/confirmation-bold';
 import { gradients } from './scenes/gradients';
+import { confirmationFine } from './scenes/confirmation-fine';
 import { party } from './scenes/party';
+import { partyFine } from './scenes/party-fine';
+import { baptismWashed, weddingWashed } from './scenes/watercolours';
 import { wedding } from './scenes/wedding';
 import { weddingFine } from './scenes/wedding-fine';
 import { weddingFoil } from './scenes/wedding-foil';
@@ -51,12 +56,20 @@ export interface HeroScene {
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
-  party,
-  wedding: [...wedding, ...weddingFine, ...weddingFoil, ...weddingInk, ...weddingStationery, ...weddingGarden],
-  baptism,
-  confirmation: [...confirmation, ...confirmationBold],
-  birthday,
-  christmas,
+  party: [...party, ...partyFine],
+  wedding: [
+    ...wedding,
+    ...weddingFine,
+    ...weddingFoil,
+    ...weddingInk,
+    ...weddingStationery,
+    ...weddingGarden,
+    ...weddingWashed,
+  ],
+  baptism: [...baptism, ...baptismWashed],
+  confirmation: [...confirmation, ...confirmationBold, ...confirmationFine],
+  birthday: [...birthday, ...birthdayFine],
+  christmas: [...christmas, ...christmasFine],
   gradients,
 };
 
@@ -110,8 +123,32 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   };
 }
 
+/** The pictures of a group that are offered first, which differ most from each other; the others follow as they are listed. */
+const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
+  party: ['confetti-dusk', 'garden-lights', 'cut-leaves', 'champagne-glow'],
+  wedding: [
+    'linen-wreath',
+    'blush-watercolour',
+    'inked-roses',
+    'moonlit-wreath',
+    'engraved-arches',
+    'midnight-peonies',
+  ],
+  baptism: ['dove-sky', 'sky-watercolour'],
+  confirmation: ['paper-sunburst', 'inked-meadow', 'marbled-rings', 'linocut-branches'],
+  birthday: ['balloon-morning', 'gold-arches', 'patterned-shapes', 'candle-glow'],
+  christmas: ['fir-and-stars', 'paper-lace', 'cabin-at-dusk'],
+};
+
+/** The recipes of a group in the order in which they are offered. */
+function offered(group: HeroGroup): readonly Recipe[] {
+  const first = FOREMOST[group] ?? [];
+  const position = ({ name }: Recipe): number => (first.includes(name) ? first.indexOf(name) : first.length);
+  return RECIPES[group].toSorted((one, other) => position(one) - position(other));
+}
+
 const SCENES: readonly HeroScene[] = HERO_GROUPS.flatMap((group) =>
-  RECIPES[group].map((recipe) => scene(group, recipe)),
+  offered(group).map((recipe) => scene(group, recipe)),
 );
 
 /** All the pictures, group by group in the order of `HERO_GROUPS`. A picture is drawn when `svg()` is called. */

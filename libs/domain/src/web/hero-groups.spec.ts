@@ -11,7 +11,23 @@ describe('the groups of pictures (rule: hero-groups)', () => {
     const { anniversary = [], any } = withBorrowed(all);
     expect(any).toEqual(all.any);
     expect(anniversary[0]).toBe(at('lantern-night-dark'));
-    expect(anniversary).toHaveLength(15);
+    expect(anniversary).toHaveLength(20);
+  });
+
+  it('have those of an occasion first, then those it has of other groups, all of which exist', () => {
+    const own = [at('balloon-morning-light'), at('gold-arches-dark')];
+    const { birthday = [], party = [] } = withBorrowed({ ...all, birthday: own });
+    expect(birthday.slice(0, 2)).toEqual(own);
+    expect(birthday).toHaveLength(2 + 6);
+    expect(party).toEqual(
+      ['patterned-shapes-light', 'gold-arches-dark', 'marbled-rings-light', 'linocut-branches-light'].map(at),
+    );
+  });
+
+  it('are only those of other groups that suit the occasion', () => {
+    const { birthday = [], wedding } = withBorrowed(all);
+    expect(birthday).not.toContain(at('linen-wreath-light'));
+    expect(wedding).toBeUndefined();
   });
 
   it('have none for an occasion whose pictures are not listed yet', () => {

@@ -2,11 +2,24 @@ import { drawingName } from './hero-name';
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** The drawings for an occasion that has none of its own, by name, the best first: they are of other groups as well (rule: hero-groups). */
+/**
+ * The drawings of other groups that an occasion has as well, by name, after its own and the best first: those that suit several
+ * occasions (rule: hero-groups).
+ */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  party: ['patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
+  baptism: ['blush-watercolour', 'inked-meadow', 'eucalyptus-garland'],
+  confirmation: ['sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
+  birthday: ['garden-lights', 'cut-leaves', 'champagne-glow', 'marbled-rings', 'linocut-branches', 'inked-meadow'],
+  christmas: ['champagne-glow', 'gold-arches'],
   anniversary: [
     'lantern-night',
+    'champagne-glow',
+    'blush-watercolour',
+    'gold-arches',
+    'inked-meadow',
     'moonlit-wreath',
+    'garden-lights',
     'firefly-ferns',
     'sea-glow',
     'inked-roses',
@@ -23,7 +36,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The listed groups, and one for each occasion that borrows its pictures, where any of them is listed. */
+/** The listed groups, each with what it borrows of the pictures that are listed. */
 export function withBorrowed(listed: Groups): Groups {
   const byName = new Map(
     Object.values(listed)
@@ -31,7 +44,8 @@ export function withBorrowed(listed: Groups): Groups {
       .map((path) => [drawingName(path), path]),
   );
   const borrowed = Object.entries(BORROWED).map(
-    ([group, names]) => [group, names.flatMap((name) => byName.get(name) ?? [])] as const,
+    ([group, names]) =>
+      [group, [...(listed[group] ?? []), ...names.flatMap((name) => byName.get(name) ?? [])]] as const,
   );
   return { ...listed, ...Object.fromEntries(borrowed.filter(([, images]) => images.length > 0)) };
 }

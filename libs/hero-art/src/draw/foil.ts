@@ -167,3 +167,33 @@ export function foilStar(foil: Foil, centre: Point, radius: number): void {
   foil.piece(star(centre, 4, radius, 0.13));
   if (radius > 9) foil.piece(star(centre, 4, radius * 0.46, 0.2, -45));
 }
+
+/** A coupe with wine in it, `size` px high, on its foot: its lines, and the wine as path data. */
+export function foilCoupe(foil: Foil, [x, y]: Point, size: number, full = 0.8): string {
+  const [rim, bowl, top] = [size * 0.36, size * 0.3, y - size];
+  const oval = (cy: number, rx: number, ry: number): string =>
+    `M${px(x - rx)} ${px(cy)}a${px(rx)} ${px(ry)} 0 1 0 ${px(rx * 2)} 0a${px(rx)} ${px(ry)} 0 1 0 ${px(-rx * 2)} 0Z`;
+  const base = top + bowl;
+  foil.line(oval(top, rim, rim * 0.15), 1.8);
+  foil.line(
+    `M${px(x - rim)} ${px(top)}C${px(x - rim * 0.94)} ${px(base - bowl * 0.2)} ${px(x - rim * 0.4)} ${px(base)} ${px(x)} ${px(base)}` +
+      `C${px(x + rim * 0.4)} ${px(base)} ${px(x + rim * 0.94)} ${px(base - bowl * 0.2)} ${px(x + rim)} ${px(top)}`,
+    1.8,
+  );
+  const stem = (way: number): string =>
+    `M${px(x + way * size * 0.035)} ${px(base)}C${px(x + way * size * 0.012)} ${px(base + size * 0.12)} ${px(x + way * size * 0.012)} ${px(y - size * 0.14)} ${px(x + way * size * 0.026)} ${px(y - size * 0.06)}`;
+  foil.line(stem(-1) + stem(1), 1.3);
+  foil.line(oval(y - size * 0.035, size * 0.2, size * 0.04), 1.8);
+  foil.piece(disc([x, base + size * 0.045], size * 0.026));
+  // The wine, and light on the glass.
+  const [level, wide] = [top + bowl * (1 - full), rim * (0.62 + 0.34 * full)];
+  foil.line(oval(level, wide, wide * 0.13), 0.9);
+  foil.line(
+    `M${px(x - rim * 0.72)} ${px(top + bowl * 0.34)}C${px(x - rim * 0.62)} ${px(top + bowl * 0.6)} ${px(x - rim * 0.46)} ${px(top + bowl * 0.76)} ${px(x - rim * 0.28)} ${px(top + bowl * 0.86)}`,
+    0.9,
+  );
+  return (
+    `M${px(x - wide)} ${px(level)}C${px(x - wide * 0.9)} ${px(base - bowl * 0.14)} ${px(x - wide * 0.4)} ${px(base - 2)} ${px(x)} ${px(base - 2)}` +
+    `C${px(x + wide * 0.4)} ${px(base - 2)} ${px(x + wide * 0.9)} ${px(base - bowl * 0.14)} ${px(x + wide)} ${px(level)}Z`
+  );
+}
