@@ -1,4 +1,4 @@
-import { ACCENTS } from '@festlig/domain/web/hero-accents';
+import { DRAWINGS } from '@festlig/domain/web/drawings';
 import { aParty } from '@festlig/testing/party';
 import { useTheme } from '@mui/material/styles';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ import { PageColours } from './PageColours';
 import { darkTheme, accentTheme, theme } from './theme';
 
 const heroImage = '/media/hero-images/wedding/linen-wreath-light.jpg';
-const { light, dark } = ACCENTS['linen-wreath-light'];
+const { light, dark } = DRAWINGS['linen-wreath']!.accent;
 const Shown = () => {
   const { primary, error } = useTheme().palette;
   const { data } = usePartyOfPage();
@@ -28,7 +28,7 @@ describe('what is open over an invitation (rule: accent-of-picture)', () => {
     [
       'the accent of the occasion over a host’s own picture whose colours are not known',
       { heroImage: '/media/images/1/2/a-dark.jpg', type: 'christmas' as const },
-      ACCENTS['fir-and-stars-dark'].light,
+      DRAWINGS['fir-and-stars']!.accent.light,
     ],
   ])('has %s', async (_, changes, berry) => {
     fakeServer({

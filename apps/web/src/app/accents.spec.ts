@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { accentRules, CARDS, ERRORS } from '@festlig/domain/web/accent-rules';
-import { type Accent, ACCENTS } from '@festlig/domain/web/hero-accents';
+import { type Accent, DRAWINGS } from '@festlig/domain/web/drawings';
 import { namedColours, ROWS } from '@festlig/domain/web/hero-colours';
 import { COLOURS } from '@festlig/domain/web/look';
 import { photoAccent } from '@festlig/domain/web/photo-accent';
@@ -31,17 +31,19 @@ const channelsOf = (hex: string) => (hex.match(/[0-9a-f]{2}/g) ?? []).map((digit
 const difference = (one: string, other: string) =>
   Math.max(...channelsOf(one).map((channel, at) => Math.abs(channel - (channelsOf(other)[at] ?? NaN))));
 
-const names = Object.keys(ACCENTS);
+const names = Object.keys(DRAWINGS);
 const chosen = Object.entries(COLOURS).flatMap(([name, accent]) => (accent ? [{ name, accent }] : []));
-const schemes = [...Object.entries(ACCENTS).map(([name, accent]) => ({ name, accent })), ...chosen, ...photos].flatMap(
-  ({ name, accent }) => {
-    const { light, dark } = shown(accent);
-    return [
-      { title: `${name} in the light`, accent: light, colours: palette as Palette, error: theme.palette.error.main },
-      { title: `${name} in the dark`, accent: dark, colours: darkPalette, error: darkTheme.palette.error.main },
-    ];
-  },
-);
+const schemes = [
+  ...Object.entries(DRAWINGS).map(([name, { accent }]) => ({ name, accent })),
+  ...chosen,
+  ...photos,
+].flatMap(({ name, accent }) => {
+  const { light, dark } = shown(accent);
+  return [
+    { title: `${name} in the light`, accent: light, colours: palette as Palette, error: theme.palette.error.main },
+    { title: `${name} in the dark`, accent: dark, colours: darkPalette, error: darkTheme.palette.error.main },
+  ];
+});
 
 describe('the accent of a picture (rule: accent-of-picture)', () => {
   it.each(schemes)('can be read, and be read on: $title', ({ accent, colours }) => {
@@ -66,10 +68,10 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
   });
 
   it('leaves the ring of a red picture ink, which no error has', () => {
-    expect(shown(ACCENTS['cranberry-stars-dark']).light['ring']).toBe('var(--ink)');
-    expect(shown(ACCENTS['balloon-morning-light']).dark['ring']).toBe('var(--ink)');
-    expect(shown(ACCENTS['forest-deep-dark']).light['ring']).toBe(ACCENTS['forest-deep-dark'].light);
-    expect(shown(ACCENTS['forest-deep-dark']).dark['ring']).toBe(ACCENTS['forest-deep-dark'].dark);
+    expect(shown(DRAWINGS['cranberry-stars']!.accent).light['ring']).toBe('var(--ink)');
+    expect(shown(DRAWINGS['balloon-morning']!.accent).dark['ring']).toBe('var(--ink)');
+    expect(shown(DRAWINGS['forest-deep']!.accent).light['ring']).toBe(DRAWINGS['forest-deep']!.accent.light);
+    expect(shown(DRAWINGS['forest-deep']!.accent).dark['ring']).toBe(DRAWINGS['forest-deep']!.accent.dark);
   });
 
   it('is mixed for the cards and the errors that the pages have', () => {
@@ -80,11 +82,11 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
   it('is known of all photos that are not grey', () => expect(photos).toHaveLength(LEVELS.length ** 3 - LEVELS.length));
 
   it('is another for each picture', () => {
-    expect(new Set(Object.values(ACCENTS).map(({ light }) => light)).size).toBe(names.length);
+    expect(new Set(Object.values(DRAWINGS).map(({ accent }) => accent.light)).size).toBe(names.length);
   });
 
   it('is for the invitation alone, not for the bar above it and the tools of hosts', () => {
-    for (const selector of rulesOf(ACCENTS['forest-deep-dark']).match(/[^{}]+(?=\{--)/g) ?? [])
+    for (const selector of rulesOf(DRAWINGS['forest-deep']!.accent).match(/[^{}]+(?=\{--)/g) ?? [])
       expect(selector).toMatch(/^article\b/);
   });
 });

@@ -1,5 +1,5 @@
 import { accentColours } from '@festlig/domain/web/accent-rules';
-import type { Accent } from '@festlig/domain/web/hero-accents';
+import type { Accent } from '@festlig/domain/web/drawings';
 import { createTheme } from '@mui/material/styles';
 import { componentsOf, type Signals } from './theme-components';
 import { SANS } from '../lib/fonts';

@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
-import { type Accent, heroAccent } from '../web/hero-accents';
+import type { Accent } from '../web/drawings';
+import { heroAccent } from '../web/hero-accents';
 import type { Look } from '../web/look';
 import { typefaceOf } from '../web/typefaces';
 import { escapeHtml } from './html-text';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, CONTRAST, luminance } from '../media/contrast';
-import { ACCENTS, heroAccent } from '../web/hero-accents';
+import { heroAccent } from '../web/hero-accents';
 import { channelsOf, DRAWN } from '../web/hero-colours';
 import { mailGround, mailGroundColour } from './mail-ground';
 import { PRODUCT } from './mail-style';
@@ -20,7 +20,7 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
     for (const folder of ['wedding', 'gradients']) {
       const url = `${DRAWINGS}/${folder}/${name}.jpg`;
       expect(contrastOn(url)).toBeGreaterThanOrEqual(CONTRAST);
-      expect(Object.values(ACCENTS[name] ?? {})).toContain(mailGround(url, heroAccent(url) ?? PRODUCT)?.line);
+      expect(Object.values(heroAccent(url) ?? {})).toContain(mailGround(url, heroAccent(url) ?? PRODUCT)?.line);
     }
   });
 

@@ -2,7 +2,7 @@ import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
 import type { Colour, DrawnPlace } from '../media/title-box';
 import { TONES } from '../media/tones';
-import type { Accent } from '../web/hero-accents';
+import type { Accent } from '../web/drawings';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
 import { titlePlace } from '../web/hero-image';
 

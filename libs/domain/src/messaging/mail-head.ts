@@ -1,5 +1,5 @@
 import { unbrokenTown } from '../party/unbroken-town';
-import type { Accent } from '../web/hero-accents';
+import type { Accent } from '../web/drawings';
 import { heroFoot, isBelowTitle, titlePlace } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCENTS } from '../web/hero-accents';
+import { DRAWINGS } from '../web/drawings';
 import { dark, light, PRODUCT, styleSheetOf } from './mail-style';
 
 /** WCAG 2.2: relative luminance of `#rrggbb`. */
@@ -29,8 +29,8 @@ describe('the colours of a mail', () => {
     expect(contrast('#ffffff', light.berry)).toBeGreaterThan(4.5);
   });
 
-  it.each(Object.keys(ACCENTS))('have enough contrast with the accent of %s (rule: accent-of-picture)', (name) => {
-    const { light: onPaper = '', dark: inTheDark = '' } = ACCENTS[name] ?? {};
+  it.each(Object.keys(DRAWINGS))('have enough contrast with the accent of %s (rule: accent-of-picture)', (name) => {
+    const { light: onPaper = '', dark: inTheDark = '' } = DRAWINGS[name]?.accent ?? {};
     expect(contrast('#ffffff', onPaper)).toBeGreaterThan(4.5);
     for (const ground of ['paper', 'card'] as const) {
       expect(contrast(onPaper, light[ground])).toBeGreaterThan(4.5);

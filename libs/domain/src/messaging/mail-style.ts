@@ -1,4 +1,4 @@
-import type { Accent } from '../web/hero-accents';
+import type { Accent } from '../web/drawings';
 import type { Typeface } from '../web/typefaces';
 import type { MailGround } from './mail-ground';
 

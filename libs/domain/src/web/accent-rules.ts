@@ -1,5 +1,5 @@
 import { veiled } from '../media/contrast';
-import type { Accent } from './hero-accents';
+import type { Accent } from './drawings';
 import { channelsOf, namedColours } from './hero-colours';
 import type { Look } from './look';
 import { LINE_HEIGHTS, TYPEFACES } from './typefaces';

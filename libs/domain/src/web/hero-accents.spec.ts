@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCENTS, heroAccent } from './hero-accents';
+import { DRAWINGS } from './drawings';
+import { heroAccent } from './hero-accents';
 import { DRAWN } from './hero-colours';
+import { drawingName } from './hero-name';
 
 describe('the accents of the pictures (rule: accent-of-picture)', () => {
   it('are known of each drawing', () => {
-    expect(Object.keys(ACCENTS).sort()).toEqual(Object.keys(DRAWN));
+    expect(Object.keys(DRAWINGS).sort()).toEqual(
+      Object.keys(DRAWN)
+        .map((name) => drawingName(`/${name}.jpg`))
+        .sort(),
+    );
   });
 
   it('are found by the address of a picture, and of its part without a title', () => {

@@ -1,5 +1,4 @@
 import type { PartyType } from '@festlig/contracts/party';
-import type { DrawingName } from './drawings';
 
 /** The name of a picture: that of its file, without the extension. */
 export const heroName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
@@ -16,4 +15,4 @@ export const FIRST = {
   confirmation: 'paper-sunburst-light',
   anniversary: 'lantern-night-dark',
   christmas: 'fir-and-stars-dark',
-} as const satisfies Readonly<Record<PartyType, DrawingName>>;
+} as const satisfies Readonly<Record<PartyType, `${string}-${'light' | 'dark'}`>>;

@@ -1,7 +1,8 @@
 import { Lettering, type NamedColour, PageColour, PARTY_TYPES } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
-import { ACCENTS, heroAccent } from './hero-accents';
+import { heroAccent } from './hero-accents';
 import { BY_PICTURE, COLOURS, lookOf } from './look';
+import { DRAWN } from './hero-colours';
 import { hueAccent, photoAccent } from './photo-accent';
 import { typefaceOf, TYPEFACES } from './typefaces';
 
@@ -19,7 +20,7 @@ const BY_OCCASION = [
 ] as const;
 
 describe('the look of an invitation (rules: accent-of-picture, typeface-of-picture)', () => {
-  it.each(Object.keys(ACCENTS))('is that of its drawing, whatever the occasion: %s', (name) => {
+  it.each(Object.keys(DRAWN))('is that of its drawing, whatever the occasion: %s', (name) => {
     const heroImage = `/media/hero-images/wedding/${name}.jpg`;
     for (const type of PARTY_TYPES)
       expect(lookOf({ ...BY_PICTURE, heroImage, type })).toEqual({
@@ -40,7 +41,10 @@ describe('the look of an invitation (rules: accent-of-picture, typeface-of-pictu
     (type, typeface, drawing) => {
       const grey = `/media/images/1/2/c0ffee-${'8a8078'.repeat(5)}-dark.jpg`;
       for (const heroImage of [UNKNOWN, grey, null, '/media/hero-images/wedding/another-light.jpg'])
-        expect(lookOf({ ...BY_PICTURE, heroImage, type })).toEqual({ typeface, accent: ACCENTS[drawing] });
+        expect(lookOf({ ...BY_PICTURE, heroImage, type })).toEqual({
+          typeface,
+          accent: heroAccent(`/hero-images/${drawing}.jpg`),
+        });
     },
   );
 

@@ -1,8 +1,9 @@
-import type { NamedColour, Party, PartyType } from '@festlig/contracts/party';
-import { type Accent, ACCENTS, heroAccent } from './hero-accents';
+import type { NamedColour, Party } from '@festlig/contracts/party';
+import { type Accent, accentOf, type Drawing } from './drawings';
+import { drawingOf } from './hero-accents';
 import { FIRST } from './hero-name';
 import { hueAccent, photoAccent } from './photo-accent';
-import { type Typeface, typefaceOf } from './typefaces';
+import type { Typeface } from './typefaces';
 
 /** The typeface of titles and headings, and the colour of what can be pressed. */
 export interface Look {
@@ -16,35 +17,28 @@ export type Looks = Pick<Party, 'heroImage' | 'type' | 'lettering' | 'colour'>;
 /** What a host has who has chosen neither. */
 export const BY_PICTURE = { lettering: 'picture', colour: 'picture' } as const;
 
-/** The typeface of each occasion where the picture has none. */
-const OCCASIONS: Readonly<Record<PartyType, Typeface>> = {
-  party: 'bricolage',
-  birthday: 'fraunces',
-  wedding: 'cormorant',
-  baptism: 'cormorant',
-  confirmation: 'bricolage',
-  anniversary: 'cormorant',
-  christmas: 'young',
-};
-
 /** The colours with names that a host can choose (rule: look-chosen). */
 export const COLOURS: Readonly<Record<NamedColour, Accent | null>> = {
   picture: null,
-  forest: { light: '#245039', dark: '#abcab7' },
-  sea: { light: '#1f5372', dark: '#a5c7df' },
-  plum: { light: '#623058', dark: '#dab3d0' },
-  berry: { light: '#8b2c48', dark: '#e8b1bf' },
-  clay: { light: '#8a4a28', dark: '#e4b79c' },
-  ink: { light: '#3c3a42', dark: '#c9c5d0' },
+  forest: accentOf('245039abcab7'),
+  sea: accentOf('1f5372a5c7df'),
+  plum: accentOf('623058dab3d0'),
+  berry: accentOf('8b2c48e8b1bf'),
+  clay: accentOf('8a4a28e4b79c'),
+  ink: accentOf('3c3a42c9c5d0'),
 };
 
-/** How an invitation looks: as its host chose, or else by its picture and its occasion (rules: look-chosen, accent-of-picture, typeface-of-picture). */
-export const lookOf = ({ heroImage, type, lettering, colour }: Looks): Look => ({
-  typeface: lettering === 'picture' ? (typefaceOf(heroImage) ?? OCCASIONS[type]) : lettering,
-  accent:
-    COLOURS[colour as NamedColour] ??
-    hueAccent(colour) ??
-    heroAccent(heroImage) ??
-    photoAccent(heroImage) ??
-    ACCENTS[FIRST[type]],
-});
+/**
+ * How an invitation looks: as its host chose, or else by its picture, or as with the first picture of its occasion (rules: look-chosen,
+ * accent-of-picture, typeface-of-picture).
+ */
+export function lookOf({ heroImage, type, lettering, colour }: Looks): Look {
+  const drawing = drawingOf(heroImage);
+  // Each occasion has one (look.spec.ts).
+  const first = drawingOf(`/hero-images/${FIRST[type]}.jpg`) as Drawing;
+  return {
+    typeface: lettering === 'picture' ? (drawing ?? first).typeface : lettering,
+    accent:
+      COLOURS[colour as NamedColour] ?? hueAccent(colour) ?? drawing?.accent ?? photoAccent(heroImage) ?? first.accent,
+  };
+}

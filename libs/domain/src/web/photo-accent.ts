@@ -1,7 +1,7 @@
 import type { PageColour } from '@festlig/contracts/party';
 import { luminance } from '../media/contrast';
 import type { Colour } from '../media/title-box';
-import type { Accent } from './hero-accents';
+import type { Accent } from './drawings';
 import { channelsOf, namedColours, ownColours, ROWS } from './hero-colours';
 import { hueIn, hueOf, isEarthy, spreadOf } from './photo-hue';
 

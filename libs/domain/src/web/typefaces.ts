@@ -1,5 +1,4 @@
-import { DRAWINGS } from './drawings';
-import { heroName } from './hero-name';
+import { drawingOf } from './hero-accents';
 
 /** What stands in for a typeface until its file has come: as wide, and like it (apps/web, components/fallback-fonts.css and typefaces.css). */
 const SERIFS = '"Fraunces by Georgia", "Fraunces by Noto", "Fraunces by Times", "Fraunces by DejaVu", serif';
@@ -36,10 +35,7 @@ export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
 export const NAME_FONTS = `"Festlig", ${SERIFS}`;
 
 /** The typeface of a drawing; null for a host's own picture, and without one. */
-export const typefaceOf = (heroImage: string | null): Typeface | null =>
-  (heroImage?.includes('/hero-images/') &&
-    (Object.keys(DRAWINGS) as Typeface[]).find((typeface) => heroName(heroImage) in DRAWINGS[typeface])) ||
-  null;
+export const typefaceOf = (heroImage: string | null): Typeface | null => drawingOf(heroImage)?.typeface ?? null;
 
 /** The font of a title of this size, as style sheets name it. */
 export const titleFontOf = (typeface: Typeface, size: string): string =>

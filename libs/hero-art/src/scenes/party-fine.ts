@@ -151,7 +151,6 @@ export const partyFine: readonly Recipe[] = [
           [1, '#5b5a48'],
         ]),
       );
-      const { random } = picture;
       picture.glow([800, 950], 900, '#f2b46a', 0.26, 0.3);
       picture.hung(0.66, () => {
         // Far away: strings of lights that are out of focus.

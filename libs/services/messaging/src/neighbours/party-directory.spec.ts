@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { HeldClock } from '@festlig/platform/clock';
-import { ACCENTS } from '@festlig/domain/web/hero-accents';
+import { DRAWINGS } from '@festlig/domain/web/drawings';
 import { COLOURS } from '@festlig/domain/web/look';
 import type { Config } from '@festlig/platform/config/platform-variables';
 import type { RpcClient } from '@festlig/platform/rpc';
@@ -36,7 +36,10 @@ it('a mail knows the site that has the font of its title (rule: typeface-of-pict
 
 it('a mail looks as its page does (rules: mail-look, look-chosen)', async () => {
   const drawn = { heroImage: '/media/hero-images/wedding/linen-wreath-light.jpg' };
-  expect((await invitationOf(drawn)).look).toEqual({ typeface: 'cormorant', accent: ACCENTS['linen-wreath-light'] });
+  expect((await invitationOf(drawn)).look).toEqual({
+    typeface: 'cormorant',
+    accent: DRAWINGS['linen-wreath']!.accent,
+  });
   const chosen = { ...drawn, lettering: 'young', colour: 'plum' } as const;
   expect((await invitationOf(chosen)).look).toEqual({ typeface: 'young', accent: COLOURS.plum });
 });

@@ -3,7 +3,8 @@ import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpReplied } from '@festlig/contracts/rsvp';
 import { PRODUCT } from '@festlig/domain/messaging/mail-style';
-import { ACCENTS, heroAccent } from '@festlig/domain/web/hero-accents';
+import { DRAWINGS } from '@festlig/domain/web/drawings';
+import { heroAccent } from '@festlig/domain/web/hero-accents';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -103,7 +104,7 @@ describe('the mail to a guest to whom a host has written', () => {
     await run();
     const words = wordsOf(mailer.mails[0]?.mime ?? '');
     expect(words).toContain('src="https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg"');
-    expect(words).toContain(`background:${ACCENTS['linen-wreath-light'].light};mso`);
+    expect(words).toContain(`background:${DRAWINGS['linen-wreath']!.accent.light};mso`);
     expect(words).not.toContain(PRODUCT.light);
   });
 
