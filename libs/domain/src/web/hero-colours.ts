@@ -26,7 +26,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'cabin-at-dusk-dark': '27364e30435c40516d686f86aeb0b8',
   'calm-flags-light': 'cdc9c1dfdbd6edebe4efeae3efe8de',
   'candle-glow-dark': '3a272c432b2e533533785244936a53',
-  'champagne-glow-dark': '2622362c263c352b444c394b6e4f53',
+  'champagne-glow-dark': '2622362c263c352b444c384b65474e',
   'confetti-dusk-dark': '4e3a4c54384e60394f7743508f5252',
   'cranberry-stars-dark': '86443f8739348c3934833531712b2b',
   'cut-leaves-light': 'a59883d3cab8f1eadbf1eadbf1eadb',

@@ -106,9 +106,19 @@ export const partyFine: readonly Recipe[] = [
         0.16,
       );
       const foil = new Foil();
+      // The table, whose edge is where the facts may lie over it.
+      picture.standing(0.6, () => {
+        picture.fill(
+          'M-400 852H2000V920H-400Z',
+          picture.linear([
+            [0, '#7a4a50', 0.75],
+            [1, '#2b1a30', 0.9],
+          ]),
+        );
+      });
       const wines: string[] = [];
       picture.standing(0.6, () => {
-        const size = 150;
+        const size = 138;
         // Towers at both sides, a glass less in each storey, and a row between them.
         const [inset, storeys] = picture.isUpright ? [296, 3] : [186, 4];
         for (const centre of [inset, 1600 - inset])
@@ -117,13 +127,13 @@ export const partyFine: readonly Recipe[] = [
               wines.push(
                 foilCoupe(
                   foil,
-                  [centre + (glass - (storeys - storey - 1) / 2) * size * 0.74, 906 - storey * size * 0.965],
+                  [centre + (glass - (storeys - storey - 1) / 2) * size * 0.74, 862 - storey * size * 0.965],
                   size,
                   random.between(0.66, 0.86),
                 ),
               );
         for (const x of [548, 674, 800, 926, 1052])
-          wines.push(foilCoupe(foil, [x, 906], 142, random.between(0.66, 0.86)));
+          wines.push(foilCoupe(foil, [x, 862], 132, random.between(0.66, 0.86)));
         const wine = picture.linear([
           [0, '#ffe7ac', 0.85],
           [1, '#e0a04e', 0.5],
