@@ -22,6 +22,28 @@ describe('hero art', () => {
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
+  it('offers first those of a group that differ most, and then the others as they are listed (rule: hero-groups)', () => {
+    const named = (group: string) =>
+      heroScenes()
+        .filter((scene) => scene.group === group)
+        .map(({ name }) => name);
+    expect(named('birthday')).toEqual([
+      'balloon-morning',
+      'gold-arches',
+      'patterned-shapes',
+      'candle-glow',
+      'icing-and-sprinkles',
+      'paper-chains',
+      'bunting-and-balloons',
+    ]);
+    expect(named('party').slice(0, 4)).toEqual(['confetti-dusk', 'garden-lights', 'cut-leaves', 'champagne-glow']);
+    expect(named('wedding')[1]).toBe('blush-watercolour');
+    expect(named('baptism')[1]).toBe('sky-watercolour');
+    expect(named('confirmation').slice(1, 4)).toEqual(['inked-meadow', 'marbled-rings', 'linocut-branches']);
+    expect(named('christmas').slice(1, 3)).toEqual(['paper-lace', 'cabin-at-dusk']);
+    expect(named('gradients')[0]).toBe('apricot-dawn');
+  });
+
   it.each(heroScenes())(
     'has a lower part of $name for mails where its address names one (rule: mail-look)',
     (scene) => {
