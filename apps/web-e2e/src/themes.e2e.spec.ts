@@ -15,14 +15,17 @@ const shown = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const headings = [...article.querySelectorAll('h2')].slice(0, 3);
     const lefts = headings.map((heading) => heading.parentElement!.getBoundingClientRect().left);
-    const [fact] = headings;
+    const value = headings[0]!.nextElementSibling!;
+    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const clear = 'rgba(0, 0, 0, 0)';
+    const picture = article.querySelector('[data-title-box]')!.parentElement!.offsetParent!.getBoundingClientRect();
     return {
-      ground: getComputedStyle(article).backgroundColor !== 'rgba(0, 0, 0, 0)',
-      isCentred: getComputedStyle(fact!).textAlign === 'center',
+      ground: colourOf(article) !== clear,
+      band: colourOf(value.parentElement!.parentElement!.parentElement!) !== clear,
+      isPictureWhole: picture.width === article.clientWidth,
+      isCentred: getComputedStyle(value).textAlign === 'center',
       isOneColumn: new Set(lefts.map(Math.round)).size === 1,
-      hasFaceOfTitle: getComputedStyle(fact!).fontFamily === getComputedStyle(article.querySelector('h1')!).fontFamily,
-      icons: [...article.querySelectorAll('[aria-hidden]:has(+ div > h2)')].filter((icon) => icon.checkVisibility())
-        .length,
+      hasFaceOfTitle: getComputedStyle(value).fontFamily === getComputedStyle(article.querySelector('h1')!).fontFamily,
       isWiderThanScreen: document.documentElement.scrollWidth > innerWidth,
     };
   });
@@ -42,10 +45,11 @@ describe('the themes of an invitation (rule: page-themes)', () => {
         await page.goto(await pageIn('legacyDefault', changes));
         expect(await shown(page)).toEqual({
           ground: true,
+          band: false,
+          isPictureWhole: false,
           isCentred: true,
           isOneColumn: true,
           hasFaceOfTitle: true,
-          icons: 0,
           isWiderThanScreen: false,
         });
       }
@@ -54,17 +58,41 @@ describe('the themes of an invitation (rule: page-themes)', () => {
     },
   );
 
-  it('airy: facts beside each other with their icons, on paper', async () => {
-    const { page, close } = await visit(DESK);
+  it.each([
+    { ...PHONE, isOneColumn: true },
+    { ...DESK, isOneColumn: false },
+  ])('poster: the picture from edge to edge, the facts on a band, $width px wide', async ({ isOneColumn, ...size }) => {
+    const { page, complaints, close } = await visit(size);
     await page.goto(await pageIn('default'));
     expect(await shown(page)).toEqual({
       ground: false,
+      band: true,
+      isPictureWhole: true,
       isCentred: false,
-      isOneColumn: false,
-      hasFaceOfTitle: false,
-      icons: 3,
+      isOneColumn,
+      hasFaceOfTitle: true,
       isWiderThanScreen: false,
     });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('poster: the band is as deep in the dark, and is not printed', async () => {
+    const { page, close } = await visit(DESK);
+    await page.goto(await pageIn('default'));
+    const colours = () =>
+      page.getByText('Hvornår').evaluate((label) => {
+        const band = label.parentElement!.parentElement!.parentElement!;
+        return [band, label]
+          .map((element) => getComputedStyle(element))
+          .map((style) => style.backgroundColor + style.color);
+      });
+    const light = await colours();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colours()).toEqual(light);
+    await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+    const [band] = await colours();
+    expect(band).toMatch(/^rgba\(0, 0, 0, 0\)/);
     await close();
   });
 });

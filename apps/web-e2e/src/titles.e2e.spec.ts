@@ -230,30 +230,22 @@ describe('the lines of a title (rule: title-breaks)', () => {
 
 describe('the facts of an invitation', () => {
   /** The card that holds the facts. */
-  const cardOn = (page: Page) => page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[3]');
+  const cardOn = (page: Page) => page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[2]');
 
-  it('begin below a picture that is a frame and below the title of a host’s own, and lie across the lower edge of others (rules: frame-whole, own-hero-clear)', async () => {
+  it('begin below the picture, and below the title of a host’s own (rules: frame-whole, own-hero-clear)', async () => {
     const { page, close } = await visit(DESK);
-    const isAcross: Record<string, boolean[]> = {};
+    const isAcross: string[] = [];
     for (const heroImage of pictures) {
       const { sid } = await partyWith(TITLES.short, heroImage);
       await page.goto(`${url}/${sid}`);
-      const found: boolean[] = (isAcross[titlePlace(heroImage)] = []);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const { picture } = await placesOn(page);
-        found.push((await cardOn(page).evaluate((card) => card.getBoundingClientRect().top)) < picture.bottom);
+        const top = await cardOn(page).evaluate((card) => card.getBoundingClientRect().top);
+        if (top < picture.bottom) isAcross.push(`${heroImage} at ${width}`);
       }
     }
-    const [never, always] = [false, true].map((is) => WIDTHS.map(() => is));
-    expect(isAcross).toEqual({
-      across: always,
-      below: always,
-      above: always,
-      between: always,
-      within: never,
-      under: never,
-    });
+    expect(isAcross).toEqual([]);
     await close();
   }, 180_000);
 
@@ -296,7 +288,12 @@ describe('the facts of an invitation', () => {
       const [when, where] = await cardOn(page).evaluate((card) =>
         [...card.children].map((fact) => fact.getBoundingClientRect().top),
       );
-      found.push([width, programme.y > facts.y + facts.height, programme.width === facts.width, when === where]);
+      found.push([
+        width,
+        programme.y >= facts.y + facts.height - ROUNDING,
+        programme.width === facts.width,
+        when === where,
+      ]);
     }
     expect(found).toEqual([
       [600, true, true, true],

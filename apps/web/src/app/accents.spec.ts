@@ -47,7 +47,7 @@ const schemes = [
 
 describe('the accent of a picture (rule: accent-of-picture)', () => {
   it.each(schemes)('can be read, and be read on: $title', ({ accent, colours }) => {
-    const { paper, card, ink } = colours;
+    const { paper, card, ink, inkSoft } = colours;
     const pairs = [
       [accent['berry'], paper],
       [accent['berry'], card],
@@ -56,9 +56,26 @@ describe('the accent of a picture (rule: accent-of-picture)', () => {
       [paper, accent['berry-dark']],
       [ink, accent['berry-light']],
       [ink, accent['glad']],
+      [inkSoft, accent['glad']],
     ];
     for (const [text = '', ground = ''] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(schemes.filter(({ accent }) => accent['deep']))(
+    'is so deep on the band of the facts that labels can be read on it (rule: page-themes): $title',
+    ({ accent }) => {
+      const deep = channelsOf(accent['deep'] ?? '');
+      // As in page.module.css: #fffaf0d9 over it.
+      const label = namedColours([
+        channelsOf('#fffaf0').map((channel, at) => Math.round(channel * 0.85 + (deep[at] ?? 0) * 0.15)) as [
+          number,
+          number,
+          number,
+        ],
+      ]);
+      expect(contrast(`#${label}`, accent['deep'] ?? '')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(schemes)('has a ring of the focus that is seen, and is told from an error: $title', (scheme) => {
     const { accent, colours, error } = scheme;

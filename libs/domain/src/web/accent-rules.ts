@@ -48,7 +48,7 @@ const variablesOf = (
  */
 export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
-  const onPaper = `${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
+  const onPaper = `--deep:${light.berryDark};${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
   // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
   const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;

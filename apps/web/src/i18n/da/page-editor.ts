@@ -48,7 +48,7 @@ export default {
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Sidens udseende',
-  themeName: { default: 'Luftig', legacyDefault: 'Klassisk' },
+  themeName: { default: 'Plakat', legacyDefault: 'Klassisk' },
   lettering: {
     title: 'Skrift',
     picture: 'Automatisk',

@@ -51,7 +51,7 @@ export default {
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'Page style',
-  themeName: { default: 'Airy', legacyDefault: 'Classic' },
+  themeName: { default: 'Poster', legacyDefault: 'Classic' },
   lettering: {
     title: 'Lettering',
     picture: 'Automatic',

@@ -10,7 +10,6 @@ import { beginsWithProgramme, type Block } from '../model';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
-import { CalendarIcon, LetterIcon, PlaceIcon } from '../../../components/plain/Icons';
 import { RouteLink } from './RouteLink';
 import css from './facts.module.css';
 
@@ -31,7 +30,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   return (
     <Facts>
       <EditableBlock block="date" onEdit={onEdit}>
-        <Fact label={t('when')} icon={<CalendarIcon />}>
+        <Fact label={t('when')}>
           <time dateTime={party.date}>
             <div className={css['capital']}>{formatDay(party.date, party.zone, language)}</div>
             {!beginsWithProgramme(party) && (
@@ -47,7 +46,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
       {/* Other places stand in the programme. */}
       {!tellsPlaces(party) && (
         <EditableBlock block="place" onEdit={onEdit}>
-          <Fact label={t(isElsewhere ? 'whereParty' : 'where')} icon={<PlaceIcon />}>
+          <Fact label={t(isElsewhere ? 'whereParty' : 'where')}>
             {address ? unbrokenTown(address) : t('placeLater')}
             {address && !party.cancelled && <RouteLink place={party.location} />}
           </Fact>
@@ -55,7 +54,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
       )}
       {party.suDate && !party.cancelled && (
         <EditableBlock block="replyBy" onEdit={onEdit}>
-          <Fact label={t('replyBy')} icon={<LetterIcon />}>
+          <Fact label={t('replyBy')}>
             <div className={css['capital']}>{formatCalendarDay(party.suDate, language)}</div>
           </Fact>
         </EditableBlock>

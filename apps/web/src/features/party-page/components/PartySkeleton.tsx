@@ -12,7 +12,7 @@ export function PartySkeleton() {
         heroImage={null}
         themeName="default"
         hero={<InvitationHero heroImage={null} title={null} />}
-        facts={<Bone style={{ height: 112, borderRadius: 20, background: 'var(--line)' }} />}
+        facts={<Bone style={{ height: 168, borderRadius: 0, background: 'var(--line)' }} />}
         body={
           <>
             <Bone style={{ marginBottom: 12 }} />

@@ -79,14 +79,14 @@ export function PartyView({
         }
         under={<OwnLinks party={party} />}
         facts={
-          <>
+          <div className={css['told']}>
             <PartyFacts party={party} onEdit={onEdit} />
             {party.programme.length > 0 && (
               <EditableBlock block="programme" onEdit={onEdit}>
                 <Programme party={party} />
               </EditableBlock>
             )}
-          </>
+          </div>
         }
         body={
           <>
@@ -97,7 +97,7 @@ export function PartyView({
           </>
         }
       >
-        <div id="reply" className={classNames(plain['narrow'], css['below'])}>
+        <div id="reply" className={classNames(plain['narrow'], css['below'], css['reply'])}>
           {reply}
         </div>
         {point && <PlaceMap key={party.location.address} point={point} />}

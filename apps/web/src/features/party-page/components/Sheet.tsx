@@ -1,7 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 import { titlePlace } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
-import { Backdrop } from './Backdrop';
 import { classNames } from '../../../lib/class-names';
 import plain from '../../../components/plain/plain.module.css';
 import css from './page.module.css';
@@ -31,18 +30,17 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under
       className={classNames(
         css['sheet'],
         css[themeName],
-        themeName === 'default' && css[titlePlace(heroImage)],
+        themeName === 'default' && titlePlace(heroImage) === 'under' && css['under'],
         isCalm && css['calm'],
       )}
     >
-      <Backdrop heroImage={heroImage} />
       <div className={css['card']}>
         <div className={css['heroPlace']}>
           {tools && <div className={css['tools']}>{tools}</div>}
           <div className={css['hero']}>{hero}</div>
         </div>
         {under}
-        <div className={css['facts']}>{facts}</div>
+        {facts}
         {isCalm && children}
         <div className={classNames(plain['narrow'], css['words'])}>{body}</div>
         {!isCalm && children}

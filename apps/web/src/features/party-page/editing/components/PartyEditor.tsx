@@ -186,10 +186,10 @@ export function PartyEditor({
                     tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
                     under={<LookPicker party={looksOf(heroImage, values)} />}
                     facts={
-                      <>
+                      <Container maxWidth="sm">
                         <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
                         <ProgrammeFields />
-                      </>
+                      </Container>
                     }
                     body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
                   >

@@ -51,7 +51,7 @@ function Miniature({ heroImage, isClassic }: { heroImage: string | null; isClass
     <HeroImage src={heroImage?.startsWith('/') ? heroImage : null} size="thumb" style={{ height: '100%' }} />
   );
   return isClassic ? (
-    <Box sx={{ height: 132, px: 3, pt: 1.25, bgcolor: TABLE }}>
+    <Box sx={{ height: 132, px: 3, pt: 1.25, bgcolor: 'var(--deep)' }}>
       <Box
         sx={{
           height: '100%',
@@ -70,27 +70,33 @@ function Miniature({ heroImage, isClassic }: { heroImage: string | null; isClass
     </Box>
   ) : (
     <Box sx={{ height: 132, bgcolor: 'background.default' }}>
-      <Box sx={{ height: 74 }}>{picture}</Box>
-      <Box
-        sx={{
-          height: 22,
-          mt: -1.25,
-          mx: 1.5,
-          borderRadius: 1.5,
-          bgcolor: 'background.paper',
-          boxShadow: 2,
-          position: 'relative',
-        }}
-      />
+      <Box sx={{ height: 70 }}>{picture}</Box>
+      <Box sx={{ height: 32, pt: 0.5, bgcolor: 'var(--deep)' }}>
+        <Line width="30%" isPale />
+        <Line width="44%" isPale />
+      </Box>
       <Line width="60%" />
       <Line width="45%" />
     </Box>
   );
 }
 
-/** As the page's own, in page.module.css. */
-const TABLE = 'color-mix(in srgb, var(--berry) 30%, var(--paper))';
-
-const Line = ({ width, isRule = false }: { width: string | number; isRule?: boolean }) => (
-  <Box sx={{ height: isRule ? 2 : 4, width, mx: 'auto', mt: 1, bgcolor: isRule ? 'var(--berry)' : 'divider' }} />
+const Line = ({
+  width,
+  isRule = false,
+  isPale = false,
+}: {
+  width: string | number;
+  isRule?: boolean;
+  isPale?: boolean;
+}) => (
+  <Box
+    sx={{
+      height: isRule ? 2 : 4,
+      width,
+      mx: 'auto',
+      mt: 1,
+      bgcolor: isPale ? '#fffaf0' : isRule ? 'var(--berry)' : 'divider',
+    }}
+  />
 );

@@ -22,7 +22,7 @@ export function Programme({ party }: { party: Party }) {
   const above = tellsPlaces(party) ? '' : party.location.address;
   return (
     <section aria-labelledby="programme" className={css['programme']}>
-      <h2 id="programme" className={plain['small']}>
+      <h2 id="programme" className={css['label']}>
         {t('programme')}
       </h2>
       {beginsWithProgramme(party) && <OtherZone party={party} />}
