@@ -30,15 +30,17 @@ describe('the static pages', () => {
     for (const language of ['da', 'en'] as const)
       for (const name of STATIC_PAGES) {
         await page.goto(url + staticPath(name, language));
-        const ends = await page.locator('#static-page :is(h1, h2, p)').evaluateAll((parts) =>
+        // Those of a row to swipe are within their own part of it.
+        const over = await page.locator('#static-page :is(h1, h2, p)').evaluateAll((parts) =>
           parts.map((part) => {
             const words = document.createRange();
             words.selectNodeContents(part);
-            return words.getBoundingClientRect().right;
+            const room = part.closest('.st-swipe > *')?.getBoundingClientRect().right ?? innerWidth;
+            return words.getBoundingClientRect().right - room;
           }),
         );
-        expect(ends.length).toBeGreaterThan(2);
-        if (Math.max(...ends) > 320) cut.push(`${language} ${name}`);
+        expect(over.length).toBeGreaterThan(2);
+        if (Math.max(...over) > 0) cut.push(`${language} ${name}`);
       }
     expect(cut).toEqual([]);
     await close();

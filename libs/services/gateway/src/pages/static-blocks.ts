@@ -6,6 +6,7 @@ import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pages/texts';
 import { HERO_FORMATS, heroIn, heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
+import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { staticPath } from '@festlig/domain/web/static-addresses';
 import { groundOf } from './static-grounds';
 
@@ -43,6 +44,17 @@ export const titled = (heading: string, items: readonly Titled[]): string =>
     '</div></section>',
   ].join('');
 
+/** Questions, each of which opens its answer. */
+export const asked = (heading: string, items: readonly Titled[]): string =>
+  [
+    `<section class="st-in"><h2>${escapeHtml(heading)}</h2><div class="st-asked">`,
+    ...items.map(
+      ({ title, text }) =>
+        `<details><summary><h3>${escapeHtml(title)}</h3></summary><p class="st-soft">${escapeHtml(text)}</p></details>`,
+    ),
+    '</div></section>',
+  ].join('');
+
 export const steps = (heading: string, items: readonly Titled[]): string =>
   [
     `<section class="st-band"><div class="st-in"><h2>${escapeHtml(heading)}</h2><ol class="st-steps">`,
@@ -52,13 +64,25 @@ export const steps = (heading: string, items: readonly Titled[]): string =>
     '</ol></div></section>',
   ].join('');
 
-/** The picture of an invitation with its title, and the date above it. */
-export function invitation(type: PartyType, text: SampleText, data: StaticData, hasDate: boolean): string {
+interface Shown {
+  hasDate?: boolean;
+  /** On the first screen. */
+  isFirst?: boolean;
+}
+
+/** The picture of an invitation with its title in the typeface that a guest sees, and the date above it (rule: typeface-of-picture). */
+export function invitation(
+  type: PartyType,
+  text: SampleText,
+  data: StaticData,
+  { hasDate = false, isFirst = false }: Shown = {},
+): string {
   const picture = pictureOf(type, data);
+  const { typeface } = lookOf({ heroImage: picture, type, ...BY_PICTURE });
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
-  const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
+  const title = `st-title st-${typeface}${text.title.length > LONG ? ' st-long' : ''}`;
   return [
-    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : hero(heroUpright(picture), hasDate)}<div class="${over}">`,
+    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : hero(heroUpright(picture), isFirst)}<div class="${over}">`,
     hasDate ? `<p class="st-date">${escapeHtml(text.date)}</p>` : '',
     `<p class="${title}">${escapeHtml(text.title)}</p></div></div>`,
   ].join('');
@@ -96,7 +120,7 @@ export function sample(language: Language, { sample: text }: OccasionText, type:
   return [
     `<figure class="st-sample" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
     `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), false)}</div>`,
-    `<div class="st-card">${invitation(type, text, data, true)}<div class="st-below">${answers(language, words)}</div></div></figure>`,
+    `<div class="st-card">${invitation(type, text, data, { hasDate: true, isFirst: true })}<div class="st-below">${answers(language, words)}</div></div></figure>`,
   ].join('');
 }
 
@@ -125,13 +149,13 @@ export function gallery(language: Language, type: PartyType, data: StaticData): 
   const { frame, occasions: texts } = STATIC_TEXTS[language];
   const { title, lead, own, more } = frame.gallery;
   const card = (each: PartyType) =>
-    `<li><a href="/${language}/new/${each}">${invitation(each, texts[each].sample, data, false)}` +
+    `<li><a href="/${language}/new/${each}">${invitation(each, texts[each].sample, data, { hasDate: true })}` +
     `<span>${escapeHtml(texts[each].name)}</span></a></li>`;
   const page = (each: PartyType) =>
     `<li><a href="${staticPath(each, language)}">${escapeHtml(texts[each].name)}</a></li>`;
   return [
     `<section class="st-band"><div class="st-in"><h2>${escapeHtml(title)}</h2><p class="st-soft">${escapeHtml(lead)}</p>`,
-    `<ul class="st-occasions st-gallery">${PartyType.options.map(card).join('')}`,
+    `<ul class="st-occasions st-gallery st-swipe">${PartyType.options.map(card).join('')}`,
     `<li><a class="st-own" href="/${language}/new/${type}">${escapeHtml(own)}</a></li></ul>`,
     `<p class="st-soft st-small st-more" id="st-more">${escapeHtml(more)}</p>`,
     `<ul class="st-pages" aria-labelledby="st-more">${PartyType.options.map(page).join('')}</ul></div></section>`,

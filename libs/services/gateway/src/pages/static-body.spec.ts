@@ -101,6 +101,8 @@ describe('a static page', () => {
       'Skriv til help@festlig.example, eller brug hjælpen.',
     );
     expect(hrefs).toEqual(expect.arrayContaining(['/da/new/wedding', '/da/bryllup', '/da/new/christmas', '/da/jul']));
+    expect(textsOf('.st-free').join(' ').replaceAll('\u00A0', ' ')).toMatch(/Mails er gratis\. En sms koster 4 kr\. /);
+    expect(show('front', 'en').textsOf('.st-free').join()).toContain('E-mails are free. A text message costs €0.50.');
     show('wedding', 'da');
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });

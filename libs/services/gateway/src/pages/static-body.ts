@@ -8,6 +8,7 @@ import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresse
 import { heroThumb } from '@festlig/domain/web/hero-image';
 import { BUNTING, GARLAND_SVG } from './bunting';
 import {
+  asked,
   button,
   gallery,
   invitation,
@@ -40,7 +41,7 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     steps(frame.steps, text.steps),
     type === null ? shown(language, text, data) : titled(frame.gets, text.gets),
     type === null ? `<div class="st-band">${plansInShort(language)}</div>` : '',
-    `<div class="st-band">${titled(frame.questions, text.questions)}</div>`,
+    `<div class="st-band">${asked(frame.questions, text.questions)}</div>`,
     `<div class="st-band"><div class="st-in st-end">${GARLAND_SVG}<h2>${escapeHtml(frame.ready)}</h2>`,
     `${button(language, made, text.button)}</div></div>`,
     type === null
@@ -53,7 +54,7 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
 function shown(language: Language, { gets, sample: text }: OccasionText, data: StaticData): string {
   const picture = pictureOf(FRONT_SAMPLE, data);
   const parts = {
-    invitation: invitation(FRONT_SAMPLE, text, data, false),
+    invitation: invitation(FRONT_SAMPLE, text, data),
     sample: text,
     picture: picture === null ? null : heroThumb(picture),
   };
@@ -100,7 +101,7 @@ function pricesContent(language: Language, data: StaticData): string {
   const { prices, frame, front } = STATIC_TEXTS[language];
   return [
     `<div class="st-in">${heading(prices)}${plansAndTokens(language)}${button(language, FRONT_TYPE, front.button)}</div>`,
-    `<div class="st-band">${titled(frame.questions, prices.questions)}</div>`,
+    `<div class="st-band">${asked(frame.questions, prices.questions)}</div>`,
     `<div class="st-band">${occasions(language, data)}</div>`,
   ].join('');
 }

@@ -44,17 +44,22 @@ function priceOf({ amount, original }: Amount, currency: Currency, language: Lan
   return before + escapeHtml(money(amount, currency, language));
 }
 
-/** The plans with their prices in the language's currency, and the way to all about them. */
+/** The plans with their prices in the language's currency, that of a text message, and the way to all about them. */
 export function plansInShort(language: Language): string {
   const { prices, frame } = STATIC_TEXTS[language];
   const [currency] = currenciesOf(language);
+  // An amount in kroner ends with a full stop itself.
+  const textPrice = prices.tokens.price
+    .replace('{price}', money(TOKEN_PRICE[currency], currency, language))
+    .replace('..', '.');
   const card = (plan: Plan) =>
     `<li><h3>${escapeHtml(prices.plans[plan].name)}</h3><p class="st-soft">${escapeHtml(prices.plans[plan].text)}</p>` +
     `<p class="st-price">${priceOf(PLAN_PRICES[plan][currency], currency, language)}</p>` +
     `<p class="st-soft st-small">${plan === 'free' ? '&nbsp;' : escapeHtml(prices.perParty)}</p></li>`;
   return [
     `<section class="st-in"><h2>${escapeHtml(frame.prices.title)}</h2>`,
-    `<ul class="st-plans">${Plan.options.map(card).join('')}</ul>`,
+    `<ul class="st-plans st-short">${Plan.options.map(card).join('')}</ul>`,
+    `<p class="st-free">${escapeHtml(`${frame.prices.mails} ${textPrice}`)}</p>`,
     `<p class="st-free"><a href="${staticPath('prices', language)}">${escapeHtml(frame.prices.all)}</a></p></section>`,
   ].join('');
 }

@@ -71,7 +71,7 @@ export function showcase(language: Language, heading: string, items: readonly Ti
   const { yes, no } = frame.sample;
   const scenes = [page(text, shown), mail(text, shown, [yes, no]), overview(text), thread(text)];
   return [
-    `<section class="st-in"><h2>${escapeHtml(heading)}</h2><div class="st-shows">`,
+    `<section class="st-in"><h2>${escapeHtml(heading)}</h2><div class="st-shows st-swipe" tabindex="0" role="group" aria-label="${escapeHtml(heading)}">`,
     ...items.map(
       ({ title, text: words }, at) =>
         `<div><div class="st-scene" aria-hidden="true">${scenes[at] ?? ''}</div><h3>${escapeHtml(title)}</h3>` +
@@ -117,5 +117,5 @@ export const SHOWCASE_STYLE = [
   '.st-thread{display:grid;gap:10px;width:min(86%,350px)}.st-thread p{justify-self:start;max-width:84%;padding:11px 16px;',
   'border-radius:20px 20px 20px 6px;background:#fffdfa;box-shadow:0 14px 26px -20px rgba(42,35,32,.6)}',
   '.st-thread .st-mine{justify-self:end;border-radius:20px 20px 6px;background:#a5303f;color:#fbf8f3}',
-  '@media(min-width:720px){.st-shows{grid-template-columns:1fr 1fr}}',
+  '@media(max-width:599.98px){.st-scene{height:310px}}@media(min-width:720px){.st-shows{grid-template-columns:1fr 1fr}}',
 ].join('');

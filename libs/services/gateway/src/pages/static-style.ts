@@ -1,4 +1,5 @@
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { TYPEFACES } from '@festlig/domain/web/typefaces';
 import { GROUNDS } from '@festlig/domain/web/hero-ground';
 
 /** The fonts of the app with their stand-ins (apps/web, lib/fonts). */
@@ -53,6 +54,7 @@ export const CONTENT_STYLE = [
   ),
   '.st-date{margin-bottom:10px!important;font-size:.9375rem;font-weight:550}',
   `.st-title{font:440 11cqi/1.06 ${SERIF};letter-spacing:-.02em;text-wrap:balance}.st-long{font-size:9cqi}`,
+  ...Object.entries(TYPEFACES).map(([name, fonts]) => `.st .st-${name}{font-family:${fonts}}`),
   '.st-below{padding:24px;text-align:center}.st-below .st-small{margin-top:6px}.st-answers{display:flex;gap:10px;margin-top:10px}',
   '.st-answers label{position:relative;flex:1}.st-answers input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}',
   '.st-answers span{display:grid;place-content:center;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:999px;',
@@ -78,6 +80,12 @@ export const CONTENT_STYLE = [
   '.st-more{margin-top:28px!important}.st-pages{display:flex;flex-wrap:wrap;gap:0 24px}',
   '.st-pages a{display:inline-flex;align-items:center;min-width:44px;min-height:44px}h2+.st-soft{margin-top:10px!important}',
   '@media(min-width:900px){.st .st-gallery{grid-template-columns:repeat(4,1fr);gap:24px}}',
+  '.st-gallery .st-date{margin-bottom:2.5cqi!important;font-size:max(.75rem,5.4cqi)}',
+  // The questions.
+  '.st-asked{display:grid;gap:0 56px;margin-top:24px;align-items:start}.st-asked details{border-top:1px solid var(--line)}',
+  '.st-asked summary{display:flex;gap:16px;align-items:center;justify-content:space-between;min-height:60px;padding:12px 0;cursor:pointer}',
+  '.st-asked summary::-webkit-details-marker{display:none}.st-asked summary::after{content:"+"/"";color:var(--berry);font-size:1.6rem;line-height:1}',
+  '.st-asked [open]>summary::after{content:"\\2212"/""}.st-asked h3{font-size:1.2rem}.st-asked p{padding-bottom:20px}',
   // The plans.
   '.st-plans{display:grid;gap:20px;margin-top:40px!important}',
   '.st-plans>li{display:flex;flex-direction:column;padding:28px 24px;border:1px solid var(--line);border-radius:20px;background:var(--card)}',
@@ -87,13 +95,21 @@ export const CONTENT_STYLE = [
   '.st-gives li{position:relative;padding-left:26px}',
   '.st-gives li::before{content:"";position:absolute;left:3px;top:.45em;width:11px;height:6px;border:solid var(--berry);',
   'border-width:0 0 2px 2px;transform:rotate(-45deg)}',
-  '@media(min-width:600px){.st-in{padding:56px 24px}.st-lead{font-size:1.3125rem}.st-grid{grid-template-columns:1fr 1fr}',
+  '@media(min-width:600px){.st-in{padding:56px 24px}.st-lead{font-size:1.3125rem}.st-grid,.st-asked{grid-template-columns:1fr 1fr}',
   '.st-steps,.st-plans{grid-template-columns:repeat(3,1fr)}}',
   '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr;padding:40px 24px 72px}',
   // The buttons of the sample are on the first screen of a laptop. A frame is seen whole.
   '.st-sample .st-picture:not(:has(>.st-at-within)){aspect-ratio:10/9}.st-sample .st-at-below{top:34%}',
   '.st-sample .st-picture:has(>.st-at-below) img{object-position:top}.st-sample .st-picture:has(>.st-at-above) img{object-position:bottom}}',
   '@media(min-width:600px) and (max-width:899px){.st-plans{grid-template-columns:1fr}}',
+  // On a phone the invitations and the scenes are rows to swipe, and steps and plans are low.
+  '@media(max-width:599.98px){.st .st-swipe{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:min(68vw,280px);',
+  'gap:14px;margin-inline:-16px;padding:4px 16px 14px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:16px}',
+  '.st-swipe>*{scroll-snap-align:start}.st .st-shows{grid-auto-columns:min(84vw,360px)}',
+  '.st-steps{gap:20px}.st-steps li{display:grid;grid-template-columns:auto 1fr;gap:0 16px}.st-steps h3{margin:0 0 2px}',
+  '.st-steps li::before{grid-row:1/3;width:44px;height:44px;margin:0;font-size:1.4rem}',
+  '.st-short{gap:12px;margin-top:24px!important}.st-short>li{display:grid;grid-template-columns:1fr auto;gap:0 16px;align-items:baseline;padding:16px 18px}',
+  '.st-short .st-price{grid-area:1/2;margin:0!important;font-size:1.6rem;text-align:right}.st-short .st-small{grid-area:2/2;text-align:right}}',
 ].join('');
 
 /** What surrounds the content until the app has started: it looks like the app's own bar and footer. */
