@@ -108,6 +108,37 @@ describe.each([
   );
 });
 
+it.each([PHONE, LAPTOP])(
+  'stand in one column with the other fields of the editor, $width px wide (rule: edit-one-column)',
+  async (size) => {
+    const { page, close } = await visit(size);
+    await editParty(page);
+    const cardOf = (field: Locator) => field.locator('xpath=ancestor::*[contains(@class, "MuiCard-root")]');
+    const parts = [
+      rowOf(page, 'Skrift').locator('xpath=..'),
+      cardOf(page.getByLabel('Dato', { exact: true })),
+      page.getByRole('region', { name: 'Program' }),
+      page.getByLabel('Når du deler linket').locator('xpath=ancestor::*[contains(@class, "MuiContainer-root")]'),
+      page.getByRole('group', { name: 'Sidens udseende' }),
+    ];
+    const edges = [];
+    for (const part of parts) {
+      // What is in it, without the padding around.
+      edges.push(
+        await part.evaluate((node) => {
+          const { left, right } = node.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(node);
+          const isCard = node.className.includes('Card');
+          return [left + (isCard ? 0 : parseFloat(paddingLeft)), right - (isCard ? 0 : parseFloat(paddingRight))];
+        }),
+      );
+    }
+    expect(new Set(edges.map((edge) => edge.join(' to '))).size).toBe(1);
+    await close();
+  },
+  2 * DRAWN_AFTER,
+);
+
 it.each([360, 390])(
   'has every lettering and colour in sight on a phone of %i px, in rows that are low (rule: look-chosen)',
   async (width) => {

@@ -20,7 +20,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           rowGap: 2.5,
           columnGap: { xs: 1.25, sm: 2.5 },
           // A clock with am or pm needs nearly as much room as a date.
-          gridTemplateColumns: { xs: '1.1fr 1fr', sm: '1fr 0.85fr 1.85fr' },
+          gridTemplateColumns: '1.1fr 1fr',
           '& > *': { minWidth: 0 },
         }}
       >
@@ -34,13 +34,13 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           slotProps={labelAbove}
         />
         <TextField name="clock" type="time" label={t('clock')} disabled={started} slotProps={labelAbove} />
-        <Box sx={wholeRowOnPhones}>
+        <Box sx={wholeRow}>
           <EndFields />
         </Box>
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
+        <Box sx={wholeRow}>
           <PlaceField name="location" label={t('place')} typedHint={t('placeTyped')} autoFocus={focus === 'place'} />
         </Box>
-        <Box sx={wholeRowOnPhones}>
+        <Box sx={wholeRow}>
           <TextField
             name="suDate"
             type="date"
@@ -58,4 +58,4 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
   );
 }
 
-const wholeRowOnPhones = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+const wholeRow = { gridColumn: '1 / -1' } as const;

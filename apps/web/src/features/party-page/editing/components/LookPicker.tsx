@@ -2,7 +2,7 @@ import { Lettering, type PageColour } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
 import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
-import { type Theme, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredColours } from '../colours.model';
@@ -44,12 +44,10 @@ export function LookPicker({ party }: { party: Looks }) {
         choices={offered.map(({ colour }) => colour)}
         swatchOf={(colour) => ({ ground: groundOf(colour), name: nameOfOffered(colour) })}
         sampleOf={(colour) => (
-          <>
-            <Box component="span" sx={{ ...dot, bgcolor: groundOf(colour) }} />
-            <Box component="span" sx={named}>
-              {nameOfOffered(colour)}
-            </Box>
-          </>
+          // A swatch has its name for screen readers alone.
+          <Box component="span" sx={visuallyHidden}>
+            {nameOfOffered(colour)}
+          </Box>
         )}
       />
       <Box id={hintId} sx={{ pl: { sm: LEGEND_WIDTH }, color: 'text.secondary', fontSize: '0.9375rem' }}>
@@ -59,25 +57,15 @@ export function LookPicker({ party }: { party: Looks }) {
   );
 }
 
-/** As wide as the picture above it. */
+/** In the one column of the editor. */
 const place = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { xs: 0.5, sm: 1.5 },
-  maxWidth: 1080,
+  maxWidth: 600,
   mx: 'auto',
   px: { xs: 2, sm: 3 },
   pt: { xs: 1.5, sm: 2.5 },
   pb: 3,
 } as const;
-const dot = {
-  display: { xs: 'none', sm: 'block' },
-  width: 18,
-  height: 18,
-  borderRadius: '50%',
-  border: 1,
-  borderColor: 'currentColor',
-} as const;
-/** A swatch has its name for screen readers alone. */
-const named = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 const fontsOf = (typeface: Typeface) => ({ xs: titleFontOf(typeface, '1rem'), sm: titleFontOf(typeface, '1.125rem') });

@@ -12,12 +12,12 @@ interface LookRowProps<Choice extends string> {
   choices: readonly Choice[];
   /** The name of a choice, drawn as it will look. */
   sampleOf: (choice: Choice) => ReactNode;
-  /** The colour of a choice that is one: on a phone it is a swatch without a name, and that of the chosen one stands at the legend. */
+  /** The colour of a choice that is one: it is a swatch without a name, and that of the chosen one stands at the legend. */
   swatchOf?: (choice: Choice) => { ground: string; name: string };
 }
 
 /** Of the legends beside the rows on wider screens. */
-export const LEGEND_WIDTH = '5.5rem';
+export const LEGEND_WIDTH = '6.5rem';
 
 /** Radio buttons in low rows, so that what they change stays in view above them; all of them are seen at once. */
 export function LookRow<Choice extends string>(props: LookRowProps<Choice>) {
@@ -29,7 +29,7 @@ export function LookRow<Choice extends string>(props: LookRowProps<Choice>) {
     ...(isChosen && filled),
     ...(swatchOf && {
       ...swatch,
-      bgcolor: { xs: swatchOf(choice).ground, sm: isChosen ? filled.bgcolor : pill.bgcolor },
+      bgcolor: swatchOf(choice).ground,
       ...(isChosen && ringed),
     }),
   });
@@ -42,7 +42,7 @@ export function LookRow<Choice extends string>(props: LookRowProps<Choice>) {
     >
       <Box
         sx={
-          swatchOf ? { ...head, width: { xs: '100%', sm: LEGEND_WIDTH }, lineHeight: { xs: '20px', sm: '46px' } } : head
+          swatchOf ? { ...head, width: { xs: '100%', sm: LEGEND_WIDTH }, lineHeight: { xs: '20px', sm: '22px' } } : head
         }
       >
         <span id={legendId}>{legend}</span>
@@ -79,14 +79,20 @@ const head = {
   lineHeight: { xs: '44px', sm: '46px' },
   fontWeight: 600,
 } as const;
-const chosenName = { display: { sm: 'none' }, ml: 1, fontWeight: 400, color: 'text.secondary' } as const;
+/** Beside the legend on a phone, and below it elsewhere. */
+const chosenName = {
+  display: { sm: 'block' },
+  ml: { xs: 1, sm: 0 },
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;
 const line = {
   display: { xs: 'contents', sm: 'flex' },
   flexWrap: 'wrap',
   gap: 1,
   minWidth: 0,
   // With the focus, the title above comes into view too.
-  '& input': { scrollMarginTop: '50vh' },
+  '& input': { scrollMarginTop: { xs: '50vh', sm: '640px' } },
 } as const;
 /** As high as a finger needs, with what is drawn around it. */
 const pill = {
@@ -107,17 +113,16 @@ const pill = {
 const filled = { bgcolor: 'var(--berry)', borderColor: 'var(--berry)', color: 'var(--paper)' } as const;
 const swatch = {
   boxSizing: 'border-box',
-  width: { xs: 44, sm: 'auto' },
-  height: { xs: 44, sm: 'auto' },
+  width: 44,
+  height: 44,
   my: 0,
-  px: { xs: 0, sm: 2 },
-  borderWidth: { xs: 6, sm: 1 },
-  borderColor: { xs: 'transparent', sm: 'var(--edge)' },
-  backgroundClip: { xs: 'padding-box', sm: 'border-box' },
+  px: 0,
+  borderWidth: 6,
+  borderColor: 'transparent',
+  backgroundClip: 'padding-box',
 } as const;
 const ringed = {
-  borderColor: { xs: 'transparent', sm: 'var(--berry)' },
-  outline: { xs: '2px solid', sm: 'none' },
-  outlineColor: { xs: 'text.primary' },
-  outlineOffset: { xs: '-3px', sm: 0 },
+  outline: '2px solid',
+  outlineColor: 'text.primary',
+  outlineOffset: '-3px',
 } as const;

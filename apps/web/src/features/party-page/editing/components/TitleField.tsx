@@ -90,7 +90,7 @@ const around = {
   // Room for the dashed line, above the card below; it is part of that of a guest's button.
   '& [data-title]': { position: 'relative', whiteSpace: 'pre-wrap', mb: '32px' },
   '& [data-title-box]:not(:has(#title-error)) > *': {
-    paddingBlock: 'calc((12px + clamp(14px, 2.4cqi, 28px)) / 2)',
+    paddingBlock: 'calc((12px + clamp(18px, 2.4cqi, 28px)) / 2)',
   },
 } as const;
 const message = {
@@ -125,6 +125,6 @@ const field = {
   background: 'none',
   outline: '2px dashed currentColor',
   // Clear of the letters of a title that is as wide as its place, and within the room below the line above it.
-  outlineOffset: '5px',
+  outlineOffset: '3px',
   '&:focus-visible': { outline: '3px solid currentColor' },
 } as const;

@@ -63,7 +63,7 @@ export function ProgrammeRow({ row, name, day, problems, sent, onChange, onRemov
       >
         <DeleteOutlined />
       </IconButton>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: '3' }, gridRow: { md: '1' } }}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <PlaceField name={name} label={t('place')} hint={t('programme.placeHint')} />
       </Box>
       {day && /^\d{4}-\d\d-\d\d$/.test(day.first) && (
@@ -73,7 +73,7 @@ export function ProgrammeRow({ row, name, day, problems, sent, onChange, onRemov
           label={t('programme.day')}
           value={row.days}
           onChange={(event) => onChange({ days: Number(event.target.value) })}
-          sx={{ gridColumn: { xs: '1 / -1', md: '1 / 3' } }}
+          sx={{ gridColumn: '1 / -1' }}
         >
           {Array.from({ length: day.last + 1 }, (_, days) => (
             <MenuItem key={days} value={days}>
@@ -90,7 +90,7 @@ const grid = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '8.25rem minmax(0, 1fr) auto', md: '8.5rem minmax(0, 1fr) minmax(0, 1.2fr) auto' },
+  gridTemplateColumns: '8.25rem minmax(0, 1fr) auto',
   pt: 2,
   borderTop: 1,
   borderColor: 'divider',
