@@ -31,6 +31,8 @@ describe('the text message of a template', () => {
     await area.getByText('Gæstens navn').waitFor();
     const shown = async () => (await area.innerText()).replaceAll('\uFEFF', '');
     expect(await shown()).toContain('Kære Gæstens navn');
+    await page.getByRole('radio', { name: /^Mail, og sms til dem uden mail/ }).check();
+    await page.getByRole('button', { name: 'Se den, som gæsten ser den' }).click();
     await page.getByText(`Kære ${LONG}`).waitFor();
     await page.getByText('Sendes som 2 dele').waitFor();
     const found = await lookAt(page, '90-text-message');
