@@ -7,7 +7,7 @@ import { FIRST, heroName } from './hero-name';
  */
 const KNOWN = {
   'confetti-dusk-dark': '#673f4f',
-  'lantern-night-dark': '#3c4747',
+  'gold-arches-dark': '#1f4638',
   'fir-and-stars-dark': '#384c41',
   'linen-wreath-light': '#dad0c0',
   'dove-sky-light': '#e3e4e0',

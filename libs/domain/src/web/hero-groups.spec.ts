@@ -10,7 +10,7 @@ describe('the groups of pictures (rule: hero-groups)', () => {
   it('have one for anniversaries, of pictures that other groups have, all of which exist', () => {
     const { anniversary = [], any } = withBorrowed(all);
     expect(any).toEqual(all.any);
-    expect(anniversary[0]).toBe(at('lantern-night-dark'));
+    expect(anniversary[0]).toBe(at('gold-arches-dark'));
     expect(anniversary).toHaveLength(20);
   });
 

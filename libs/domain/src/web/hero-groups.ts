@@ -13,10 +13,10 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   birthday: ['garden-lights', 'cut-leaves', 'champagne-glow', 'marbled-rings', 'linocut-branches', 'inked-meadow'],
   christmas: ['champagne-glow', 'gold-arches'],
   anniversary: [
-    'lantern-night',
+    'gold-arches',
     'champagne-glow',
     'blush-watercolour',
-    'gold-arches',
+    'lantern-night',
     'inked-meadow',
     'moonlit-wreath',
     'garden-lights',

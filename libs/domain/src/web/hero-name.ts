@@ -13,6 +13,6 @@ export const FIRST = {
   wedding: 'linen-wreath-light',
   baptism: 'dove-sky-light',
   confirmation: 'paper-sunburst-light',
-  anniversary: 'lantern-night-dark',
+  anniversary: 'gold-arches-dark',
   christmas: 'fir-and-stars-dark',
 } as const satisfies Readonly<Record<PartyType, `${string}-${'light' | 'dark'}`>>;

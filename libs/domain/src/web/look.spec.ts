@@ -12,7 +12,7 @@ const NAMED = Object.keys(COLOURS) as NamedColour[];
 const BY_OCCASION = [
   ['wedding', 'cormorant', 'linen-wreath-light'],
   ['baptism', 'cormorant', 'dove-sky-light'],
-  ['anniversary', 'cormorant', 'lantern-night-dark'],
+  ['anniversary', 'cormorant', 'gold-arches-dark'],
   ['party', 'bricolage', 'confetti-dusk-dark'],
   ['confirmation', 'bricolage', 'paper-sunburst-light'],
   ['birthday', 'fraunces', 'balloon-morning-light'],
