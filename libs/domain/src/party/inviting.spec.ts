@@ -19,6 +19,14 @@ describe('who invites, above the title (rule: invited-once)', () => {
     ['Emma', 'Emmas konfirmation'],
     ['Emma', 'Emma’s confirmation'],
     ['Lars', 'Lars’ fødselsdag'],
+    ['Karen Holm', 'Karen fylder 50'],
+    ['Mette Lund', 'Mettes fødselsdag'],
+    ['Mette Lund', 'Mette’s birthday'],
+    ['Anne-Mette Lund', 'Anne-Mettes fødselsdag'],
+    ['Anna Holm', 'Anna og Bo skal giftes'],
+    ['Anna Holm', 'Bo og Anna skal giftes'],
+    ['Karen og Bo', 'Jul hos Karen og Bo'],
+    ['Karen Holm', 'Fest hos Karen'],
   ])('does not name %j again where the title is %j', (invitedBy, title) => expect(above(invitedBy, title)).toBeNull());
 
   it.each([
@@ -26,7 +34,13 @@ describe('who invites, above the title (rule: invited-once)', () => {
     ['Anna', 'Annasofie fylder 40'],
     ['Familien Holm', 'Jul hos familien Holm'],
     ['Anna og Bo', 'Vi skal giftes'],
-    ['Anna Holm', 'Anna og Bo skal giftes'],
+    ['Anna og Bo Holm', 'Anna fylder 40'],
+    ['Familien Holm', 'Familien mødes'],
+    ['Bo Lund', 'Bodils fødselsdag'],
+    ['Anne Lund', 'Anne-Mettes fødselsdag'],
+    ['Mette Lund', 'Anne-Mettes fødselsdag'],
+    ['Bo Lund', 'Hvor skal vi bo?'],
+    ['Sofie Lund', 'Peters 50 år'],
   ])('names %j where the title is %j', (invitedBy, title) => expect(above(invitedBy, title)).toBe(invitedBy));
 
   it('names nobody while the name is unknown', () =>
