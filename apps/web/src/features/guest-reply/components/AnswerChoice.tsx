@@ -59,7 +59,7 @@ export function AnswerChoice({ greetings }: { greetings: Partial<Record<Answer, 
   );
 }
 
-/** A heart or a letter, drawn inline so that no file is fetched. */
+/** A heart or a cross, drawn inline so that no file is fetched. */
 function Mark({ answer }: { answer: 'yes' | 'no' }) {
   return (
     <svg
@@ -76,7 +76,7 @@ function Mark({ answer }: { answer: 'yes' | 'no' }) {
       {answer === 'yes' ? (
         <path d="M17 28.5C9 22.5 5 18.5 5 13a6 6 0 0 1 12-1.2A6 6 0 0 1 29 13c0 5.5-4 9.5-12 15.5z" />
       ) : (
-        <path d="M5 9h24v17H5zM5 9.5l12 9.5 12-9.5" />
+        <path d="M8 8l18 18M26 8L8 26" />
       )}
     </svg>
   );
