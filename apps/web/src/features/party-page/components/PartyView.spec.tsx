@@ -91,6 +91,14 @@ describe('the invitation', () => {
     expect(screen.queryByRole('button', { name: 'Del' })).toBeNull();
   });
 
+  it('links to photos and wishes below the host’s own words (rule: page-links-last)', () => {
+    show({ pages: { photos: true, wishlist: true } });
+    for (const name of ['Billeder', 'Ønskeliste']) {
+      const place = screen.getByText(/^Kom og/).compareDocumentPosition(screen.getByRole('link', { name }));
+      expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
   it('links to the gallery, with the guest’s key, while photos are on (rule: photo-linked)', () => {
     show({ pages: { photos: true, wishlist: false } });
     expect(screen.getByRole('link', { name: 'Billeder' }).getAttribute('href')).toBe('/sommer/photos?rid=secretkey');
@@ -279,6 +287,9 @@ describe('the invitation', () => {
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
     cleanup();
     show({ hostName: 'Karen Holm', invitedBy: 'Karen og Bo', title: 'Karen og Bo skal giftes' });
+    expect(screen.getByText('Du er inviteret')).toBeTruthy();
+    cleanup();
+    show({ hostName: 'Karen Holm', title: 'Karens fødselsdag' });
     expect(screen.getByText('Du er inviteret')).toBeTruthy();
     cleanup();
     show({ hostName: 'Karen Holm', cancelled: true });

@@ -90,10 +90,10 @@ export function PartyView({
         }
         body={
           <>
-            <PartyLinks party={party} />
             <EditableBlock block="body" onEdit={onEdit}>
               <Body html={party.body} />
             </EditableBlock>
+            <PartyLinks party={party} />
           </>
         }
       >
