@@ -229,9 +229,6 @@ describe('the lines of a title (rule: title-breaks)', () => {
 });
 
 describe('the facts of an invitation', () => {
-  /** The card that holds the facts. */
-  const cardOn = (page: Page) => page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[2]');
-
   it('begin below the picture, and below the title of a host’s own (rules: frame-whole, own-hero-clear)', async () => {
     const { page, close } = await visit(DESK);
     const isAcross: string[] = [];
@@ -241,88 +238,12 @@ describe('the facts of an invitation', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const { picture } = await placesOn(page);
-        const top = await cardOn(page).evaluate((card) => card.getBoundingClientRect().top);
+        const facts = page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[2]');
+        const top = await facts.evaluate((card) => card.getBoundingClientRect().top);
         if (top < picture.bottom) isAcross.push(`${heroImage} at ${width}`);
       }
     }
     expect(isAcross).toEqual([]);
     await close();
   }, 180_000);
-
-  it('stand beside the programme where there is room, as high as it is, and above it elsewhere (rule: facts-beside-programme)', async () => {
-    const { page, close } = await visit(DESK);
-    const { sid, date } = await makeParty(host);
-    const item = { id: 'dinner', date, title: 'Middag', location: { address: '', latitude: null, longitude: null } };
-    await host.call(party.calls.updateParty, {
-      partyId: sid,
-      programme: [item, { ...item, id: 'dance', title: 'Dans' }],
-    });
-    await page.goto(`${url}/${sid}`);
-    const found = [];
-    for (const width of [599, 600, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const facts = (await cardOn(page).boundingBox())!;
-      const programme = (await page.getByRole('region', { name: 'Program' }).boundingBox())!;
-      const isBeside = Math.abs(programme.x - facts.x - facts.width) < ROUNDING;
-      found.push([width, isBeside, programme.y > facts.y, programme.height === facts.height]);
-    }
-    expect(found).toEqual([
-      [599, false, true, false],
-      [600, true, false, true],
-      [1280, true, false, true],
-    ]);
-    await close();
-  });
-
-  it('stand side by side above a programme of one item, as wide as it is (rule: facts-beside-programme)', async () => {
-    const { page, close } = await visit(DESK);
-    const { sid, date } = await makeParty(host);
-    const item = { id: 'dinner', date, title: 'Middag', location: { address: '', latitude: null, longitude: null } };
-    await host.call(party.calls.updateParty, { partyId: sid, programme: [item] });
-    await page.goto(`${url}/${sid}`);
-    const found = [];
-    for (const width of [600, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const facts = (await cardOn(page).boundingBox())!;
-      const programme = (await page.getByRole('region', { name: 'Program' }).boundingBox())!;
-      const [when, where] = await cardOn(page).evaluate((card) =>
-        [...card.children].map((fact) => fact.getBoundingClientRect().top),
-      );
-      found.push([
-        width,
-        programme.y >= facts.y + facts.height - ROUNDING,
-        programme.width === facts.width,
-        when === where,
-      ]);
-    }
-    expect(found).toEqual([
-      [600, true, true, true],
-      [1280, true, true, true],
-    ]);
-    await close();
-  });
-
-  it('stand in the middle beside a programme that is higher, without the time that it begins with (rule: facts-beside-programme)', async () => {
-    const { page, close } = await visit(DESK);
-    const { sid, date } = await makeParty(host);
-    const address = (index: number) => (index === 0 ? 'Vor Frue Kirke' : '');
-    const programme = ['Vielse', 'Reception', 'Middag', 'Fest'].map((title, index) => ({
-      id: title,
-      date: new Date(Date.parse(date) + index * 3_600_000).toISOString(),
-      title,
-      location: { address: address(index), latitude: null, longitude: null },
-    }));
-    await host.call(party.calls.updateParty, { partyId: sid, programme });
-    await page.goto(`${url}/${sid}`);
-    const card = cardOn(page);
-    const { above, below } = await card.evaluate((list) => {
-      const { top, bottom } = list.getBoundingClientRect();
-      const [first, last] = [list.firstElementChild ?? list, list.lastElementChild ?? list];
-      return { above: first.getBoundingClientRect().top - top, below: bottom - last.getBoundingClientRect().bottom };
-    });
-    expect(above).toBeGreaterThan(ROUNDING);
-    expect(Math.abs(above - below)).toBeLessThanOrEqual(ROUNDING);
-    expect(await card.getByText(/^kl\. /i).count()).toBe(0);
-    await close();
-  });
 });
