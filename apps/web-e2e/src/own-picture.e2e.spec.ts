@@ -182,6 +182,27 @@ describe("the page of a host's own picture, on the host's phone", () => {
 });
 
 describe("a host's own picture in its place on the page", () => {
+  it.each([{ width: 360, height: 740 }, PHONE, DESK])(
+    'has room between the button below the title and the band of facts, for short and long titles: $width px (rule: own-hero-clear)',
+    async (size) => {
+      const { visitor: host } = await signedUpHost(product(), { verified: false });
+      const { sid } = await partyWithOwnPicture(host);
+      const { page, close } = await visit(size);
+      const room = [];
+      for (const title of ['Mettes fødselsdag', 'Åse og Bjørn fejrer sølvbryllup i haven med alle deres venner']) {
+        await host.call(contract.calls.updateParty, { partyId: sid, title });
+        await page.goto(`${url}/${sid}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const { y, height } = (await page.getByRole('link', { name: 'Svar på invitationen' }).boundingBox())!;
+        const band = page.getByRole('heading', { name: 'Hvornår' }).locator('xpath=ancestor::div[3]');
+        room.push(Math.round((await band.boundingBox())!.y - y - height));
+      }
+      for (const px of room) expect([px, px >= 24 && px <= 56]).toEqual([px, true]);
+      await close();
+    },
+    120_000,
+  );
+
   it.each([
     { name: 'is a print with a mat around it on a wide screen', size: DESK, mat: 13 },
     { name: 'takes the whole width of a phone', size: PHONE, mat: 0 },

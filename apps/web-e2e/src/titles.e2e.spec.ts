@@ -22,7 +22,7 @@ const TITLES = {
     'Velkommen til Annemettes og Frederik Christoffersens konfirmationsfest for hele familien på Skovriddergården',
 };
 const WIDTHS = [320, 390, 768, 1280];
-/** The places of picture, title and eyebrow, what they have room in, and whether the title lies under a veil. */
+/** The places of picture, title, eyebrow, day and what is last below the title, what they have room in, and whether the title lies under a veil. */
 const placesOn = (page: Page) =>
   page.locator('h1').evaluate((title) => {
     const rectOf = (element: Element | null): Rect => {
@@ -34,6 +34,8 @@ const placesOn = (page: Page) =>
     return {
       title: rectOf(title),
       eyebrow: rectOf(title.previousElementSibling),
+      day: rectOf(title.nextElementSibling),
+      end: rectOf(title.parentElement?.lastElementChild ?? null),
       picture: rectOf(place.offsetParent),
       room: rectOf(place),
       hasVeil: (box as HTMLElement).dataset['over'] !== undefined,
@@ -98,9 +100,14 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
             // The title is fitted anew in the frame after its box has changed.
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           });
-          const { eyebrow, ...places } = await placesOn(page);
+          const { eyebrow, day, end, ...places } = await placesOn(page);
           const calm = calmOf(places, heroImage);
           const name = `${heroImage} at ${width}`;
+          const hasDay = width >= 900 && themeName === 'default';
+          const isOwnWide = titlePlace(heroImage) === 'under' && width >= 600;
+          if (day.bottom > day.top !== (hasDay || isOwnWide)) wrong.push(`${name}: the day below the title`);
+          for (const [what, rect] of Object.entries({ day, end }))
+            if (!isWithin(rect, calm)) wrong.push(`${name}: the ${what} leaves its place`);
           if (!isWithin(places.title, calm)) wrong.push(`${name}: the title leaves its place`);
           if (!isWithin(eyebrow, calm)) wrong.push(`${name}: the date leaves its place`);
           if (eyebrow.bottom > places.title.top + ROUNDING) wrong.push(`${name}: the date overlaps the title`);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../lib/class-names';
 import { fitTitle } from './fit-title';
 import css from './hero.module.css';
 
@@ -28,6 +29,8 @@ interface FittedTitleProps {
   component?: 'h1' | 'p' | 'div';
   /** A small line above the title. */
   eyebrow?: ReactNode;
+  /** A small line below the title, where the picture fills a wide screen. */
+  day?: ReactNode;
   /** The button below the title. */
   action?: ReactNode;
   /** While the title is edited, a text area lies over the text and breaks lines at the same places. */
@@ -35,7 +38,7 @@ interface FittedTitleProps {
 }
 
 /** The title of an invitation, 16 to 70 px, centred in its box together with the lines above and below it. */
-export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, field }: FittedTitleProps) {
+export function FittedTitle({ text, component: Title = 'h1', eyebrow, day, action, field }: FittedTitleProps) {
   const box = useFit(text);
   return (
     <div ref={box} data-title-box className={css['group']} suppressHydrationWarning>
@@ -51,6 +54,11 @@ export function FittedTitle({ text, component: Title = 'h1', eyebrow, action, fi
           {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}
           {field}
         </Title>
+        {day && (
+          <div aria-hidden className={classNames(css['eyebrow'], css['day'])}>
+            {day}
+          </div>
+        )}
         {action && <div className={css['action']}>{action}</div>}
       </div>
     </div>

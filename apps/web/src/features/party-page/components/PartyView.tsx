@@ -10,6 +10,7 @@ import { patiently } from '../../../lib/patiently';
 import { invited, pointOf, type Block } from '../model';
 import { Programme } from '../occasion/components/Programme';
 import { Body } from './Body';
+import { DayLine } from './DayLine';
 import { EditableBlock } from './EditableBlock';
 import { Footer } from './Footer';
 import css from './page.module.css';
@@ -66,6 +67,7 @@ export function PartyView({
             <FittedTitle
               text={title}
               eyebrow={!party.cancelled && invited(t, party)}
+              day={!party.cancelled && <DayLine party={party} />}
               action={!onEdit && !party.cancelled && <ReplyJump party={party} />}
             />
           </EditableBlock>,

@@ -76,16 +76,16 @@ describe('the page of an event', () => {
   it('refreshes time and place when the reader returns to the tab, and stays without a network', async () => {
     let answer: () => object = () => party;
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => answer() });
-    await screen.findByText(/20 June/);
+    await screen.findByText(/20 June 2/);
     answer = () => ({ ...party, date: '2099-06-21T16:00:00Z', location: { ...party.location, address: 'The barn' } });
     act(comeBack);
-    expect(await screen.findByText(/21 June/)).toBeTruthy();
+    expect(await screen.findByText(/21 June 2/)).toBeTruthy();
     expect(screen.getByText('The barn')).toBeTruthy();
     const refused = jest.fn(() => failure(500, { root: { code: 'unexpected' } }));
     answer = refused;
     act(comeBack);
     await waitFor(() => expect(refused).toHaveBeenCalled());
-    expect(screen.getByText(/21 June/)).toBeTruthy();
+    expect(screen.getByText(/21 June 2/)).toBeTruthy();
   });
 
   it('does not change while a host is editing it', async () => {
