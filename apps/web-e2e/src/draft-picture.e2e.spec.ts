@@ -41,7 +41,7 @@ it.each([
     await page.getByLabel('Dato', { exact: true }).fill(inAYear);
     await page.getByLabel('Klokken', { exact: true }).fill('18:00');
     await page.getByLabel('Klokken', { exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Skift billede' }).click();
+    await page.getByRole('button', { name: 'Billede', exact: true }).click();
     const input = page.getByTestId('picture-file');
     await input.setInputFiles({ name: 'os.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await page.getByText('Det er ikke et billede, vi kan læse.').waitFor();

@@ -42,8 +42,10 @@ describe('the event page in edit mode', () => {
     await page.getByLabel('Titel').fill('Åse fylder 61');
     await page.getByLabel('Klokken').fill('15:15');
     await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
+    await button(page, 'Layout').click();
     await page.getByText('Klassisk').click();
-    await button(page, 'Skift billede').click();
+    await button(page, 'Luk').click();
+    await button(page, 'Billede').click();
     // A newly started product is still drawing the pictures; where it has none of the occasion yet, the others are open.
     const others = button(page, 'Billeder til andre fester');
     await others.waitFor({ timeout: 60_000 });
@@ -161,8 +163,8 @@ describe('the event page in edit mode', () => {
       await button(page, 'Rediger').waitFor();
       const found = [await isOnPicture('Del'), await isOnPicture('Rediger')];
       await button(page, 'Rediger').click();
-      await button(page, 'Skift billede').waitFor();
-      found.push(await isOnPicture('Skift billede'));
+      await button(page, 'Billede').waitFor();
+      found.push(await isOnPicture('Billede'));
       expect(found).toEqual(found.map(() => shown.isOnPicture));
       expect(complaints).toEqual([]);
       await close();

@@ -36,7 +36,7 @@ describe("a host's own picture", () => {
     const { page } = phone;
     await openAsHost(page, email, `/${party.sid}`);
     await button(page, 'Rediger').click();
-    await button(page, 'Skift billede').click();
+    await button(page, 'Billede').click();
     const input = page.getByTestId('picture-file');
 
     // A file that is no picture is refused with a reason, and another one can be chosen.
@@ -106,7 +106,7 @@ describe("a host's own picture", () => {
     const desk = await visit(DESK, 'en-GB');
     await openAsHost(desk.page, email, `/${party.sid}`);
     await desk.page.getByRole('button', { name: /^(Edit|Rediger)$/ }).click();
-    await desk.page.getByRole('button', { name: /^(Change picture|Skift billede)$/ }).click();
+    await desk.page.getByRole('button', { name: /^(Picture|Billede)$/ }).click();
     await desk.page.getByRole('button', { name: /^(Adjust the crop|Tilpas udsnittet)$/ }).click();
     await desk.page.getByRole('application').waitFor();
     found.push(...(await lookAt(desk.page, 'own-picture-5-adjust')));
@@ -166,7 +166,7 @@ describe("the page of a host's own picture, on the host's phone", () => {
       await page.getByLabel('Dato', { exact: true }).fill(`${new Date().getFullYear() + 1}-06-20`);
       await page.getByLabel('Klokken', { exact: true }).fill('18:00');
       await page.getByLabel('Klokken', { exact: true }).press('Enter');
-      await button(page, 'Skift billede').click();
+      await button(page, 'Billede').click();
       await page.getByTestId('picture-file').setInputFiles(file('os.jpg', await photo()));
       await button(page, 'Brug billedet').click();
       const picture = page.locator('[data-local-hero]');

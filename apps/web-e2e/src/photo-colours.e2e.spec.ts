@@ -22,10 +22,17 @@ const photo = () => {
     .toBuffer();
 };
 const accentOn = (page: Page) =>
-  page.locator('article').evaluate((node) => getComputedStyle(node).getPropertyValue('--berry'));
+  page
+    .locator('article')
+    .first()
+    .evaluate((node) => getComputedStyle(node).getPropertyValue('--berry'));
 const coloursOn = (page: Page) => page.getByRole('radiogroup', { name: 'Farve' });
 const chosenOn = (page: Page) => coloursOn(page).getByRole('radio', { checked: true });
-const edit = (page: Page) => page.getByRole('button', { name: 'Rediger', exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const editColour = async (page: Page) => {
+  await button(page, 'Rediger').click();
+  await button(page, 'Farve').click();
+};
 
 it.each([
   ['desk', DESK],
@@ -37,7 +44,7 @@ it.each([
     const { sid, heroImage } = await partyWithOwnPicture(host, photo());
     const { page, complaints, close } = await visit(size);
     await openAsHost(page, email, `/${sid}`);
-    await edit(page);
+    await editColour(page);
     const second = coloursOn(page).getByRole('radio', { name: 'Fra billedet 2' });
     await second.waitFor({ state: 'attached' });
     expect(await accentOn(page)).toBe(photoAccent(heroImage)?.light);
@@ -54,7 +61,8 @@ it.each([
     const green = Number(hue?.slice(4));
     expect(Math.abs(green - 135)).toBeLessThan(5);
     expect(await lookAt(page, `photo-colours-${name}`)).toEqual([]);
-    await page.getByRole('button', { name: 'Gem', exact: true }).click();
+    await button(page, 'Luk').click();
+    await button(page, 'Gem').click();
     await page.getByText('Siden er gemt').waitFor();
 
     const guest = await visit(size);
@@ -62,7 +70,7 @@ it.each([
     expect(await accentOn(guest.page)).toBe(hueAccent(hue as `hue-${number}`)?.light);
     await guest.close();
 
-    await edit(page);
+    await editColour(page);
     await second.waitFor({ state: 'attached' });
     expect(await chosenOn(page).getAttribute('value')).toBe(hue);
     expect(await coloursOn(page).getByRole('radio', { name: 'Fra billedet 1' }).isChecked()).toBe(true);

@@ -47,7 +47,7 @@ export default {
   ownName: 'dit eget navn',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
-  theme: 'Sidens udseende',
+  theme: 'Layout',
   themeName: { default: 'Plakat', legacyDefault: 'Klassisk' },
   lettering: {
     title: 'Skrift',
@@ -77,7 +77,7 @@ export default {
   create: 'Gem invitation',
   createAccount: 'Gem og opret konto',
   createHint: 'Du opretter en gratis konto, når du gemmer.',
-  hero: 'Skift billede',
+  hero: 'Billede',
   heroTitle: 'Vælg et billede',
   heroOthers: 'Billeder til andre fester',
   heroGroups: 'Gå til en gruppe billeder',

@@ -50,7 +50,7 @@ export default {
   ownName: 'your own name',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
-  theme: 'Page style',
+  theme: 'Layout',
   themeName: { default: 'Poster', legacyDefault: 'Classic' },
   lettering: {
     title: 'Lettering',
@@ -80,7 +80,7 @@ export default {
   create: 'Save invitation',
   createAccount: 'Save and sign up',
   createHint: 'You create a free account when you save.',
-  hero: 'Change picture',
+  hero: 'Picture',
   heroTitle: 'Choose a picture',
   heroOthers: 'Pictures for other occasions',
   heroGroups: 'Go to a group of pictures',

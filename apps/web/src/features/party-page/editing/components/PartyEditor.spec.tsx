@@ -10,12 +10,23 @@ import { cancelled, field, guard, save, saved, show, type } from '../../../../pa
 beforeAll(() => import('../../../../components/editor/RichTextBox'));
 afterEach(cleanup);
 
+/** Opens a choice, once one that was open before is gone. */
+const openChoice = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return within(screen.getByRole('dialog', { name }));
+};
+const choose = async (group: string, name: string) => {
+  const choice = await openChoice(group);
+  fireEvent.click(choice.getByRole('radio', { name }));
+  fireEvent.click(choice.getByRole('button', { name: 'Close' }));
+};
+
 describe('the page in edit mode', () => {
   it('saves changed title, theme and picture', async () => {
     await show();
     type('Title', 'Autumn\nparty');
-    fireEvent.click(screen.getByRole('radio', { name: 'Classic' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    await choose('Layout', 'Classic');
+    fireEvent.click(await screen.findByRole('button', { name: 'Picture' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Plum' }));
     await save();
     expect(saved).toHaveBeenCalledWith({
@@ -27,7 +38,7 @@ describe('the page in edit mode', () => {
 
   it('offers the themes as the page in small with its picture (rule: theme-picker)', async () => {
     await show();
-    const themes = within(screen.getByRole('group', { name: 'Page style' }));
+    const themes = await openChoice('Layout');
     const pictures = [...document.querySelectorAll('label img')].map((image) => image.getAttribute('src'));
     expect(themes.getAllByRole('radio')).toHaveLength(2);
     expect(pictures).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('/thumbs/')));
@@ -36,12 +47,15 @@ describe('the page in edit mode', () => {
   it('shows a chosen lettering and colour at once, and saves them (rule: look-chosen)', async () => {
     await show();
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    const lettering = within(screen.getByRole('radiogroup', { name: 'Lettering' }));
-    const colour = within(screen.getByRole('radiogroup', { name: 'Colour' }));
-    for (const group of [lettering, colour])
-      expect(group.getByRole<HTMLInputElement>('radio', { name: 'Automatic' }).checked).toBe(true);
+    const lettering = await openChoice('Lettering');
+    const automatic = lettering.getByRole<HTMLInputElement>('radio', { name: 'Automatic' });
+    expect([automatic.checked, document.activeElement]).toEqual([true, automatic]);
     fireEvent.click(lettering.getByRole('radio', { name: 'Playful' }));
+    fireEvent.keyDown(automatic, { key: 'Escape' });
+    const colour = await openChoice('Colour');
+    expect(colour.getByRole<HTMLInputElement>('radio', { name: 'Automatic' }).checked).toBe(true);
     fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
+    fireEvent.click(colour.getByRole('button', { name: 'Close' }));
     expect(rules()).toContain('--title:"Fredoka"');
     expect(rules()).toContain(`--berry:${COLOURS.sea?.light};`);
     await save();
@@ -50,11 +64,9 @@ describe('the page in edit mode', () => {
 
   it('takes a choice of lettering and colour back for Automatic, and saves nothing then', async () => {
     await show({ lettering: 'young', colour: 'plum' });
-    const choose = (group: string, name: string) =>
-      fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
-    choose('Lettering', 'Automatic');
-    choose('Lettering', 'Sturdy');
-    choose('Colour', 'Automatic');
+    await choose('Lettering', 'Automatic');
+    await choose('Lettering', 'Sturdy');
+    await choose('Colour', 'Automatic');
     await save();
     expect(saved).toHaveBeenCalledWith({ colour: 'picture' });
   });
@@ -62,11 +74,12 @@ describe('the page in edit mode', () => {
   it('shows a hue that was chosen from a picture, and offers others of no drawing (rule: look-chosen)', async () => {
     await show({ colour: 'hue-200' });
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    const colour = within(screen.getByRole('radiogroup', { name: 'Colour' }));
+    const colour = await openChoice('Colour');
     expect(rules()).toContain(`--berry:${hueAccent('hue-200')?.light};`);
     expect(colour.getByRole<HTMLInputElement>('radio', { name: 'From a picture' }).checked).toBe(true);
     fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
     expect(colour.queryByRole('radio', { name: /picture/ })).toBeNull();
+    fireEvent.click(colour.getByRole('button', { name: 'Close' }));
     await save();
     expect(saved).toHaveBeenCalledWith({ colour: 'sea' });
   });
@@ -86,7 +99,7 @@ describe('the page in edit mode', () => {
   it('offers pictures by name, with the title as it is typed, the party’s own occasion first (rule: hero-chooser)', async () => {
     await show({ heroImage: '/media/hero-images/gradients/plum-evening-dark.jpg' });
     type('Title', 'Autumn party');
-    fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Picture' }));
     const named = (group: string) =>
       within(screen.getByRole('region', { name: group }))
         .getAllByRole('button')
@@ -111,7 +124,7 @@ describe('the page in edit mode', () => {
   ])('offers pictures in the format that $screen shows (rule: hero-chooser)', async ({ files, isFull }) => {
     const look = async () => {
       await show({ heroImage: '/media/hero-images/christmas/woven-hearts-dark.jpg' });
-      fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Picture' }));
       const sample = await screen.findByRole('button', { name: 'Woven hearts' });
       const sources = [...sample.querySelectorAll('img')].map((img) => img.getAttribute('src')?.split('/').at(-2));
       expect(sources).toEqual(files);
@@ -124,7 +137,7 @@ describe('the page in edit mode', () => {
   it('leads to each group of pictures, whose heading then has the focus, and closes nothing (rule: hero-chooser)', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
     await show({ heroImage: '/media/hero-images/christmas/woven-hearts-dark.jpg' });
-    fireEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Picture' }));
     const fold = await screen.findByRole('button', { name: 'Pictures for other occasions' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     expect([

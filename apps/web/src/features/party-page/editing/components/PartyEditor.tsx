@@ -34,12 +34,13 @@ import { FactFields } from './FactFields';
 import { EditedHero } from '../../picture/components/EditedHero';
 import { HeroChooser } from '../../picture/components/HeroChooser';
 import { LoadedPicture } from '../../picture/components/LoadedPicture';
+import { PictureTools } from '../../picture/components/PictureTools';
 import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
+import { ReplyJump } from '../../components/ReplyJump';
 import { InvitationAccent } from '../../components/InvitationAccent';
 import { Sheet } from '../../components/Sheet';
-import { LookPicker } from './LookPicker';
+import { LookTools } from './LookTools';
 import { SeenAsGuest } from './SeenAsGuest';
-import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
@@ -179,12 +180,19 @@ export function PartyEditor({
                             heroImage={heroImage}
                             invitedBy={values.invitedBy ?? ''}
                             hostName={party.hostName}
+                            button={
+                              <ReplyJump party={{ ...seen(toChange(shownOf(values, party), party)), heroImage }} />
+                            }
                           />
                         }
                       />
                     }
-                    tools={<HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />}
-                    under={<LookPicker party={looksOf(heroImage, values)} />}
+                    tools={
+                      <PictureTools picture={values.heroImage} isDraft={partyId === undefined}>
+                        <HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />
+                        <LookTools party={looksOf(heroImage, values)} />
+                      </PictureTools>
+                    }
                     facts={
                       <Container maxWidth="sm">
                         <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
@@ -194,7 +202,6 @@ export function PartyEditor({
                     body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
                   >
                     <AroundFields hostName={party.hostName} />
-                    <ThemePicker heroImage={heroImage} />
                   </Sheet>
                 </>
               )}

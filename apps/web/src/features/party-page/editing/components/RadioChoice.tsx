@@ -10,7 +10,10 @@ interface RadioChoiceProps {
   children: (isChosen: boolean) => ReactNode;
 }
 
-/** One radio button of a choice, drawn as what it contains; the first element of that has the ring of the focus. */
+/**
+ * One radio button of a choice, drawn as what it contains; the first element of that has the ring of the focus. The chosen one has
+ * the focus when the choice opens.
+ */
 export function RadioChoice({ name, choice, children }: RadioChoiceProps) {
   const { input } = useField<string>(name);
   const isChosen = input.value === choice;
@@ -22,6 +25,7 @@ export function RadioChoice({ name, choice, children }: RadioChoiceProps) {
         name={name}
         value={choice}
         checked={isChosen}
+        autoFocus={isChosen}
         onChange={() => input.onChange(choice)}
         sx={button}
       />

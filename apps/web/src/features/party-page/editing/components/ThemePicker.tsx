@@ -1,6 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { HeroImage } from '../../../../components/HeroImage';
@@ -12,29 +11,26 @@ const THEMES = ['default', 'legacyDefault'] as const satisfies readonly Party['t
 export function ThemePicker({ heroImage }: { heroImage: string | null }) {
   const { t } = useTranslation('page-editor');
   return (
-    <Container maxWidth="sm" sx={{ pb: 4 }}>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ fontWeight: 600, mb: 1.5, p: 0 }}>
-          {t('theme')}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}>
-          {THEMES.map((name) => (
-            <RadioChoice key={name} name="themeName" choice={name}>
-              {(isChosen) => (
-                <>
-                  <Box aria-hidden sx={isChosen ? { ...frame, ...marked } : frame}>
-                    <Miniature heroImage={heroImage} isClassic={name === 'legacyDefault'} />
-                  </Box>
-                  <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: isChosen ? 700 : 500 }}>
-                    {t(`themeName.${name}`)}
-                  </Box>
-                </>
-              )}
-            </RadioChoice>
-          ))}
-        </Box>
-      </Box>
-    </Container>
+    <Box
+      role="radiogroup"
+      aria-label={t('theme')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}
+    >
+      {THEMES.map((name) => (
+        <RadioChoice key={name} name="themeName" choice={name}>
+          {(isChosen) => (
+            <>
+              <Box aria-hidden sx={isChosen ? { ...frame, ...marked } : frame}>
+                <Miniature heroImage={heroImage} isClassic={name === 'legacyDefault'} />
+              </Box>
+              <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: isChosen ? 700 : 500 }}>
+                {t(`themeName.${name}`)}
+              </Box>
+            </>
+          )}
+        </RadioChoice>
+      ))}
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
 import type { Language } from '@festlig/contracts/define';
 import { withoutTitleBreaks, withTitleBreaks } from '@festlig/domain/web/title-breaks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../../components/FittedTitle';
@@ -16,10 +16,12 @@ interface TitleFieldProps extends Omit<Named, 'title'> {
   language?: Language | undefined;
   /** The picture that is drawn. */
   heroImage: string | null;
+  /** The guest's button, which shows the chosen colour where the host chooses it; it cannot be pressed here. */
+  button: ReactNode;
 }
 
 /** The title in its place on the picture, with the size and the lines that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFieldProps) {
+export function TitleField({ autoFocus, language, heroImage, button, ...named }: TitleFieldProps) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
@@ -27,18 +29,18 @@ export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFi
   const [typed, setTyped] = useState<string>();
   const isTyped = typed !== undefined && withoutTitleBreaks(typed) === input.value;
   const value = isTyped ? typed : withTitleBreaks(input.value, heroImage);
+  const asRead = (words: ReactNode) =>
+    language ? (
+      <InLanguage language={language} fallback=" ">
+        {words}
+      </InLanguage>
+    ) : (
+      words
+    );
   const title = (
     <FittedTitle
       component="div"
-      eyebrow={
-        language ? (
-          <InLanguage language={language} fallback=" ">
-            <Invited {...named} title={input.value} />
-          </InLanguage>
-        ) : (
-          <Invited {...named} title={input.value} />
-        )
-      }
+      eyebrow={asRead(<Invited {...named} title={input.value} />)}
       text={value || t('title')}
       field={
         <Box
@@ -65,10 +67,12 @@ export function TitleField({ autoFocus, language, heroImage, ...named }: TitleFi
         />
       }
       action={
-        error && (
+        error ? (
           <FormHelperText id="title-error" error sx={message}>
             {error}
           </FormHelperText>
+        ) : (
+          <div inert>{asRead(button)}</div>
         )
       }
     />
@@ -87,11 +91,9 @@ const Invited = (named: Named) => invited(useTranslation('party-page').t, named)
 /** The text area lies over the text and breaks lines at the same places. */
 const around = {
   display: 'contents',
-  // Room for the dashed line, above the card below; it is part of that of a guest's button.
-  '& [data-title]': { position: 'relative', whiteSpace: 'pre-wrap', mb: '32px' },
-  '& [data-title-box]:not(:has(#title-error)) > *': {
-    paddingBlock: 'calc((12px + clamp(18px, 2.4cqi, 28px)) / 2)',
-  },
+  '& [data-title]': { position: 'relative', whiteSpace: 'pre-wrap' },
+  // Clear of the dashed line, while the title stands as it does for guests.
+  '& [data-title] + *': { translate: '0 8px' },
 } as const;
 const message = {
   bgcolor: 'background.paper',

@@ -18,7 +18,6 @@ import { RowsSkeleton } from '../../../../components/Loading';
 import { patiently } from '../../../../lib/patiently';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { HeroGroups } from './HeroGroups';
-import { PictureTools } from './PictureTools';
 import { Dialog } from '../../../../components/Dialog';
 
 /** Cropping is loaded when a host first chooses a picture. */
@@ -52,7 +51,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
     close();
   };
   return (
-    <PictureTools picture={input.value} isDraft={partyId === undefined}>
+    <>
       <Box role="status" sx={visuallyHidden}>
         {isLoading && t('heroLoading')}
       </Box>
@@ -103,6 +102,6 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
           </DialogActions>
         )}
       </Dialog>
-    </PictureTools>
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import { Lettering, type PageColour } from '@festlig/contracts/party';
+import { lookOf, type Looks } from '@festlig/domain/web/look';
+import { titleFontOf } from '@festlig/domain/web/typefaces';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { offeredColours } from '../colours.model';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
+import { useColourName } from '../use-colour-name';
+import { usePhotoHues } from '../use-photo-hues';
+import { ChoiceTool } from './ChoiceTool';
+import { LookRow } from './LookRow';
+import { ThemePicker } from './ThemePicker';
+
+/** Buttons at the picture for the lettering, the colour and the layout: the page behind changes at once (rules: look-chosen, theme-picker). */
+export function LookTools({ party }: { party: Looks }) {
+  const { t } = useTranslation('page-editor');
+  const { mode } = useTheme().palette;
+  const nameOf = useColourName();
+  const automatic = lookOf({ ...party, colour: 'picture' }).accent.light;
+  const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour);
+  const groundOf = (colour: PageColour) => lookOf({ ...party, colour }).accent[mode];
+  const nameOfOffered = (colour: PageColour) => nameOf(colour, offered.find((each) => each.colour === colour)?.number);
+  return (
+    <>
+      <ChoiceTool label={t('lettering.title')} hint={t('lookHint')}>
+        <LookRow
+          name="lettering"
+          legend={t('lettering.title')}
+          choices={Lettering.options}
+          sampleOf={(lettering) => (
+            <Box component="span" sx={{ font: titleFontOf(lookOf({ ...party, lettering }).typeface, '1.125rem') }}>
+              {t(`lettering.${lettering}`)}
+            </Box>
+          )}
+        />
+      </ChoiceTool>
+      <ChoiceTool label={t('colour.title')} chosen={nameOfOffered(party.colour)} hint={t('lookHint')}>
+        <LookRow
+          name="colour"
+          legend={t('colour.title')}
+          choices={offered.map(({ colour }) => colour)}
+          groundOf={groundOf}
+          sampleOf={(colour) => (
+            // A swatch has its name for screen readers alone.
+            <Box component="span" sx={visuallyHidden}>
+              {nameOfOffered(colour)}
+            </Box>
+          )}
+        />
+      </ChoiceTool>
+      <ChoiceTool label={t('theme')}>
+        <ThemePicker heroImage={party.heroImage} />
+      </ChoiceTool>
+    </>
+  );
+}
