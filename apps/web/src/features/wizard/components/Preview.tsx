@@ -3,11 +3,12 @@ import { toInstant } from '@festlig/domain/party/moment';
 import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
-import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
+import { drawnPlace, heroThumb, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import { LINE_HEIGHTS, TYPEFACES } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
@@ -37,6 +38,8 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   return (
     <Box
       aria-hidden
+      // The title can be read before the picture has come.
+      style={{ '--ground': `${sampleOf(picture)} ${heroGround(picture) ?? ''}` } as CSSProperties}
       sx={{
         ...(isSmall ? small : { maxWidth: 460 }),
         mx: 'auto',
@@ -44,8 +47,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
         '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
-        // The title can be read before the picture has come.
-        '& div:has(> picture)': { background: heroGround(picture) ?? undefined },
+        '& div:has(> picture)': { background: 'var(--ground)' },
       }}
     >
       <InvitationHero
@@ -64,6 +66,10 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
     </Box>
   );
 }
+
+/** What the choice of the occasion has loaded of a picture; that of a frame is a part, with other places for the title. */
+const sampleOf = (picture: string) =>
+  drawnPlace(picture) === 'within' ? '' : `url("${heroThumb(picture)}") center / cover`;
 
 /** The picture is drawn as wide as the whole one needs to be, and then made smaller, with a date that can be read. */
 const small = {

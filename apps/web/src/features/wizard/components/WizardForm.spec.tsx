@@ -159,6 +159,16 @@ describe('the wizard’s form', () => {
     });
   });
 
+  it('shows the picture by its thumbnail until it has come, and a frame by its colour (rule: wizard-shows-card)', async () => {
+    const ground = () =>
+      document.querySelector<HTMLElement>('[aria-hidden]:has([data-title])')!.style.getPropertyValue('--ground').trim();
+    await show('party', () => '/media/hero-images/party/confetti-dusk-dark.jpg');
+    expect(ground()).toBe('url("/media/hero-images/party/thumbs/confetti-dusk-dark.jpg") center / cover #673f4f');
+    cleanup();
+    await show('wedding', () => '/media/hero-images/wedding/linen-wreath-light.jpg');
+    expect(ground()).toBe('#dad0c0');
+  });
+
   it('draws the title from the start as on the first picture of the occasion, and fetches none (rule: hero-colours)', async () => {
     const preview = () => document.querySelector<HTMLElement>('[aria-hidden]:has([data-title])')!;
     const place = () =>
