@@ -98,6 +98,14 @@ describe('a draft whose host went to a provider in the same tab (rule: log-in-pr
   });
 });
 
+it.each([
+  ['the name of the account', aUser({ name: 'Karen Holm' }), 'Karen Holm'],
+  ['that a visitor’s own will stand there', null, 'your name'],
+])('says above the title %s (rule: edit-names-host)', async (_, user, name) => {
+  await open('/en/new/party/edit', user);
+  expect(await screen.findByText(`An invitation from ${name}`)).toBeTruthy();
+});
+
 it('keeps the draft, with what was changed, when the visitor does not want an account after all', async () => {
   const { saved, address } = await open('/en/new/party/edit', null);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });

@@ -44,7 +44,7 @@ export default {
   invitedBy: 'Hvem inviterer?',
   invitedByHint:
     'Står som afsender af mailen og over titlen, medmindre titlen selv begynder med navnet. Lad feltet stå tomt for at bruge {{name}}.',
-  ownName: 'dit eget navn',
+  ownName: 'dit navn',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Layout',

@@ -47,7 +47,7 @@ export default {
   invitedBy: 'Who invites?',
   invitedByHint:
     'The sender of the e-mail, also shown above the title unless the title begins with it. Leave it empty to use {{name}}.',
-  ownName: 'your own name',
+  ownName: 'your name',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'Layout',

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../../../api/api-error';
+import { useUser } from '../../../../api/session';
 import { toFormErrors } from '../../../../api/form-errors';
 import { focusFirstError } from '../../../../components/form/focus-first-error';
 import { FormAlert } from '../../../../components/form/FormAlert';
@@ -104,6 +105,9 @@ export function PartyEditor({
   const errorsT = useErrorsT();
   const refusals = useRefusals<EditValues>();
   const now = new Date();
+  const user = useUser();
+  // A draft is signed with the name of the account, which a visitor has yet to tell (rule: edit-names-host).
+  const hostName = isNew ? (user?.name ?? t('ownName')) : party.hostName;
   const see = useRef<HTMLButtonElement>(null);
   // How far the editor was scrolled when the host went to see the page as guests will; undefined while it is edited.
   const [seenFrom, setSeenFrom] = useState<number>();
@@ -179,7 +183,7 @@ export function PartyEditor({
                             language={language}
                             heroImage={heroImage}
                             invitedBy={values.invitedBy ?? ''}
-                            hostName={party.hostName}
+                            hostName={hostName}
                             button={
                               <ReplyJump party={{ ...seen(toChange(shownOf(values, party), party)), heroImage }} />
                             }
@@ -201,7 +205,7 @@ export function PartyEditor({
                     }
                     body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
                   >
-                    <AroundFields hostName={party.hostName} />
+                    <AroundFields hostName={hostName} />
                   </Sheet>
                 </>
               )}
