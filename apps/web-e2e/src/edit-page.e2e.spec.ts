@@ -71,6 +71,7 @@ describe('the event page in edit mode', () => {
     expect(withoutTitleBreaks(await page.getByLabel('Titel').inputValue())).toBe('Åse fylder 61');
     await button(page, 'Gem').click();
     await page.getByRole('heading', { name: 'Åse fylder 61' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     found.push(...(await lookAt(page, 'edit-page-2-host')));
 
     const guest = await visit(DESK);

@@ -63,6 +63,17 @@ describe('saving a page that another host may be editing', () => {
     expect(saves().map(({ headers, body }) => [headers['if-match'], body])).toEqual([['"4"', { title: 'Mine' }]]);
   });
 
+  it('has the top of the page in sight once it is saved, and says so (rule: edit-saved-top)', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    await show({}, []);
+    type('Title', 'Mine');
+    expect(scrolled).not.toHaveBeenCalled();
+    await save();
+    await isDone();
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByText('The page is saved').closest('[role=alert]')).toBeTruthy();
+  });
+
   it('shows both versions of fields that both hosts changed, and can save this host’s version', async () => {
     const saves = await show({ title: 'Theirs' }, ['title']);
     type('Title', 'Mine');

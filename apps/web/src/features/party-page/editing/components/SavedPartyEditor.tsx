@@ -68,6 +68,8 @@ export default function SavedPartyEditor({ party, focus, page, reply, onDone }: 
     saved.current = true;
     toast(t(isWritten ? 'saved' : 'keptSaved'));
     const left = await find(change);
+    // What the host has just made (rule: edit-saved-top).
+    window.scrollTo(0, 0);
     if (left) setOffered({ offers: left, title: change.title ?? base.title });
     else onDone();
   };
