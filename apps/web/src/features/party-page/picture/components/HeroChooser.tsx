@@ -63,7 +63,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
       >
         {t('hero')}
       </Button>
-      <Dialog open={open} onClose={close} maxWidth="md" fullWidth fullScreen={isPhone} aria-labelledby="hero-chooser">
+      <Dialog open={open} onClose={close} maxWidth="lg" fullWidth fullScreen={isPhone} aria-labelledby="hero-chooser">
         <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
         {/* What has the focus or is led to stands below the ways to the groups. */}
         <DialogContent sx={{ scrollPaddingTop: 64 }}>

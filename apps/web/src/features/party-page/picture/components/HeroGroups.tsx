@@ -117,7 +117,7 @@ const grid = {
   alignItems: 'start',
   columnGap: 1.5,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', md: 'repeat(5, 1fr)' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
 } as const;
 const button = {
   display: 'block',
@@ -125,6 +125,7 @@ const button = {
   borderRadius: '12px',
   font: 'inherit',
   hyphens: 'auto',
+  '&:hover > :first-of-type': { filter: 'brightness(0.94)' },
 } as const;
 const frame = { borderRadius: '12px', overflow: 'hidden' } as const;
 const ring = (theme: { palette: { primary: { main: string } } }) => `0 0 0 3px ${theme.palette.primary.main}`;
