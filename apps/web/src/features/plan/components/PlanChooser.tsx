@@ -76,49 +76,46 @@ export function PlanChooser({ party }: { party: Party }) {
           );
         })}
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        aria-label={t('currency')}
-        value={currency}
-        onChange={(_, next: Currency | null) => next && setChosen(next)}
-        sx={{ mt: 3 }}
-      >
-        {Currency.options.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ minHeight: 44, px: 3 }}>
-            {option.toUpperCase()}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box sx={place}>
-        <Typography
-          color="textSecondary"
-          sx={{ maxWidth: '80ch' }}
-          style={told === 'none' ? undefined : { visibility: 'hidden' }}
+      <Box sx={choice}>
+        <ToggleButtonGroup
+          exclusive
+          aria-label={t('currency')}
+          value={currency}
+          onChange={(_, next: Currency | null) => next && setChosen(next)}
         >
-          {t('keeps')}{' '}
-          <MuiLink component={Link} to={langPath('/terms')}>
-            {t('terms')}
-          </MuiLink>
-        </Typography>
+          {Currency.options.map((option) => (
+            <ToggleButton key={option} value={option} sx={{ minHeight: 44, px: 3 }}>
+              {option.toUpperCase()}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <PurchaseNotice
           state={told}
           textOf={(now) => t(`purchase.${now}`, { plan: t(`names.${party.plan}`) })}
           onAskAgain={askAgain}
         />
       </Box>
+      <Typography color="textSecondary" sx={{ maxWidth: '80ch', mt: 1 }}>
+        {t('keeps')}{' '}
+        <MuiLink component={Link} to={langPath('/terms')}>
+          {t('terms')}
+        </MuiLink>
+      </Typography>
       <UnlimitedPhotos party={party} currency={currency} on="plan" />
     </>
   );
 }
 
-/** The notice of a payment comes in the place of what is said before one, so that it moves no button. */
-const place = {
-  display: 'grid',
+/** The notice of a payment comes beside the currencies, whose row has its height; on a phone below them. */
+const choice = {
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: { xs: 120, sm: 64 },
-  mt: 2,
-  '& > *': { gridArea: '1 / 1' },
-  '& .MuiAlert-root': { mt: 0 },
+  columnGap: 3,
+  minHeight: { md: 76 },
+  mt: { xs: 3, md: 1.5 },
+  '& > [role=status]': { flex: { xs: '1 0 100%', md: '1 1 0' } },
+  '& .MuiAlert-root': { mt: { xs: 2, md: 0 } },
 } as const;
 
 /** What the host wants a plan for, as the address says (rules: plan-asked-for, plan-way-back). */

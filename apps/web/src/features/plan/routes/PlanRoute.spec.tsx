@@ -92,11 +92,15 @@ describe('the plan page', () => {
     expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/en/terms');
   });
 
-  it('tells of a payment in the place of these words, so that no button moves', async () => {
+  it('keeps these words in sight while a payment is told of (rule: plan-chooser)', async () => {
     await show();
     await buy('Premium');
     expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Read the terms' })).toBeNull();
+    const terms = screen.getByRole('link', { name: 'Read the terms' });
+    expect(terms.parentElement?.textContent).toContain('within 14 days');
+    message({ ...paid, payment: false });
+    await screen.findByText(/The payment was not completed/);
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toBe(terms);
   });
 
   it('says how many mails a day each plan allows, now and when the account is no longer new', async () => {
