@@ -46,11 +46,21 @@ it('moves a message above a bar that comes while it is shown, and down again whe
   await waitFor(() => expect(placeOf(shown).marginBottom).toBe('4px'));
 });
 
-it('shows a message on top while a dialog covers the screen, and at the lower edge once that has gone', async () => {
+it('shows a message on top while something without buttons covers the screen, and at the lower edge once that has gone', async () => {
   const shown = await showOver(innerHeight);
   await waitFor(() => expect(placeOf(shown)).toMatchObject({ edge: 'Top', isShown: true }));
   putBelow(56);
   await waitFor(() => expect(placeOf(shown)).toMatchObject({ edge: 'Bottom', marginBottom: '60px' }));
+});
+
+it('shows a message above the buttons of a dialog that covers the screen (rule: message-beside-bars)', async () => {
+  const dialog = document.body.appendChild(fixed(innerHeight));
+  dialog.setAttribute('role', 'dialog');
+  const button = dialog.appendChild(document.createElement('button'));
+  button.getBoundingClientRect = () => new DOMRect(0, innerHeight - 70, 100, 44);
+  const shown = await showOver(innerHeight);
+  await waitFor(() => expect(placeOf(shown)).toEqual({ edge: 'Bottom', marginBottom: '74px', isShown: true }));
+  dialog.remove();
 });
 
 it('is never in sight on top of a dialog that the same press closes', async () => {

@@ -1,9 +1,10 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barsBelow } from '../lib/bars-below';
+import { besideDialog } from '../lib/beside-dialog';
 
 export interface Toast {
   id: number;
@@ -31,33 +32,41 @@ export default function ToastBar(props: ToastBarProps) {
 
 /** What lies over the page and is no bar of it: the message itself, and menus, which are as large as the screen. */
 const OVER_BARS = '.MuiSnackbar-root, .MuiPopover-root';
+/** As high as a message of one line, in px. */
+const ONE_LINE = 48;
 /** Longer than a dialog takes to leave. */
 const LOOKED_AGAIN_MS = 250;
 
 /**
  * The height of the bars at the lower edge in px as long as the message is shown: one may come or go when something is changed,
- * selected or scrolled. Null under a dialog; undefined while that may be leaving, as after the press that caused the message.
+ * selected or scrolled. Over a dialog that of its buttons, null where there is no place below its heading; undefined while that
+ * may be leaving, as after the press that caused the message.
  */
-function useBarsBelow(open: boolean): number | null | undefined {
+function useBarsBelow(open: boolean, message: RefObject<HTMLElement | null>): number | null | undefined {
   const [below, setBelow] = useState<number | null | undefined>(() => barsBelow(OVER_BARS) ?? undefined);
   useEffect(() => {
     if (!open) return;
-    const timer = setInterval(() => setBelow(barsBelow(OVER_BARS)), LOOKED_AGAIN_MS);
+    const timer = setInterval(
+      () => setBelow(barsBelow(OVER_BARS) ?? besideDialog(message.current?.offsetHeight ?? ONE_LINE)),
+      LOOKED_AGAIN_MS,
+    );
     return () => clearInterval(timer);
-  }, [open]);
+  }, [open, message]);
   return below;
 }
 
 /**
- * At the lower edge, above the bars there, because headings and buttons of the page are on top; while a dialog is open, whose
- * buttons are below, on top (rule: message-beside-bars).
+ * At the lower edge, above the bars there, because headings and buttons of the page are on top; while a dialog is open, above its
+ * buttons (rule: message-beside-bars).
  */
 function Shown({ toast, open, onClose }: ToastBarProps) {
   const { t } = useTranslation();
-  const below = useBarsBelow(open);
+  const message = useRef<HTMLDivElement>(null);
+  const below = useBarsBelow(open, message);
   const isBelow = typeof below === 'number';
   return (
     <Snackbar
+      ref={message}
       open={open}
       anchorOrigin={{ vertical: isBelow ? 'bottom' : 'top', horizontal: 'center' }}
       sx={{ ...(!isBelow && { mt: { xs: 6, sm: 7 } }), displayPrint: 'none' }}
