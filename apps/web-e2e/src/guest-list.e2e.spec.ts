@@ -32,6 +32,22 @@ function guestFile(): Buffer {
   return Buffer.from(['Gæst;Mailadresse;Nummer;Noter', ...rows, ''].join('\r\n'), 'latin1');
 }
 
+/** Until the message with this text covers no heading and no button of the dialog; it moves a moment after the dialog has changed. */
+const untilBesideDialog = (text: Element) =>
+  new Promise<void>((resolve) => {
+    const message = text.closest('.MuiAlert-root') ?? text;
+    const look = () => {
+      const { top, bottom } = message.getBoundingClientRect();
+      const kept = [...document.querySelectorAll('[role=dialog] :is(h2, button)')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const isFree = kept.length > 0 && kept.every((each) => each.bottom <= top || each.top >= bottom);
+      if (isFree && bottom <= innerHeight) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
 const found: string[] = [];
 const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
 
@@ -91,7 +107,17 @@ describe('a guest list from a spreadsheet', () => {
     await look(page, 'guest-list-2-result');
 
     await page.getByRole('button', { name: 'Fortryd import' }).click();
-    await page.getByText(`Importen er fortrudt: ${GUESTS - 1} gæster er fjernet.`).waitFor();
+    await page.getByRole('dialog', { name: `Fjern ${GUESTS - 1} gæster, du lige har importeret?` }).waitFor();
+    await look(page, 'guest-list-3-undo');
+    await page.getByRole('button', { name: 'Fjern gæsterne' }).click();
+    const undone = page.getByText(`Importen er fortrudt: ${GUESTS - 1} gæster er fjernet.`);
+    await undone.waitFor();
+    // It stays for as long as the window is in the background.
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    for (const size of [PHONE, { width: 1280, height: 800 }, DESK]) {
+      await page.setViewportSize(size);
+      await undone.evaluate(untilBesideDialog);
+    }
     await page.keyboard.press('Escape');
     await page.getByText('1 gæst', { exact: true }).waitFor();
 
@@ -107,7 +133,7 @@ describe('a guest list from a spreadsheet', () => {
     await toList.click();
     await page.getByRole('button', { name: 'Fortryd import' }).waitFor();
     await page.getByText(`${GUESTS} gæster`, { exact: true }).waitFor();
-    await look(page, 'guest-list-3-list');
+    await look(page, 'guest-list-4-list');
     await page.getByLabel('Søg efter navn, e-mail, telefon eller note').fill('gaest501@');
     await page.getByText('1 gæst passer til din søgning').waitFor();
     await page.getByText('+45 20 10 05 01').waitFor();

@@ -273,6 +273,12 @@ export default {
     undo: {
       stop: 'Stop og fortryd',
       press: 'Fortryd import',
+      ask_one: 'Fjern {{count, number}} gæst, der blev importeret {{when}}?',
+      ask_other: 'Fjern {{count, number}} gæster, der blev importeret {{when}}?',
+      askNow_one: 'Fjern {{count, number}} gæst, du lige har importeret?',
+      askNow_other: 'Fjern {{count, number}} gæster, du lige har importeret?',
+      stay: 'De, du har inviteret siden, bliver på listen, og det gør alle andre gæster også.',
+      confirm: 'Fjern gæsterne',
       done_one: 'Importen er fortrudt: {{count, number}} gæst er fjernet.',
       done_other: 'Importen er fortrudt: {{count, number}} gæster er fjernet.',
       kept_one: '{{count, number}} bliver, fordi invitationen er sendt.',

@@ -276,6 +276,12 @@ export default {
     undo: {
       stop: 'Stop and undo',
       press: 'Undo import',
+      ask_one: 'Remove {{count, number}} guest imported on {{when}}?',
+      ask_other: 'Remove {{count, number}} guests imported on {{when}}?',
+      askNow_one: 'Remove {{count, number}} guest you have just imported?',
+      askNow_other: 'Remove {{count, number}} guests you have just imported?',
+      stay: 'Those you have invited since stay on the list, and so do all other guests.',
+      confirm: 'Remove the guests',
       done_one: 'The import is undone: {{count, number}} guest has been removed.',
       done_other: 'The import is undone: {{count, number}} guests have been removed.',
       kept_one: '{{count, number}} stays, because the invitation has been sent.',

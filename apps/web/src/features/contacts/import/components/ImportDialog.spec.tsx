@@ -212,6 +212,8 @@ it('undoes an import, and says how many guests stay', async () => {
   await press('Import 2 guests');
   await screen.findByText('2 guests are on the list');
   await press('Undo import');
+  expect(screen.getByRole('dialog', { name: 'Remove 2 guests you have just imported?' })).toBeTruthy();
+  await press('Remove the guests');
   expect(await screen.findByText(/1 guest has been removed. 1 stays/)).toBeTruthy();
   expect(sent().at(-1)).toMatchObject({ method: 'DELETE' });
   expect(screen.getByLabelText('Paste your list')).toBeTruthy();
@@ -226,8 +228,33 @@ it('offers to undo the latest import while that is possible', async () => {
   });
   expect(await screen.findByText(/^Latest import: 2 guests on 12 Jun/)).toBeTruthy();
   await press('Undo import');
+  const question = within(screen.getByRole('dialog', { name: /^Remove 2 guests imported on 12 Jun/ }));
+  expect(question.getByText(/^Those you have invited since stay on the list/)).toBeTruthy();
+  await press('Remove the guests');
   expect(await screen.findByText(/2 guests have been removed/)).toBeTruthy();
   expect(sent()).toMatchObject([{ method: 'DELETE' }]);
+  // The server still tells of an import: the one before.
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Copy the rows/));
+});
+
+it('undoes no import when the host answers the question with no, and says why one could not be undone', async () => {
+  const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
+  const { errors: _, unreachable: __, ...latest } = { ...result, startedAt: '2030-06-12T16:30:00Z' };
+  const { sent } = await open({
+    [LATEST]: () => ({ import: latest }),
+    [undo]: () => failure(503, { root: { code: 'unavailable' } }),
+  });
+  await screen.findByText(/^Latest import/);
+  await press('Undo import');
+  const question = screen.getByRole('dialog', { name: /^Remove 2 guests/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Remove 2 guests/ })).toBeNull());
+  expect(sent()).toEqual([]);
+  await press('Undo import');
+  await press('Remove the guests');
+  expect(await within(screen.getByRole('dialog', { name: /^Remove 2 guests/ })).findByRole('alert')).toBeTruthy();
+  expect(screen.getByText(/^Latest import/)).toBeTruthy();
 });
 
 it('offers to undo the import after the dialog is closed too', async () => {

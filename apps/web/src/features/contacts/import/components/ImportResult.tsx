@@ -35,7 +35,13 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
     <>
       {created > 0 && (
         <Box sx={{ mr: 'auto' }}>
-          <UndoImport partyId={partyId} importId={importId} size="medium" onUndone={onAgain} />
+          <UndoImport
+            partyId={partyId}
+            importId={importId}
+            asks={t('importer.undo.askNow', { count: created })}
+            size="medium"
+            onUndone={onAgain}
+          />
         </Box>
       )}
       <Button onClick={onAgain}>{t('importer.again')}</Button>

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../../components/ErrorText';
 import type { CodedError } from '../../../../lib/coded-error';
@@ -29,6 +29,8 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
   const [own, setOwn] = useState<CodedError>();
+  const lead = useRef<HTMLParagraphElement>(null);
+  const toLead = useCallback(() => lead.current?.focus(), []);
   const shown = own ?? problem;
   const change = (part: Partial<Source>) => {
     setOwn(undefined);
@@ -41,8 +43,10 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
   };
   return (
     <Stack spacing={2}>
-      <LatestImport partyId={partyId} onUndoing={onCancel} />
-      <Typography color="textSecondary">{t('importer.text')}</Typography>
+      <LatestImport partyId={partyId} onUndoing={onCancel} onUndone={toLead} />
+      <Typography ref={lead} tabIndex={-1} color="textSecondary" sx={{ outline: 'none' }}>
+        {t('importer.text')}
+      </Typography>
       {shown && (
         <Alert severity="error">
           <ErrorText of={shown} />
