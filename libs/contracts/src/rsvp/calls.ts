@@ -233,6 +233,9 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       notAttending: z.number().int(),
       /** Guests who were invited and have not replied; null while the guest list is unavailable. */
       noResponse: z.number().int().nullable(),
+      /** The other guests without a reply, those who can be invited and those whom nothing reaches; 0 while the list is unavailable. */
+      uninvited: z.number().int().default(0),
+      unreachable: z.number().int().default(0),
       persons: z.number().int(),
       /** Guests who wait for the host's answer (rule: reply-waits). */
       waiting: z.number().int().default(0),

@@ -3,6 +3,7 @@ import {
   answeredFrom,
   audienceCount,
   guestCount,
+  unaskedCount,
   invitedFrom,
   isUnsubscribed,
   mailedFrom,
@@ -206,6 +207,12 @@ describe('counts by standing', () => {
   it('give the number of guests, of answers, and of invited guests without an answer', () => {
     expect(guestCount(counts)).toEqual({ total: 144, answered: 107, silent: 30 });
     expect(guestCount({})).toEqual({ total: 0, answered: 0, silent: 0 });
+  });
+
+  it('give the number of guests who are neither invited nor reached and have not answered (rule: reply-stats)', () => {
+    const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4, 'new-yes-none': 8 };
+    expect(unaskedCount(reached)).toBe(0);
+    expect(unaskedCount({ ...reached, 'new-none-none': 16, 'new-none-unsubscribed-abroad': 32 })).toBe(48);
   });
 
   it('never go below zero, even after an interrupted change', () => {

@@ -205,6 +205,10 @@ export const stateCounts = (counts: StandingCounts): Record<StandingState, numbe
   unreachable: sum(counts, STATES.unreachable),
 });
 
+/** Guests without an invitation and an answer whom nothing reaches: who waits for a reply does not wait for them (rule: reply-stats). */
+export const unaskedCount = (counts: StandingCounts): number =>
+  sum(counts, (parts) => !parts.invited && parts.answer === 'none' && STATES.unreachable(parts));
+
 /** Size of an audience of which only that is known. */
 export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>
   audienceCount(

@@ -5,6 +5,8 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   attending,
   notAttending,
   noResponse,
+  uninvited: 0,
+  unreachable: 0,
   persons: 0,
   waiting: 0,
   rsvpChoiceFields: {},

@@ -95,7 +95,7 @@ describe('the guest list, following facts', () => {
     expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: false, numberOfPeople: 0 });
     expect(await silent()).toBe(false);
     expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({
-      total: before.total,
+      ...before,
       answered: before.answered + 1,
       silent: before.silent - 1,
     });
@@ -213,7 +213,17 @@ describe('the guest list, following facts', () => {
   it('is deleted with its party, and with no other party', async () => {
     await service.call(addContact, aGuest(OTHER), host);
     await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: PARTY })]);
-    expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({ total: 0, answered: 0, silent: 0 });
-    expect(await service.ask(countContacts, { partyId: OTHER })).toEqual({ total: 1, answered: 0, silent: 0 });
+    expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({
+      total: 0,
+      answered: 0,
+      silent: 0,
+      unreachable: 0,
+    });
+    expect(await service.ask(countContacts, { partyId: OTHER })).toEqual({
+      total: 1,
+      answered: 0,
+      silent: 0,
+      unreachable: 0,
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { type Contact, tagKey } from '@festlig/contracts/contacts';
-import { isObjectId } from '@festlig/contracts/define';
+import { type Contact, type contacts, tagKey } from '@festlig/contracts/contacts';
+import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
   guestCount,
+  unaskedCount,
   isUnsubscribed,
   mailedFrom,
   standingOf,
@@ -335,8 +336,9 @@ export class ContactRepository {
     return giveWords(this.contacts, wordsIn, limit);
   }
 
-  async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {
-    return guestCount(await this.counts.of(partyId));
+  async count(partyId: string): Promise<OutputOf<typeof contacts.calls.countContacts>> {
+    const counts = await this.counts.of(partyId);
+    return { ...guestCount(counts), unreachable: unaskedCount(counts) };
   }
 
   /** Stores the first visit of those who have none; returns how many. */

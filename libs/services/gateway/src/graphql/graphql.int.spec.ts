@@ -25,6 +25,8 @@ const stats = {
   attending: 3,
   notAttending: 1,
   noResponse: 9,
+  uninvited: 2,
+  unreachable: 1,
   waiting: 0,
   persons: 7,
   rsvpChoiceFields: { f: { count: 1, persons: 2 } },

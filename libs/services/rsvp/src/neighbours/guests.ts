@@ -1,4 +1,5 @@
 import { contacts, type KnownContact } from '@festlig/contracts/contacts';
+import type { OutputOf } from '@festlig/contracts/define';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -25,15 +26,11 @@ export class Guests {
   }
 
   /**
-   * Counts the guests who were invited and have not answered; null while contacts is unavailable, because all other
-   * counts are known here.
+   * How many guests have answered, have not, and were not asked; null while contacts is unavailable, because all other counts
+   * are known here.
    */
-  async countSilent(partyId: string): Promise<number | null> {
-    try {
-      return (await this.rpc.call(contacts.calls.countContacts, { partyId })).silent;
-    } catch {
-      return null;
-    }
+  async count(partyId: string): Promise<OutputOf<typeof contacts.calls.countContacts> | null> {
+    return this.rpc.call(contacts.calls.countContacts, { partyId }).catch(() => null);
   }
 
   /**

@@ -80,6 +80,8 @@ describe('the counts of replies', () => {
       persons: people(all),
       waiting: 0,
       noResponse: 0,
+      uninvited: 7,
+      unreachable: 1,
       rsvpChoiceFields: Object.fromEntries(
         chosen.flatMap(([id, some]) => (some.length > 0 ? [[id, { count: some.length, persons: people(some) }]] : [])),
       ),

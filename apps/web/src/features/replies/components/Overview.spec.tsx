@@ -18,8 +18,8 @@ const party = aParty({
 const base = `/api/party/${party.id}`;
 
 /** Shows the replies of so many guests. */
-async function show(attending: number, changes: Partial<typeof party> = {}) {
-  const stats = { attending, notAttending: 0, noResponse: 1, persons: 9, byDay: [], rsvpChoiceFields: {} };
+async function show(attending: number, changes: Partial<typeof party> = {}, others = {}) {
+  const stats = { attending, notAttending: 0, noResponse: 1, persons: 9, byDay: [], rsvpChoiceFields: {}, ...others };
   const replies = { items: [aReply({ id: 'b'.repeat(24) })], page: 1, pageSize: 200, total: 1 };
   fakeServer({
     'GET /api/party/emma': () => ({ ...party, ...changes }),
@@ -50,6 +50,20 @@ describe('the charts of the replies (rule: reply-charts)', () => {
       const chart = await screen.findByRole('figure');
       expect(reply.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
+  });
+});
+
+describe('the guests who are not asked', () => {
+  it('are counted below the numbers, with a way to them (rule: reply-stats)', async () => {
+    await show(3, {}, { uninvited: 2, unreachable: 1 });
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('2 have not been invited yet')).toBe('/emma/contacts?state=new');
+    expect(to('1 can’t be reached')).toBe('/emma/contacts?state=unreachable');
+  });
+
+  it('are not told of where all are asked', async () => {
+    await show(3, {}, { uninvited: 0, unreachable: 0 });
+    expect(screen.queryByText(/invited yet|be reached/)).toBeNull();
   });
 });
 

@@ -11,6 +11,8 @@ const stats = {
   attending: 2,
   notAttending: 1,
   noResponse: 4,
+  uninvited: 0,
+  unreachable: 0,
   persons: 3,
   waiting: 1,
   byDay: [],

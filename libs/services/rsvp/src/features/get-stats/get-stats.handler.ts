@@ -20,9 +20,9 @@ export class GetStatsHandler implements Handler<GetStats> {
   ) {}
 
   async handle(_input: InputOf<GetStats>, { party }: ContextOf<GetStats>): Promise<OutputOf<GetStats>> {
-    const [counted, noResponse, waiting] = await Promise.all([
+    const [counted, guests, waiting] = await Promise.all([
       this.hours.count(party.id),
-      this.guests.countSilent(party.id),
+      this.guests.count(party.id),
       this.replies.countWaiting(party.id),
     ]);
     const stats = { attending: 0, notAttending: 0, persons: 0 };
@@ -40,6 +40,9 @@ export class GetStatsHandler implements Handler<GetStats> {
       choices.set(id, { count: sum.count + count, persons: sum.persons + persons });
     }
     const byDay = [...days.values()].sort((left, right) => left.day.localeCompare(right.day));
-    return { ...stats, noResponse, waiting, rsvpChoiceFields: Object.fromEntries(choices), byDay };
+    const { total, answered, silent, unreachable } = guests ?? { total: 0, answered: 0, silent: null, unreachable: 0 };
+    const uninvited = Math.max(0, total - answered - (silent ?? 0) - unreachable);
+    const of = { noResponse: silent, uninvited, unreachable, waiting };
+    return { ...stats, ...of, rsvpChoiceFields: Object.fromEntries(choices), byDay };
   }
 }

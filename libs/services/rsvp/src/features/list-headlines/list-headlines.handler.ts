@@ -29,14 +29,14 @@ export class ListHeadlinesHandler implements Handler<ListHeadlines> {
   }
 
   private async headlineOf(partyId: string): Promise<Headline> {
-    const [counted, noResponse, waiting] = await Promise.all([
+    const [counted, guests, waiting] = await Promise.all([
       this.hours.count(partyId),
-      this.guests.countSilent(partyId),
+      this.guests.count(partyId),
       this.replies.countWaiting(partyId),
     ]);
     const counts = counted.flatMap((hours) => hours.counts);
     const persons = counts.reduce((sum, count) => sum + count.persons, 0);
     const replies = counts.reduce((sum, count) => sum + count.replies, 0);
-    return { partyId, persons, replies, noResponse, waiting };
+    return { partyId, persons, replies, noResponse: guests?.silent ?? null, waiting };
   }
 }

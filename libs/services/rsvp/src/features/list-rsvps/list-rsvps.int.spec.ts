@@ -155,13 +155,15 @@ describe('the replies as hosts read them', () => {
   });
 
   it("counts the replies of each calendar day in the event's time zone", async () => {
-    known.silent = 8;
+    known.silent = 4;
     expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
       attending: 2,
       notAttending: 1,
       persons: 5,
       waiting: 0,
-      noResponse: 8,
+      noResponse: 4,
+      uninvited: 3,
+      unreachable: 1,
       rsvpChoiceFields: {},
       byDay: [
         { day: '2026-05-01', attending: 1, notAttending: 1 },
@@ -185,7 +187,12 @@ describe('the replies as hosts read them', () => {
     known = playNeighbours(service.rpc);
     known.contactsAway = true;
     expect(await emails()).toEqual([null, null, null]);
-    expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ attending: 2, noResponse: null });
+    expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({
+      attending: 2,
+      noResponse: null,
+      uninvited: 0,
+      unreachable: 0,
+    });
     // The host would keep a file without addresses and believe that the guests have none.
     expect(await service.refusal(exportRsvps, { partyId: PARTY, which: 'all' }, host)).toEqual({ root: 'unavailable' });
     known.contactsAway = false;

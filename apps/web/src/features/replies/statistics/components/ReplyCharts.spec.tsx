@@ -8,7 +8,17 @@ afterEach(cleanup);
 const show = (attending: number, noResponse: number) =>
   renderRoute(
     <ReplyCharts
-      stats={{ attending, notAttending: 0, noResponse, persons: 0, waiting: 0, rsvpChoiceFields: {}, byDay: [] }}
+      stats={{
+        attending,
+        notAttending: 0,
+        noResponse,
+        uninvited: 0,
+        unreachable: 0,
+        persons: 0,
+        waiting: 0,
+        rsvpChoiceFields: {},
+        byDay: [],
+      }}
     />,
   );
 

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../../api/party';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useReplyColors } from '../use-reply-colors';
@@ -9,7 +12,14 @@ import type { Stats } from '../../model';
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 
 /** The numbers a host wants first: how many people come, then the answers. Alone on a desk they are one row. */
-export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
+export const StatNumbers = (props: { stats: Stats; isAlone: boolean }) => (
+  <div>
+    <Numbers {...props} />
+    <NotAsked stats={props.stats} />
+  </div>
+);
+
+function Numbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
   const { t } = useTranslation('replies');
   const colors = useReplyColors();
   return (
@@ -32,6 +42,32 @@ export function StatNumbers({ stats, isAlone }: { stats: Stats; isAlone: boolean
             <StatNumber value={stats[which]} />
           </Typography>
         </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The guests who are in none of these numbers, each kind with a way to them on the guest list: with them they are all guests. */
+function NotAsked({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const kinds = [
+    { count: stats.uninvited, state: 'new', say: t('stats.uninvited', { count: stats.uninvited }) },
+    { count: stats.unreachable, state: 'unreachable', say: t('stats.unreachable', { count: stats.unreachable }) },
+  ].filter(({ count }) => count > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1, mb: -1.25 }}>
+      {kinds.map(({ state, say }) => (
+        <MuiLink
+          key={state}
+          component={Link}
+          to={`/${partyRef}/contacts?state=${state}`}
+          variant="body2"
+          sx={{ py: 1.25 }}
+        >
+          {say}
+        </MuiLink>
       ))}
     </Box>
   );
