@@ -104,7 +104,7 @@ export type MailLess = z.output<typeof MailLess>;
 
 const Count = z.number().int();
 const None = Count.default(0);
-/** Some guests of a list: how many can be mailed, can be texted, have only a phone, or have neither. */
+/** Some guests of a list: how many can be mailed, can only be texted, have only a phone, or have neither. */
 const Reached = { mail: Count, text: Count, phoneOnly: None, missing: None };
 /** Guests among them with a cell that was left out, and others with a cell that was mended. */
 const Read = { dropped: None, mended: None };
@@ -148,7 +148,7 @@ export const Import = z.object({
   total: z.number().int(),
   done: z.number().int(),
   created: z.number().int(),
-  /** Of those created: guests who could be mailed then, who could be texted, with only a phone, and with neither. */
+  /** Of those created: guests who could be mailed then, who could only be texted, with only a phone, and with neither. */
   mail: z.number().int(),
   text: z.number().int().default(0),
   phoneOnly: z.number().int(),

@@ -176,8 +176,9 @@ export default {
       guests_other: '{{count, number}} gæster kommer på listen.',
       reachAll_one: 'Gæsten kan få invitationen på mail.',
       reachAll_other: 'Alle kan få invitationen på mail.',
-      reach: '{{mail, number}} kan få invitationen på mail.',
-      reachText: '{{mail, number}} kan få invitationen på mail, {{text, number}} på sms.',
+      reach: '{{mail, number}} kan få invitationen på mail',
+      reachText: ', {{text, number}} kun på sms',
+      reachNone: ', {{count, number}} kan ikke nås',
       hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
       hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
       today_one:

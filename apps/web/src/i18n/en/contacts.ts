@@ -179,8 +179,9 @@ export default {
       guests_other: '{{count, number}} guests will be added.',
       reachAll_one: 'The guest can get the invitation by e-mail.',
       reachAll_other: 'All of them can get the invitation by e-mail.',
-      reach: '{{mail, number}} can get the invitation by e-mail.',
-      reachText: '{{mail, number}} can get the invitation by e-mail, {{text, number}} by text message.',
+      reach: '{{mail, number}} can get the invitation by e-mail',
+      reachText: ', {{text, number}} by text message only',
+      reachNone: ', {{count, number}} can’t be reached',
       hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
       hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
       today_one:

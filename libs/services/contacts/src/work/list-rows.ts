@@ -67,7 +67,7 @@ export interface ClassifiedRows {
   wrong: WrongRow[];
 }
 
-/** How many of some guests a mail and a text reach today, and how many have only a phone number, or neither. */
+/** How many of some guests a mail reaches today, and of the others a text; and how many have only a phone number, or neither. */
 export interface Reach {
   mail: number;
   text: number;
@@ -116,8 +116,10 @@ export class ListRows {
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
     const guests = rows.map(({ guest }) => guest);
     const goneOf = await this.unsubscribes.goneAmong(guests);
-    const mail = guests.filter((guest) => guest.email !== null && !goneOf(guest).mail).length;
-    const text = guests.filter((guest) => textReachOf(guest, goneOf(guest).text) === 'text').length;
+    const isMailed = (guest: WithGuest['guest']) => guest.email !== null && !goneOf(guest).mail;
+    const mail = guests.filter(isMailed).length;
+    const isTexted = (guest: WithGuest['guest']) => textReachOf(guest, goneOf(guest).text) === 'text';
+    const text = guests.filter((guest) => !isMailed(guest) && isTexted(guest)).length;
     return { mail, text, ...this.mailLess(rows) };
   }
 

@@ -59,7 +59,7 @@ describe('importing a guest list', () => {
       dropped: 1,
       mended: 0,
       mail: 1,
-      text: 1,
+      text: 0,
       phoneOnly: 0,
       undo: null,
       errors: [{ line: 4, reason: 'required', text: ';intet' }],

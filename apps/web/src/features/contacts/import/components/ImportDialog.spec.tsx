@@ -29,7 +29,7 @@ it('shows what the import would do, and imports when the host confirms', async (
   await toReview();
   expect(sent()[0]?.body).toEqual({ csv: 'Name;E-mail\nAnne;a@b.dk', delete: false });
   expect(screen.getByText('2 guests will be added.')).toBeTruthy();
-  expect(screen.getByText('1 can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.getByText('1 can get the invitation by e-mail, 1 can’t be reached.')).toBeTruthy();
   // One line leads, and each other count stands once, with its rows (rule: import-leads-with-missing).
   expect(screen.getByText('1 of 2 are ready, 1 needs your help.')).toBeTruthy();
   expect(screen.getByText(/We could not read all of 1 row/)).toBeTruthy();
@@ -157,7 +157,8 @@ it('says which guests cannot get e-mail: phone only, no e-mail or phone, unsubsc
     [IMPORT]: () => ({ ...result, ...counts, created: 10 }),
   });
   await toReview();
-  const said = '6 can get the invitation by e-mail, 2 by text message. 1 has unsubscribed from Festlig’s e-mails.';
+  const said =
+    '6 can get the invitation by e-mail, 2 by text message only, 2 can’t be reached. 1 has unsubscribed from Festlig’s e-mails.';
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Can’t be reached (1)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Phone only (2)' })).toBeTruthy();
@@ -184,7 +185,7 @@ it('adds guests who are already on the list, when the host chooses so', async ()
   // All counts are of the guests who are added.
   expect(screen.getByText('3 guests will be added.')).toBeTruthy();
   expect(screen.getByText('2 of 3 are ready, 1 needs your help.')).toBeTruthy();
-  expect(screen.getByText('1 can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.getByText('1 can get the invitation by e-mail, 2 can’t be reached.')).toBeTruthy();
   await press('Import 3 guests');
   await screen.findByText('2 guests are on the list');
   expect(sent()[1]?.body).toMatchObject({ duplicates: 'add' });

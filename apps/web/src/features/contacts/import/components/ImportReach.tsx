@@ -5,7 +5,7 @@ import { useGetSendingLimitQuery } from '../../../../api/sending-limit';
 
 interface ImportReachProps {
   partyId: string;
-  /** How many guests will be added, and how many of them can get e-mail and texts. */
+  /** How many guests will be added, how many of them can get e-mail, and how many of the others texts. */
   count: number;
   mail: number;
   text: number;
@@ -14,23 +14,24 @@ interface ImportReachProps {
 }
 
 /**
- * How many of the guests an invitation would reach today, in the words of the summary before a send; and whether the
- * account's daily limit is lower.
+ * How many of the guests an invitation would reach today by mail, how many only by text, and how many it would not, which are all
+ * of them; and whether the account's daily limit is lower.
  */
 export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReachProps) {
   const { t } = useTranslation('contacts');
   const { data } = useGetSendingLimitQuery({ partyId }, { skip: mail === 0 });
   const today = data?.today ?? null;
+  const unreached = count - mail - text;
   const hasLeft = count - mail - mailLess;
   if (count === 0) return null;
   return (
     <>
       <Typography color="textSecondary">
-        {text > 0
-          ? t('importer.review.reachText', { mail, text })
-          : mail === count
-            ? t('importer.review.reachAll', { count })
-            : t('importer.review.reach', { mail })}
+        {mail === count
+          ? t('importer.review.reachAll', { count })
+          : `${t('importer.review.reach', { mail })}${text > 0 ? t('importer.review.reachText', { text }) : ''}${
+              unreached > 0 ? t('importer.review.reachNone', { count: unreached }) : ''
+            }.`}
         {hasLeft > 0 && ` ${t('importer.review.hasLeft', { count: hasLeft })}`}
       </Typography>
       {today !== null && mail > today && (
