@@ -33,8 +33,8 @@ describe('firstTemplate', () => {
     firstTemplate(language, { ...when, title, type: 'birthday' }, host).text;
 
   it.each([
-    ['da', 'Kære ((name)), Mette inviterer dig: Peters 50 år, lørdag den 12. juni. Svar her: ((link))'],
-    ['en', 'Dear ((name)), an invitation from Mette: Peters 50 år, Saturday 12 June. Reply here: ((link))'],
+    ['da', 'Kære ((name)), Mette inviterer dig: Peters 50 år, lørdag den 12. juni kl. 18. Svar her: ((link))'],
+    ['en', 'Dear ((name)), an invitation from Mette: Peters 50 år, Saturday 12 June at 18:00. Reply here: ((link))'],
   ] as const)(
     'has a text message whose first line says who invites to what and when, in one part: %s',
     (language, text) => {
@@ -45,27 +45,40 @@ describe('firstTemplate', () => {
     },
   );
 
+  it('says the minutes of a party that does not begin at a full hour', () => {
+    const half = { date: '2027-06-12T15:30:00Z', zone: 'Europe/Copenhagen', type: 'party' } as const;
+    expect(firstTemplate('da', { ...half, title: 'Fest' }, 'Mette').text).toContain('den 12. juni kl. 17.30. Svar');
+    expect(firstTemplate('en', { ...half, title: 'Fest' }, 'Mette').text).toContain('12 June at 17:30. Reply');
+  });
+
   it('has in it the day that it is where the party takes place', () => {
     const late = { date: '2027-06-12T23:00:00Z', zone: 'Europe/Copenhagen', type: 'party' } as const;
-    expect(firstTemplate('da', { ...late, title: 'Fest' }, 'Mette').text).toContain('Fest, søndag den 13. juni.');
+    expect(firstTemplate('da', { ...late, title: 'Fest' }, 'Mette').text).toContain('Fest, søndag den 13. juni kl. 1.');
   });
 
   it('names the host once where the title begins with the name (rule: invited-once)', () => {
     expect(textOf('Mette fylder 50', 'Mette')).toBe(
-      'Kære ((name)), du er inviteret: Mette fylder 50, lørdag den 12. juni. Svar her: ((link))',
+      'Kære ((name)), du er inviteret: Mette fylder 50, lørdag den 12. juni kl. 18. Svar her: ((link))',
     );
   });
 
   it('has no comma after a title that ends with a sign', () =>
-    expect(textOf('Hurra!', 'Mette')).toContain('inviterer dig: Hurra! lørdag den 12. juni.'));
+    expect(textOf('Hurra!', 'Mette')).toContain('inviterer dig: Hurra! lørdag den 12. juni kl. 18.'));
+
+  it('leaves out the hour first where the same words would take a second part with it', () => {
+    const title = 'Sommerfesten i forsamlingshuset';
+    expect(textOf(title, 'Familien Holm')).toBe(
+      `Kære ((name)), Familien Holm inviterer dig: ${title}, lørdag den 12. juni. Svar her: ((link))`,
+    );
+  });
 
   it('is shorter where it would take a second part: without the guest’s name, then without the host’s', () => {
     const title = 'Sølvbryllup i forsamlingshuset i Nørre Nebel';
     expect(textOf(title, 'Familien Lindholm')).toBe(
-      `Familien Lindholm inviterer dig: ${title}, lørdag den 12. juni. ((link))`,
+      `Familien Lindholm inviterer dig: ${title}, lørdag den 12. juni kl. 18. ((link))`,
     );
     expect(textOf(title, 'Familien Lindholm og alle de andre')).toBe(
-      `Du er inviteret: ${title}, lørdag den 12. juni. ((link))`,
+      `Du er inviteret: ${title}, lørdag den 12. juni kl. 18. ((link))`,
     );
   });
 

@@ -3,7 +3,7 @@ import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { invitingAbove } from '../party/inviting';
 import { escapeHtml } from './html-text';
 import { mailTexts } from './mail-texts';
-import { startDayText } from './moment-text';
+import { startDayText, startHourText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 import { segmentsOf, textBody } from './text-body';
 
@@ -18,15 +18,23 @@ type Invited = Occasion & { type: PartyType };
 /** A guest and a link as long as those of most guests. */
 const ORDINARY = { name: 'Anne-Mette', link: 'https://festlig.example/Feststar?cid=Qw3rty12' };
 
-/** To what a guest is invited, and when, as a text message says it. */
-export const occasionText = (language: Language, { title, date, zone }: Occasion): string =>
-  mailTexts[language].occasion(title, startDayText(date, zone, language));
+/** To what a guest is invited, and when, as a text message says it: with the hour, and without it. */
+export const occasionTexts = (language: Language, { title, date, zone }: Occasion): readonly [string, string] => [
+  mailTexts[language].occasion(title, startHourText(date, zone, language)),
+  mailTexts[language].occasion(title, startDayText(date, zone, language)),
+];
 
-/** Who invites to what and when, in one part of a text message as long as the title and the name are of ordinary length (rule: first-template). */
+/**
+ * Who invites to what and when, in one part of a text message as long as the title and the name are of ordinary length. Of the same
+ * words those with the hour come first (rule: first-template).
+ */
 function textOf(language: Language, occasion: Occasion, hostName: string): string {
   const host = invitingAbove({ title: occasion.title, invitedBy: hostName });
-  const texts = mailTexts[language].texts(host, occasionText(language, occasion));
-  return texts.find((text) => segmentsOf(textBody(text, ORDINARY)).count === 1) ?? texts[0];
+  const [hour, day] = occasionTexts(language, occasion);
+  const all = mailTexts[language].texts(host, hour);
+  const shorter = mailTexts[language].texts(host, day);
+  const texts = all.flatMap((text, at) => [text, shorter[at] ?? text]);
+  return texts.find((text) => segmentsOf(textBody(text, ORDINARY)).count === 1) ?? all[0];
 }
 
 /** The invitation template of a new party, in the party's language and with a wish for its occasion (rule: first-template). */

@@ -6,6 +6,8 @@ const FORMS = {
     moment: "cccc 'den' d. MMMM yyyy 'kl.' HH.mm",
     date: "cccc 'den' d. MMMM yyyy",
     day: "cccc 'den' d. MMMM",
+    dayAndHour: "cccc 'den' d. MMMM 'kl.' H",
+    dayAndMinute: "cccc 'den' d. MMMM 'kl.' H.mm",
     clock: 'HH.mm',
     dayAndClock: "ccc d. MMMM 'kl.' HH.mm",
   },
@@ -13,6 +15,8 @@ const FORMS = {
     moment: "cccc d MMMM yyyy 'at' HH:mm",
     date: 'cccc d MMMM yyyy',
     day: 'cccc d MMMM',
+    dayAndHour: "cccc d MMMM 'at' HH:mm",
+    dayAndMinute: "cccc d MMMM 'at' HH:mm",
     clock: 'HH:mm',
     dayAndClock: "ccc d MMMM 'at' HH:mm",
   },
@@ -40,6 +44,12 @@ export const dayText = (day: string, language: Language): string =>
 /** The day of a party's start, without its year, for the middle of a sentence: `lørdag den 12. juni`. */
 export const startDayText = (instant: string, zone: string, language: Language): string =>
   local(instant, zone, language).toFormat(FORMS[language].day);
+
+/** The same with the hour of the start, in as few signs as it takes: `lørdag den 12. juni kl. 17`. */
+export function startHourText(instant: string, zone: string, language: Language): string {
+  const start = local(instant, zone, language);
+  return start.toFormat(FORMS[language][start.minute === 0 ? 'dayAndHour' : 'dayAndMinute']);
+}
 
 /** "18.00", and another day than that of `start` with its name: "søn. 21. juni kl. 00.30". */
 export function clockText(instant: string, start: string, zone: string, language: Language): string {

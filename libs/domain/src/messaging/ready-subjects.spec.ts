@@ -26,6 +26,7 @@ describe.each(['da', 'en'] as const)('the text message of the first template, in
 
   it.each([
     ['title', renamed],
+    ['hour', { ...before, date: '2027-06-12T12:30:00Z' }],
     ['day', { ...before, date: '2027-06-19T16:00:00Z' }],
     ['zone, where that makes it another day', { ...before, zone: 'Pacific/Auckland' }],
     ['title and the day', { ...renamed, date: '2028-01-01T16:00:00Z' }],
@@ -35,8 +36,12 @@ describe.each(['da', 'en'] as const)('the text message of the first template, in
     expect(renewedText(textOf(before, 'Bo'), before, after)).toBe(textOf(after, 'Bo'));
   });
 
-  it('stays as it is when the party begins at another hour of the same day', () =>
-    expect(renewedText(textOf(before), before, { ...before, date: '2027-06-12T12:00:00Z' })).toBeNull());
+  it('stays as it is when the party begins at another hour of the same day and the text does not name it', () => {
+    const long = { ...before, title: 'Sølvbryllup i forsamlingshuset i Nr. Nebel' };
+    expect(textOf(long, 'Bo')).toMatch(/(juni|June)\. /);
+    expect(renewedText(textOf(long, 'Bo'), long, { ...long, date: '2027-06-12T12:00:00Z' })).toBeNull();
+    expect(renewedText(textOf(long, 'Bo'), long, { ...long, date: '2027-06-19T12:00:00Z' })).toMatch(/19/);
+  });
 });
 
 it('renews the line of a text message of an earlier version, which named the title alone', () => {

@@ -1,4 +1,4 @@
-import { firstTemplate, type Occasion, occasionText } from './first-template';
+import { firstTemplate, type Occasion, occasionTexts } from './first-template';
 import { mailTexts } from './mail-texts';
 import { TELLINGS, tellingTemplate } from './telling-template';
 
@@ -19,17 +19,22 @@ export function renewedSubject(subject: string, before: string, after: string): 
 }
 
 /**
- * A text message after the party's title or day has changed: what the first template says of both follows, whoever invites
+ * A text message after the party's title, day or hour has changed: what the first template says of them follows, whoever invites
  * there. Null where it does not say it.
  */
 export function renewedText(text: string, before: Occasion, after: Occasion): string | null {
-  const said = LANGUAGES.map((language) => [occasionText(language, before), occasionText(language, after)] as const);
+  const said = LANGUAGES.flatMap((language) => {
+    const [now, then] = [occasionTexts(language, after), occasionTexts(language, before)];
+    return then.map((occasion, at) => [occasion, now[at]] as const);
+  });
   // In a text of an earlier version the line names the title alone; before that it was the subject.
   const naming = LANGUAGES.flatMap((language) => [mailTexts[language].textLine, mailTexts[language].subject]);
   const lines = new Map(naming.map((line) => [line(before.title), line(after.title)]));
   const renewed = text.split('\n').map((line) => {
     const [from, to] = said.find(([occasion]) => line.includes(`: ${occasion}. `)) ?? [];
-    return from === undefined ? (lines.get(line) ?? line) : line.replace(`: ${from}. `, () => `: ${to}. `);
+    return from === undefined || to === undefined
+      ? (lines.get(line) ?? line)
+      : line.replace(`: ${from}. `, () => `: ${to}. `);
   });
   const words = renewed.join('\n');
   return words === text ? null : words;
