@@ -110,7 +110,7 @@ it('says the same on a phone in few words (rule: party-headline)', () =>
     });
     await screen.findByRole('region', { name: 'Replies in numbers' });
     expect(links()).toEqual([
-      ['144 people coming', '/emma/rsvps?which=attending'],
+      ['144 coming', '/emma/rsvps?which=attending'],
       ['110 yet to reply', '/emma/rsvps?tab=missing'],
       ['1 waiting for you', '/emma/rsvps?which=waiting'],
     ]);
@@ -236,7 +236,7 @@ it('is one line on a phone after replies without guests: how the party stands, a
       screen.queryAllByRole('textbox', { name: 'Guest’s name' }).length,
       screen.queryAllByRole('navigation').length,
     ];
-    expect(links().map(([text]) => text)).toEqual(['3 people coming', '1 waiting for you']);
+    expect(links().map(([text]) => text)).toEqual(['3 coming', '1 waiting for you']);
     expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['false', 0, 0]);
     await userEvent.click(button);
     expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['true', 1, 1]);

@@ -9,9 +9,8 @@ export default {
     label: 'Svar i tal',
   },
   short: {
-    persons_one: '{{count, number}} person kommer',
-    persons_other: '{{count, number}} pers. kommer',
-    noResponse: '{{count, number}} mangler at svare',
+    persons: '{{count, number}} kommer',
+    noResponse: '{{count, number}} uden svar',
     waiting: '{{count, number}} venter på dig',
   },
   steps: {

@@ -12,8 +12,7 @@ export default {
     label: 'Replies in numbers',
   },
   short: {
-    persons_one: '{{count, number}} person coming',
-    persons_other: '{{count, number}} people coming',
+    persons: '{{count, number}} coming',
     noResponse: '{{count, number}} yet to reply',
     waiting: '{{count, number}} waiting for you',
   },
