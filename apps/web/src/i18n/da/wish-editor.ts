@@ -38,6 +38,7 @@ export default {
     no: 'Nej',
   },
   edit: 'Ret: {{title}}',
+  editShort: 'Ret',
   more: 'Flere valg: {{title}}',
   up: 'Flyt en plads frem',
   down: 'Flyt en plads tilbage',

@@ -41,6 +41,7 @@ export default {
     no: 'No',
   },
   edit: 'Edit: {{title}}',
+  editShort: 'Edit',
   more: 'More options: {{title}}',
   up: 'Move earlier',
   down: 'Move later',

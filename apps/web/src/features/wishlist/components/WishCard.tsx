@@ -11,7 +11,7 @@ interface WishCardProps {
   by: By;
   wish: Wish;
   reservable: boolean;
-  /** For hosts: the handle by which it is moved, and what else they can do with it. */
+  /** For hosts: the handle by which it is moved, where it has room in front, and what else they can do with it. */
   handle?: ReactNode;
   tools?: ReactNode;
 }
@@ -28,8 +28,9 @@ export function WishCard({ by, wish, reservable, handle, tools }: WishCardProps)
         gap: { xs: 1.5, sm: 2 },
         px: { xs: 1.5, sm: 2.5 },
         py: 2,
-        // Beside the handle and the buttons a long word needs the room on a phone.
-        ...(handle ? { pl: { xs: 0.5, sm: 1 }, gap: { xs: 1, sm: 2 }, '--wish-picture': '60px' } : {}),
+        // Beside the buttons a long word needs the room on a phone.
+        ...(tools ? { gap: { xs: 1, sm: 2 }, '--wish-picture': '60px' } : {}),
+        ...(handle ? { pl: 1 } : {}),
         bgcolor: 'background.paper',
         border: isMine ? 2 : 1,
         m: isMine ? 0 : '1px',

@@ -2,6 +2,7 @@ import type { Party, Wish } from '@festlig/contracts/party';
 import { aParty, aWish } from '@festlig/testing/party';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onAPhone } from '../../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import WishlistRoute from '../../routes/WishlistRoute';
 
@@ -149,6 +150,23 @@ describe('the wishlist for a host', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['Coffee pot', 'A trip', 'Bowls']));
+  });
+
+  it('has all but the handle in the menu on a phone, so that a name has the width', async () => {
+    await onAPhone(async () => {
+      await open(three);
+      await screen.findByRole('button', { name: 'Move: Bowls' });
+      expect(screen.queryByRole('button', { name: 'Edit: Bowls' })).toBeNull();
+      await press('More options: Bowls');
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      expect(await screen.findByDisplayValue('Bowls')).toBeTruthy();
+    });
+    cleanup();
+    await open(three);
+    await press('More options: Bowls');
+    await screen.findByRole('menuitem', { name: 'Move earlier' });
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit: Bowls', hidden: true })).toBeTruthy();
   });
 
   it('switches reservations at once, and back when that was refused', async () => {

@@ -3,6 +3,8 @@ import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Wish } from '@festlig/contracts/party';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +23,25 @@ interface SortableWishProps {
   onDelete: () => void;
 }
 
-/** A wish of a host, with the handle by which it is moved and its buttons. */
+/** A wish of a host, with the handle by which it is moved and its buttons: on a phone below each other, so that the name has the width. */
 export function SortableWish({ partyId, wish, reservable, isBack, place, ...does }: SortableWishProps) {
   const { t } = useTranslation('wish-editor');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: wish.id,
     attributes: { roleDescription: t('move.role') },
   });
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={t('move.handle', { title: wish.title })}
+      sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'manipulation', mr: { sm: -1.5 } }}
+    >
+      <DragIndicator />
+    </IconButton>
+  );
   const item = useRef<HTMLElement | null>(null);
   const [takesFocus] = useState(isBack);
   useEffect(() => {
@@ -56,18 +70,8 @@ export function SortableWish({ partyId, wish, reservable, isBack, place, ...does
         by={{ partyId }}
         wish={wish}
         reservable={reservable}
-        handle={
-          <IconButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={t('move.handle', { title: wish.title })}
-            sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'manipulation', mr: { xs: -1, sm: -1.5 } }}
-          >
-            <DragIndicator />
-          </IconButton>
-        }
-        tools={<WishTools title={wish.title} place={place} {...does} />}
+        {...(!isPhone && { handle })}
+        tools={<WishTools title={wish.title} {...(isPhone && { handle })} place={place} {...does} />}
       />
     </Box>
   );

@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface WishToolsProps {
   title: string;
+  /** In a narrow column on a phone: all but the menu and the handle below it is in the menu. */
+  handle?: ReactNode;
   place: { is: number; last: number };
   onEdit: () => void;
   onMove: (to: number) => void;
@@ -16,7 +18,7 @@ interface WishToolsProps {
 }
 
 /** What a host can do with a wish; moving without dragging is among it. */
-export function WishTools({ title, place, onEdit, onMove, onDelete }: WishToolsProps) {
+export function WishTools({ title, handle, place, onEdit, onMove, onDelete }: WishToolsProps) {
   const { t } = useTranslation('wish-editor');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,9 +28,11 @@ export function WishTools({ title, place, onEdit, onMove, onDelete }: WishToolsP
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, mr: { xs: -0.5, sm: -1 }, mt: -0.75 }}>
-      <IconButton aria-label={t('edit', { title })} onClick={onEdit}>
-        <EditOutlined />
-      </IconButton>
+      {!handle && (
+        <IconButton aria-label={t('edit', { title })} onClick={onEdit}>
+          <EditOutlined />
+        </IconButton>
+      )}
       <IconButton
         aria-label={t('more', { title })}
         aria-haspopup="menu"
@@ -38,7 +42,13 @@ export function WishTools({ title, place, onEdit, onMove, onDelete }: WishToolsP
       >
         <MoreVert />
       </IconButton>
+      {handle}
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {handle && (
+          <MenuItem sx={item} onClick={choose(onEdit)}>
+            {t('editShort')}
+          </MenuItem>
+        )}
         <MenuItem sx={item} disabled={place.is === 0} onClick={choose(() => onMove(place.is - 1))}>
           {t('up')}
         </MenuItem>
