@@ -68,7 +68,7 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
     description: '',
     date: date.toISOString(),
     heroImage: hero,
-    location: { address: 'Strandvejen 12, 5700 Svendborg' },
+    location: { address: 'Strandvejen 12, 5700 Svendborg', latitude: 55.0576, longitude: 10.6228 },
     suDate: new Date(date.getTime() - 14 * 24 * 3600 * 1000).toISOString().slice(0, 10),
   });
   // The pro plan has every feature, so the demo shows them all.

@@ -16,7 +16,7 @@ export const front: OccasionText = {
   gets: [
     {
       title: 'En side, der ligner en fest',
-      text: 'Vælg et af vores billeder eller et af dine egne, og skriv med dine egne ord. Tid, sted, kort og rute er på plads fra begyndelsen.',
+      text: 'Vælg et af vores billeder eller et af dine egne, og skriv med dine egne ord. Tid, sted og rute er på plads fra begyndelsen, og med et sted fra vores forslag er der også et kort.',
     },
     {
       title: 'En mail med navn på',

@@ -16,7 +16,7 @@ export const front: OccasionText = {
   gets: [
     {
       title: 'A page that looks like a party',
-      text: 'Choose one of our pictures or your own, and write in your own words. Time, place, map and directions are there from the start.',
+      text: 'Choose one of our pictures or your own, and write in your own words. Time, place and directions are there from the start, and a map too if you pick the place from our suggestions.',
     },
     {
       title: 'An e-mail with a name on it',
