@@ -174,13 +174,6 @@ export default {
       title_other: 'Listen har {{count, number}} rækker',
       guests_one: '{{count, number}} gæst kommer på listen.',
       guests_other: '{{count, number}} gæster kommer på listen.',
-      reachAll_one: 'Gæsten kan få invitationen på mail.',
-      reachAll_other: 'Alle kan få invitationen på mail.',
-      reach: '{{mail, number}} kan få invitationen på mail',
-      reachText: ', {{text, number}} kun på sms',
-      reachNone: ', {{count, number}} kan ikke nås',
-      hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
-      hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
       today_one:
         'Du kan sende {{count, number}} mail i dag. Resten kan få deres de følgende dage: skriv til os, hvis alle skal have den på én gang.',
       today_other:

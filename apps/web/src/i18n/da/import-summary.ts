@@ -20,4 +20,11 @@ export default {
   above_one: 'Rækken over kolonnernes navne er ikke en gæst og kommer ikke med: {{rows}}',
   above_other: 'De {{count, number}} rækker over kolonnernes navne er ikke gæster og kommer ikke med: {{rows}}',
   quoted: '”{{name}}”',
+  reachAll_one: 'Gæsten kan få invitationen på mail.',
+  reachAll_other: 'Alle kan få invitationen på mail.',
+  reach: '{{mail, number}} kan få invitationen på mail',
+  reachText: ', {{text, number}} kun på sms',
+  reachNone: ', {{count, number}} kan ikke nås',
+  hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
+  hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
 } as const;

@@ -177,13 +177,6 @@ export default {
       title_other: 'The list has {{count, number}} rows',
       guests_one: '{{count, number}} guest will be added.',
       guests_other: '{{count, number}} guests will be added.',
-      reachAll_one: 'The guest can get the invitation by e-mail.',
-      reachAll_other: 'All of them can get the invitation by e-mail.',
-      reach: '{{mail, number}} can get the invitation by e-mail',
-      reachText: ', {{text, number}} by text message only',
-      reachNone: ', {{count, number}} can’t be reached',
-      hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
-      hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
       today_one:
         'You can send {{count, number}} e-mail today. The rest can go out over the following days. Write to us if they all have to go at once.',
       today_other:

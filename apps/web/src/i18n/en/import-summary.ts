@@ -23,4 +23,11 @@ export default {
   above_one: 'The row above the column names is not a guest and is left out: {{rows}}',
   above_other: 'The {{count, number}} rows above the column names are not guests and are left out: {{rows}}',
   quoted: '“{{name}}”',
+  reachAll_one: 'The guest can get the invitation by e-mail.',
+  reachAll_other: 'All of them can get the invitation by e-mail.',
+  reach: '{{mail, number}} can get the invitation by e-mail',
+  reachText: ', {{text, number}} by text message only',
+  reachNone: ', {{count, number}} can’t be reached',
+  hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
+  hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
 } as const satisfies Texts<typeof da>;

@@ -19,6 +19,7 @@ interface ImportReachProps {
  */
 export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReachProps) {
   const { t } = useTranslation('contacts');
+  const summary = useTranslation('import-summary').t;
   const { data } = useGetSendingLimitQuery({ partyId }, { skip: mail === 0 });
   const today = data?.today ?? null;
   const unreached = count - mail - text;
@@ -28,11 +29,11 @@ export function ImportReach({ partyId, count, mail, text, mailLess }: ImportReac
     <>
       <Typography color="textSecondary">
         {mail === count
-          ? t('importer.review.reachAll', { count })
-          : `${t('importer.review.reach', { mail })}${text > 0 ? t('importer.review.reachText', { text }) : ''}${
-              unreached > 0 ? t('importer.review.reachNone', { count: unreached }) : ''
+          ? summary('reachAll', { count })
+          : `${summary('reach', { mail })}${text > 0 ? summary('reachText', { text }) : ''}${
+              unreached > 0 ? summary('reachNone', { count: unreached }) : ''
             }.`}
-        {hasLeft > 0 && ` ${t('importer.review.hasLeft', { count: hasLeft })}`}
+        {hasLeft > 0 && ` ${summary('hasLeft', { count: hasLeft })}`}
       </Typography>
       {today !== null && mail > today && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
