@@ -27,13 +27,20 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { hasInvited, isSentWith, isToLaterGuests, isToRepeat, isUnbegun } from '../features/sending/progress/model';
+import {
+  hasInvited,
+  isSentWith,
+  isToLaterGuests,
+  isToRepeat,
+  isUnbegun,
+  lastOfDeleted,
+} from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { useOneColumn } from '../components/use-one-column';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SeenByGuest } from '../features/templates/components/SeenByGuest';
-import { SendHistory } from '../features/sending/progress/components/SendHistory';
+import { EachGuest, EarlierSends } from '../features/sending/progress/components/MessageSends';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
 import { useSentText } from '../features/sending/progress/use-sent-text';
@@ -132,6 +139,16 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     const first = sends.findLast((send) => send.templateId === id && !isUnbegun(send));
     return first ? isToLaterGuests(sends, first) : hasInvited(sends) && !isAllInvited;
   };
+  const sentOf = (id: string) => {
+    const of = sends.filter(({ templateId }) => templateId === id);
+    const [latest] = of;
+    if (!latest) return {};
+    return {
+      latest: (isToLaterGuests(sends, latest) && !isLater(id) ? `${t('templates.later')} · ` : '') + sentText(latest),
+      each: latest.id !== shown?.id && <EachGuest partyId={partyId} send={latest} />,
+      earlier: <EarlierSends {...{ partyId, of, sends }} />,
+    };
+  };
   const openReady = (kind: Ready) =>
     void safely(() => {
       setPart('mail');
@@ -184,7 +201,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         >
           <TemplateList
             drafts={drafts}
-            sentOf={(id) => sentText(sends.filter(({ templateId }) => templateId === id))}
+            deleted={lastOfDeleted(sends, drafts)}
+            sentOf={sentOf}
             isLater={isLater}
             chosen={isPutAway ? null : draft.id}
             onChoose={chooseOne}
@@ -267,7 +285,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         )}
       </Box>
       <ResumedOrder partyId={partyId} onSent={onSent} />
-      <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
       {deleting && (
         <DeleteDialog
           partyId={partyId}

@@ -32,6 +32,24 @@ export type Draft = Pick<MessageTemplate, 'id' | 'type' | 'leadsTo'> & TemplateV
 export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'reply' | 'photos' =>
   leadsTo === 'invitation' ? type : leadsTo;
 
+/**
+ * The messages in the order of the list. `isBelow`: it is an invitation for guests who came later, and stands below the first one,
+ * which has the same subject (rule: later-guests-invited).
+ */
+export function listedBelow(drafts: readonly Draft[], isLater: (id: string) => boolean) {
+  const isForLater = ({ id, type }: Draft) => type === 'invitation' && isLater(id);
+  const firstOf = (draft: Draft) =>
+    isForLater(draft)
+      ? drafts.find((one) => one.type === 'invitation' && !isForLater(one) && one.name === draft.name)
+      : undefined;
+  return drafts
+    .filter((draft) => !firstOf(draft))
+    .flatMap((draft) => [
+      { draft, isBelow: false },
+      ...drafts.filter((one) => firstOf(one) === draft).map((one) => ({ draft: one, isBelow: true })),
+    ]);
+}
+
 /** An empty text field has no value in a form. */
 export const valuesOf = ({ name, email, text }: Partial<TemplateValues>): TemplateValues => ({
   name: name ?? '',

@@ -84,6 +84,13 @@ export function lastInvitation<T extends { id: string }>(
   return undefined;
 }
 
+/** The last send of each message that is not there any more (rule: template-deleted). Newest first, as the sends are. */
+export const lastOfDeleted = (sends: readonly Send[], templates: readonly { id: string }[]): Send[] =>
+  sends.filter(
+    ({ templateId }, at) =>
+      !templates.some(({ id }) => id === templateId) && sends.findIndex((one) => one.templateId === templateId) === at,
+  );
+
 /**
  * The message that a host is in the middle of after the last send: one that was changed since and was never sent, or the one
  * of that send itself when it was stopped or reached nobody. The sends are newest first (rule: status-after-send).

@@ -5,11 +5,11 @@ import { screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';
 import { useSentText } from './use-sent-text';
 
-function Said({ sends }: { sends: readonly Send[] }) {
-  return <p data-testid="said">{useSentText()(sends) ?? 'nothing'}</p>;
+function Said({ send }: { send: Send }) {
+  return <p data-testid="said">{useSentText()(send)}</p>;
 }
-const saidOf = async (...sends: Send[]) => {
-  await renderRoute(<Said sends={sends} />);
+const saidOf = async (send: Send) => {
+  await renderRoute(<Said send={send} />);
   return screen.getAllByTestId('said').at(-1)!.textContent;
 };
 const ended = (changes: Partial<Send> = {}) => aSend({ status: 'finished', ended: true, ...changes });
@@ -35,10 +35,13 @@ it('says that it is being sent while it is, and that it was stopped or reached n
   expect(await saidOf(ended({ status: 'cancelled' }))).toMatch(
     /^Stopped early, sent 1 January .* to 400 guests by e-mail$/,
   );
-  expect(await saidOf(ended({ emailsSent: 0, errors: 3 }))).toMatch(/^Tried 1 January .*, nobody got it$/);
+  expect(await saidOf(ended({ emailsSent: 0, errors: 3 }))).toMatch(
+    /^Tried 1 January .*, nobody got it, 3 could not be sent$/,
+  );
 });
 
-it('tells of the latest of several sends, and says nothing of a message that was never sent', async () => {
-  expect(await saidOf(ended({ emailsSent: 2 }), ended({ id: '2'.repeat(24) }))).toMatch(/^Last sent .* to 2 guests/);
-  expect(await saidOf()).toBe('nothing');
+it('says how many still wait for another day, and nothing of that where nobody does', async () => {
+  const left = { guests: 3, from: '2027-01-02T10:00:00Z' };
+  expect(await saidOf(ended({ emailsSent: 2, left }))).toMatch(/ to 2 guests by e-mail, 3 waiting$/);
+  expect(await saidOf(ended({ emailsSent: 2 }))).toMatch(/ by e-mail$/);
 });

@@ -30,24 +30,22 @@ export function useMissedText(): (send: Send) => string[] {
 }
 
 /**
- * Words what became of a message, of which these are the sends, newest first: when the latest was, to how many and on which
- * channel, and how many did not get it, or how far it is. Undefined for one that was never sent (rule: messages-say-when).
+ * Words what became of a send: when it was, to how many and on which channel, and how many did not get it or still wait, or how
+ * far it is (rule: messages-say-when).
  */
-export function useSentText(): (sends: readonly Send[]) => string | undefined {
+export function useSentText(): (send: Send) => string {
   const { t } = useTranslation('invitations');
   const moment = useMoment();
   const reached = useReachedText();
   const missed = useMissedText();
-  return (sends) => {
-    const [latest, ...earlier] = sends;
-    if (!latest) return undefined;
-    const { status, ended, createdAt } = latest;
+  return (send) => {
+    const { status, ended, createdAt, left } = send;
     if (!ended && status !== 'cancelled')
       return t(`history.rows.${status === 'paused' || status === 'unverified' ? status : 'sending'}`);
     const when = moment(createdAt, 'long');
-    if (isUnbegun(latest)) return t('history.unbegun');
-    if (sentOf(latest) === 0) return t('history.rows.none', { when });
-    const key = status === 'cancelled' ? status : earlier.some((send) => sentOf(send) > 0) ? 'latest' : 'sent';
-    return [t(`history.rows.${key}`, { when, what: reached(latest) }), ...missed(latest)].join(', ');
+    if (isUnbegun(send)) return t('history.unbegun');
+    const row = sentOf(send) === 0 ? 'none' : status === 'cancelled' ? status : 'sent';
+    const waiting = left ? [t('history.left', { count: left.guests })] : [];
+    return [t(`history.rows.${row}`, { when, what: reached(send) }), ...missed(send), ...waiting].join(', ');
   };
 }

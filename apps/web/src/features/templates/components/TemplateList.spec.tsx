@@ -1,3 +1,5 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FIRST, SECOND, template } from '../../../components/testing/opened-invitations';
@@ -6,12 +8,19 @@ import { renderRoute } from '../../../components/testing/render-route';
 import { TemplateList } from './TemplateList';
 
 const drafts = [template(FIRST), template(SECOND, { name: 'The bus', type: 'message' })];
-const show = async (chosen: string | null, listed = drafts, later: readonly string[] = []) => {
+const [GONE, THIRD] = ['e'.repeat(24), 'd'.repeat(24)];
+const show = async (
+  chosen: string | null,
+  listed = drafts,
+  later: readonly string[] = [],
+  deleted: readonly Send[] = [],
+) => {
   const onChoose = jest.fn();
   await renderRoute(
     <TemplateList
       drafts={listed}
-      sentOf={(id) => (id === FIRST ? 'Sent yesterday' : undefined)}
+      deleted={deleted}
+      sentOf={(id) => (id === FIRST || id === GONE ? { latest: 'Sent yesterday', each: <i> Each</i> } : {})}
       isLater={(id) => later.includes(id)}
       chosen={chosen}
       onChoose={onChoose}
@@ -22,7 +31,7 @@ const show = async (chosen: string | null, listed = drafts, later: readonly stri
   return onChoose;
 };
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const ALL = ['Come, ((name))Invitation · Sent yesterday', 'The busMessage · Not sent'];
+const ALL = ['Come, ((name))Invitation · Sent yesterday Each', 'The busMessage · Not sent'];
 
 describe('the list of messages', () => {
   it('shows all of them on a desk', async () => {
@@ -32,18 +41,25 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(SECOND);
   });
 
-  it('tells an invitation for guests who came later apart from the first one, before it is sent and afterwards', async () => {
-    const THIRD = 'd'.repeat(24);
-    const later = [...drafts, template(THIRD)];
-    await show(FIRST, later, [SECOND, FIRST]);
-    expect(names()[0]).toBe('Come, ((name))Invitation for new guests · Sent yesterday');
-    expect(names()[1]).toBe(ALL[1]);
+  it('has an invitation for guests who came later below the first one, without repeating its subject (rule: later-guests-invited)', async () => {
+    const onChoose = await show(null, [...drafts, template(THIRD)], [THIRD]);
+    expect(names()).toEqual([ALL[0], 'To new guests · Not sent', ALL[1]]);
+    fireEvent.click(screen.getByRole('button', { name: 'To new guests · Not sent' }));
+    expect(onChoose).toHaveBeenCalledWith(THIRD);
+  });
+
+  it('has such an invitation with a subject of its own as a message of its own, and no message as one', async () => {
+    await show(FIRST, [...drafts, template(THIRD, { name: 'Come too' })], [SECOND, THIRD]);
+    expect(names()).toEqual([...ALL, 'Come tooInvitation · To new guests · Not sent']);
     cleanup();
-    await show(FIRST, later, [THIRD]);
-    expect(names()).toEqual([...ALL, 'Come, ((name))Invitation for new guests · Not sent']);
-    cleanup();
-    await show(FIRST, later);
-    expect(names().at(-1)).toBe('Come, ((name))Invitation · Not sent');
+    await show(FIRST, [...drafts, template(THIRD)]);
+    expect(names()).toEqual([...ALL, 'Come, ((name))Invitation · Not sent']);
+  });
+
+  it('keeps what was sent with a message that was deleted, which cannot be opened (rule: template-deleted)', async () => {
+    await show(null, drafts, [], [aSend({ templateId: GONE, name: 'Parking', type: 'message' })]);
+    expect(names()).toEqual([...ALL, 'ParkingMessage · Sent yesterday Each']);
+    expect(screen.queryByRole('button', { name: /^Parking/ })).toBeNull();
   });
 
   it('is the chosen one on a phone, which opens the list (rule: messages-short-on-phone)', () =>

@@ -7,15 +7,26 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { TemplateType } from '@festlig/contracts/messaging';
-import { useState } from 'react';
+import type { Send, TemplateType } from '@festlig/contracts/messaging';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Draft, kindOf } from '../model';
+import { type Draft, kindOf, listedBelow } from '../model';
+
+/** What became of a message. */
+export interface SentRows {
+  /** Of the latest send: when it was to how many guests, or how far it is. Undefined for a message that was never sent. */
+  latest?: string | undefined;
+  /** Opens the list of the guests of that send. */
+  each?: ReactNode;
+  /** The sends before it. */
+  earlier?: ReactNode;
+}
 
 interface TemplateListProps {
   drafts: readonly Draft[];
-  /** When each was sent to how many guests, or how far that is; undefined for one that was never sent. */
-  sentOf: (id: string) => string | undefined;
+  /** One send of each message that was deleted since. */
+  deleted: readonly Send[];
+  sentOf: (id: string) => SentRows;
   /** Whether an invitation was sent to guests who came later, or is for them. */
   isLater: (id: string) => boolean;
   /** None while what was sent is put away. */
@@ -27,10 +38,11 @@ interface TemplateListProps {
 }
 
 /**
- * The party's templates: invitations, and messages to invited guests. On a phone the chosen one stands for the list,
- * which it opens (rules: messages-short-on-phone, messages-say-when).
+ * The party's templates: invitations, and messages to invited guests, each with its sends. On a phone the chosen one stands for
+ * the list, which it opens (rules: messages-short-on-phone, messages-say-when).
  */
-export function TemplateList({ drafts, sentOf, isLater, chosen, onChoose, onNew, quiet }: TemplateListProps) {
+export function TemplateList(props: TemplateListProps) {
+  const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, quiet } = props;
   const { t } = useTranslation('invitations');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
@@ -39,10 +51,6 @@ export function TemplateList({ drafts, sentOf, isLater, chosen, onChoose, onNew,
   const choose = (id: string) => {
     setIsOpen(isFolded);
     if (!isFolded) onChoose(id);
-  };
-  const lineOf = (kind: ReturnType<typeof kindOf>, id: string) => {
-    const what = t(kind === 'invitation' && isLater(id) ? 'templates.later' : `types.${kind}`);
-    return `${what} · ${sentOf(id) ?? t('templates.unsent')}`;
   };
   return (
     <Box component="section" aria-labelledby="templates-title">
@@ -65,30 +73,37 @@ export function TemplateList({ drafts, sentOf, isLater, chosen, onChoose, onNew,
         </Box>
       </Box>
       <Card>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 296, overflowY: 'auto' }}>
-          {drafts
-            .filter(({ id }) => !isFolded || id === chosen)
-            .map(({ id, name, ...kind }) => (
-              <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-                <ListItemButton
-                  component="button"
-                  selected={id === chosen}
-                  aria-current={id === chosen}
-                  {...(mayFold && id === chosen && { 'aria-expanded': isOpen })}
-                  onClick={() => choose(id)}
-                  sx={item}
-                >
-                  <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                    <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                      {name === '' ? t('templates.untitled') : name}
-                    </Box>
-                    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                      {lineOf(kindOf(kind), id)}
-                    </Box>
-                  </Box>
-                  {isFolded && <ExpandMore />}
-                </ListItemButton>
-              </Box>
+        <Box component="ul" sx={list} style={chosen === null ? undefined : { maxHeight: 296, overflowY: 'auto' }}>
+          {listedBelow(drafts, isLater)
+            .filter(({ draft: { id } }) => !isFolded || id === chosen)
+            .map(({ draft: { id, name, ...kind }, isBelow }) => (
+              <Row
+                key={id}
+                name={isBelow && !isFolded ? null : name}
+                kind={kindOf(kind)}
+                isLater={isLater(id)}
+                sent={sentOf(id)}
+              >
+                {(words) => (
+                  <ListItemButton
+                    component="button"
+                    selected={id === chosen}
+                    aria-current={id === chosen}
+                    {...(mayFold && id === chosen && { 'aria-expanded': isOpen })}
+                    onClick={() => choose(id)}
+                    sx={item}
+                  >
+                    {words}
+                    {isFolded && <ExpandMore />}
+                  </ListItemButton>
+                )}
+              </Row>
+            ))}
+          {!isFolded &&
+            deleted.map(({ templateId, name, type }) => (
+              <Row key={templateId} name={name} kind={type} isLater={isLater(templateId)} sent={sentOf(templateId)}>
+                {(words) => <Box sx={{ ...item, px: 2 }}>{words}</Box>}
+              </Row>
             ))}
         </Box>
       </Card>
@@ -98,4 +113,45 @@ export function TemplateList({ drafts, sentOf, isLater, chosen, onChoose, onNew,
 
 const TYPES: readonly TemplateType[] = ['invitation', 'message'];
 
-const item = { width: '100%', textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;
+interface RowProps {
+  /** Null where the message above has the same one. */
+  name: string | null;
+  kind: ReturnType<typeof kindOf>;
+  isLater: boolean;
+  sent: SentRows;
+  /** Around the words of the message. */
+  children: (words: ReactNode) => ReactNode;
+}
+
+/** A message, and what became of it. */
+function Row({ name, kind, isLater, sent, children }: RowProps) {
+  const { t } = useTranslation('invitations');
+  const line = [
+    name !== null && t(`types.${kind}`),
+    kind === 'invitation' && isLater && t('templates.later'),
+    sent.latest ?? t('templates.unsent'),
+  ];
+  return (
+    <Box component="li" sx={name === null ? {} : { '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {children(
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {name !== null && (
+              <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {name === '' ? t('templates.untitled') : name}
+              </Box>
+            )}
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {line.filter((part) => part !== false).join(' · ')}
+            </Box>
+          </Box>,
+        )}
+        {sent.each}
+      </Box>
+      {sent.earlier}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const item = { flex: 1, minWidth: 0, textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;
