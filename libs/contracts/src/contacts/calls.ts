@@ -279,10 +279,14 @@ export const contacts = defineContract('contacts', contactsErrors, {
     deadline: 30_000,
   }),
   listVisitors: call({
-    summary: 'Which of these contacts have opened their page since the given time.',
+    summary:
+      'Which of these contacts have opened their page since the given time, and what those who have replied said.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(200), since: Instant }),
-    output: z.object({ ids: z.array(ObjectIdString) }),
+    output: z.object({
+      ids: z.array(ObjectIdString),
+      replies: z.record(ObjectIdString, z.enum(['yes', 'no'])).default({}),
+    }),
     idempotent: true,
   }),
   listEmails: call({

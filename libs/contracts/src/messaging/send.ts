@@ -82,5 +82,7 @@ export const Delivery = z.object({
   delivered: z.boolean().default(false),
   /** True when a failed text was sent and did not arrive; otherwise it was never sent. */
   lost: z.boolean().default(false),
+  /** What the guest has replied to the invitation, now and not only since the send; null without a reply. */
+  reply: z.enum(['yes', 'no']).nullable().default(null),
 });
 export type Delivery = z.output<typeof Delivery>;

@@ -143,7 +143,6 @@ export default {
       waiting: 'Sms’en står i kø og bliver sendt snart.',
       send: 'Sms’en er sendt.',
       delivered: 'Gæstens telefon har fået sms’en.',
-      received: 'Gæsten har åbnet sin side efter sms’en.',
       failed: 'Sms’en kunne ikke sendes. Tjek nummeret på gæstelisten.',
       lost: 'Sms’en er sendt, men nåede ikke frem til telefonen.',
       unsubscribed: 'Nummeret har frameldt sms’er og fik derfor ingen.',

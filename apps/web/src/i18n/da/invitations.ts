@@ -248,7 +248,7 @@ export default {
     states: {
       waiting: 'Venter',
       send: 'Sendt',
-      received: 'Åbnet',
+      received: 'Har set',
       failed: 'Ikke sendt',
       unsubscribed: 'Frameldt',
       cancelled: 'Stoppet',
@@ -258,7 +258,7 @@ export default {
     hints: {
       waiting: 'Mailen står i kø og bliver sendt snart.',
       send: 'Gæstens mailserver har taget imod mailen.',
-      received: 'Gæsten har åbnet sin side efter mailen.',
+      received: 'Gæsten har åbnet sin side efter udsendelsen.',
       unsubscribed: 'Gæsten har bedt om ikke at få mails og fik derfor ingen.',
       cancelled: 'Udsendelsen blev stoppet, før mailen gik af sted.',
       nothing:

@@ -146,7 +146,6 @@ export default {
       waiting: 'The text is in the queue and will be sent soon.',
       send: 'The text has been sent.',
       delivered: 'The guest’s phone has received the text.',
-      received: 'The guest has opened their page since the text.',
       failed: 'The text could not be sent. Check the number on the guest list.',
       lost: 'The text was sent but did not reach the phone.',
       unsubscribed: 'The number has unsubscribed from texts, so none was sent.',

@@ -251,7 +251,7 @@ export default {
     states: {
       waiting: 'Waiting',
       send: 'Sent',
-      received: 'Opened',
+      received: 'Has seen it',
       failed: 'Not sent',
       unsubscribed: 'Unsubscribed',
       cancelled: 'Stopped',

@@ -214,9 +214,15 @@ export class AudienceRepository {
     return this.contacts.find(filter, fields).sort({ _id: 1 }).limit(limit).lean<R[]>();
   }
 
-  /** Returns those of the contacts who have opened their page since then. */
-  async visitors(partyId: string, ids: readonly string[], since: Date): Promise<string[]> {
-    const filter = { _id: { $in: [...ids] }, partyId, lastVisit: { $gte: since } };
-    return (await this.contacts.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
+  /** Returns those of the contacts who have opened their page since then, and the reply of each who has one. */
+  async visitors(partyId: string, ids: readonly string[], since: Date) {
+    const filter = { _id: { $in: [...ids] }, partyId };
+    const guests = await this.contacts.find(filter, { lastVisit: 1, rsvp: 1 }).lean();
+    return {
+      ids: guests.filter(({ lastVisit }) => lastVisit !== null && lastVisit >= since).map(({ _id }) => _id),
+      replies: Object.fromEntries(
+        guests.flatMap(({ _id, rsvp }) => (rsvp ? [[_id, rsvp.attending ? 'yes' : 'no'] as const] : [])),
+      ),
+    };
   }
 }

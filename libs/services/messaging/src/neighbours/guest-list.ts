@@ -34,11 +34,12 @@ export class GuestList {
     return this.rpc.call(contacts.calls.listAudience, page);
   }
 
-  /** Returns those of the guests who have opened their page since then. */
-  async visitors(partyId: string, ids: readonly string[], since: Date): Promise<ReadonlySet<string>> {
-    if (ids.length === 0) return new Set();
+  /** Returns those of the guests who have opened their page since then, and what those who have replied said. */
+  async visitors(partyId: string, ids: readonly string[], since: Date) {
+    if (ids.length === 0) return { visited: new Set<string>(), replies: {} };
     const input = { partyId, ids: [...ids], since: since.toISOString() };
-    return new Set((await this.rpc.call(contacts.calls.listVisitors, input)).ids);
+    const { ids: visited, replies } = await this.rpc.call(contacts.calls.listVisitors, input);
+    return { visited: new Set(visited), replies };
   }
 
   /** Returns those of a chunk's addresses that have unsubscribed by now (rule: unsubscribe-for-all-parties). */

@@ -5,12 +5,12 @@ import { AudienceRepository } from '../../store/audience.repository';
 
 type ListVisitors = typeof contacts.calls.listVisitors;
 
-/** Returns the guests whose mail is known to have been received (rule: delivery-received). */
+/** Returns the guests whose mail is known to have been received, and what they replied (rules: delivery-received, delivery-reply). */
 @Handles(contacts.calls.listVisitors)
 export class ListVisitorsHandler implements Handler<ListVisitors> {
   constructor(private readonly audiences: AudienceRepository) {}
 
   async handle({ partyId, ids, since }: InputOf<ListVisitors>): Promise<OutputOf<ListVisitors>> {
-    return { ids: await this.audiences.visitors(partyId, ids, new Date(since)) };
+    return this.audiences.visitors(partyId, ids, new Date(since));
   }
 }

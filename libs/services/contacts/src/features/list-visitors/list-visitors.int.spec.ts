@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { rsvpCreated } from '@festlig/contracts/rsvp';
+import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
@@ -23,6 +25,14 @@ describe('the guests who have opened their page', () => {
   };
   const visit = (party: string, sid: string) => service.call(visitGuest, { partyId: party, cid: sid });
 
+  const replied = (party: string, contactId: string, isComming: boolean) =>
+    service.bus.publish([
+      service.app.get(Facts).of(rsvpCreated, {
+        ...{ partyId: party, rsvpId: contactId, contactId, isComming, version: 1, numberOfPeople: isComming ? 1 : 0 },
+        ...{ name: 'Anne', companions: [], comment: '', byHost: false, receipt: null },
+      }),
+    ]);
+
   it('are the given guests of the party who opened it since the given time', async () => {
     const before = await guest(partyId, true);
     const again = await guest(partyId, true);
@@ -36,6 +46,22 @@ describe('the guests who have opened their page', () => {
     const ids = [came, before, again, never, elsewhere].map(({ id }) => id);
     const found = await service.ask(listVisitors, { partyId, ids, since });
     expect(found.ids.toSorted()).toEqual([came.id, again.id].toSorted());
+  });
+
+  it('are told with what each of the given guests of the party has replied, opened or not (rule: delivery-reply)', async () => {
+    const [comes, declines, silent] = [
+      await guest(partyId, false),
+      await guest(partyId, false),
+      await guest(partyId, true),
+    ];
+    const elsewhere = await guest(other, false);
+    await replied(partyId, comes.id, true);
+    await replied(partyId, declines.id, false);
+    await replied(other, elsewhere.id, true);
+    const since = service.clock.now().toISOString();
+    const ids = [comes, declines, silent, elsewhere].map(({ id }) => id);
+    const found = await service.ask(listVisitors, { partyId, ids, since });
+    expect(found.replies).toEqual({ [comes.id]: 'yes', [declines.id]: 'no' });
   });
 
   it('are returned to services only', async () => {

@@ -15,10 +15,11 @@ import { RecipientsRepository } from '../../store/recipients.repository';
 import { SendRepository } from '../../store/send.repository';
 
 type ListDeliveries = typeof messaging.calls.listDeliveries;
+type Shown = Omit<Delivery, 'reply'>;
 
 /**
  * A guest who has opened the page since the send has received the mail or the text. Only the size is read of chunks outside the
- * requested page.
+ * requested page, and only its guests are asked about (rules: delivery-received, delivery-reply).
  */
 @Handles(messaging.calls.listDeliveries)
 export class ListDeliveriesHandler implements Handler<ListDeliveries> {
@@ -54,16 +55,18 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
         return [{ id, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
       });
     });
-    const handedOver = items.filter(({ statusMail, statusText }) => statusMail === 'send' || statusText === 'send');
-    const ids = handedOver.map(({ id }) => id);
-    const visitors = await this.guests.visitors(party.id, ids, send.createdAt);
-    const received = (item: Delivery): Delivery => ({
+    const ids = items.map(({ id }) => id);
+    const { visited, replies } = await this.guests.visitors(party.id, ids, send.createdAt);
+    const received = (item: Shown): Shown => ({
       ...item,
       statusMail: item.statusMail === 'send' ? 'received' : item.statusMail,
       statusText: item.statusText === 'send' ? 'received' : item.statusText,
     });
     return {
-      items: items.map((item) => (visitors.has(item.id) ? received(item) : item)),
+      items: items.map((item) => ({
+        ...(visited.has(item.id) ? received(item) : item),
+        reply: replies[item.id] ?? null,
+      })),
       page,
       pageSize,
       total: deliveryCount(sizes, only),

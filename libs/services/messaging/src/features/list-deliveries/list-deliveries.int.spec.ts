@@ -17,14 +17,15 @@ describe('the list of the deliveries of a send with mails and texts', () => {
   /** The guests who have opened their page, and what contacts was asked about them. */
   let visitors: string[];
   let asked: { ids: string[]; since: string }[];
+  let replies: Record<string, 'yes' | 'no'>;
 
   beforeEach(async () => {
     send = await TextSend.start(people, {}, {}, WholeMessaging);
     send.service.parties.set(send.partyId, { [host.id]: 'owner' });
-    [visitors, asked] = [[], []];
+    [visitors, asked, replies] = [[], [], {}];
     send.service.rpc.answer(contacts.calls.listVisitors, ({ ids, since }) => {
       asked.push({ ids, since });
-      return { ids: ids.filter((id) => visitors.includes(id)) };
+      return { ids: ids.filter((id) => visitors.includes(id)), replies };
     });
   });
   afterEach(() => send.service.stop());
@@ -128,9 +129,15 @@ describe('the list of the deliveries of a send with mails and texts', () => {
       'failed failed',
       'send send',
     ]);
-    // Who missed both is not asked about.
-    expect(asked.at(-1)?.ids).toEqual([0, 1, 2, 4, 5, 6, 7].map((at) => guest(at).id));
     expect(asked.at(-1)?.since).toBe('2026-05-01T10:00:00.000Z');
+  });
+
+  it('has what each guest has replied, also one who missed the mail, and asks only about the guests of its page (rule: delivery-reply)', async () => {
+    replies = { [guest(0).id]: 'yes', [guest(1).id]: 'no' };
+    await sendAll([1], [1]);
+    const { items } = await list({ pageSize: 3 });
+    expect(items.map(({ reply }) => reply)).toEqual(['yes', 'no', null]);
+    expect(asked.at(-1)?.ids).toEqual([0, 1, 2].map((at) => guest(at).id));
   });
 
   it('has as delivered each text that the provider reports as such, whether or not its guest has opened the page', async () => {

@@ -13,7 +13,7 @@ import { useListDeliveriesQuery } from '../../api';
 import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
-import { MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
+import { GuestStatus, MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 /** How often the list is fetched while the send is running. */
@@ -28,7 +28,7 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** The delivery of each guest's mail and text, and who gets neither, paged (rule: delivery-states). */
+/** What became of each guest's mail and text, who gets neither, and who has seen it or replied, paged (rule: delivery-states). */
 export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
@@ -112,7 +112,16 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
                 .join(' · ')}
             </Box>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 0.75 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: { sm: 'flex-end' },
+              gap: 0.75,
+            }}
+          >
+            <GuestStatus {...delivery} />
             {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
             {delivery.statusText && (
               <TextStatus

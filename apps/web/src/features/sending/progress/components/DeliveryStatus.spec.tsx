@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Delivery } from '@festlig/contracts/messaging';
 import { renderRoute } from '../../../../components/testing/render-route';
-import { MailStatus, TextStatus } from './DeliveryStatus';
+import { GuestStatus, MailStatus, TextStatus } from './DeliveryStatus';
 
 /** The explanation that the only chip shows when it is pointed at. */
 async function meaning() {
@@ -59,4 +60,43 @@ it('names the channel of a mail only where there are texts too', async () => {
   expect(screen.getByRole('button').textContent).toBe('Sent');
   await renderRoute(<MailStatus status="send" reason={null} named />);
   expect(screen.getByRole('button').textContent).toBe('E-mail: Sent');
+});
+
+const anne: Delivery = {
+  id: 'a'.repeat(24),
+  name: 'Anne',
+  email: 'anne@x.dk',
+  phone: null,
+  statusMail: 'send',
+  reason: null,
+  statusText: null,
+  reasonText: null,
+  delivered: false,
+  lost: false,
+  reply: null,
+};
+const saidOf = async (changes: Partial<Delivery>) => {
+  const { container } = await renderRoute(<GuestStatus {...anne} {...changes} />);
+  return container.textContent;
+};
+
+it('says of a guest who has opened the page since that they have seen it, once for both channels (rule: delivery-received)', async () => {
+  expect(await saidOf({ statusMail: 'received', statusText: 'received' })).toBe('Has seen it');
+  expect(await meaning()).toBe('The guest has opened their page since.');
+});
+
+it('says what a guest has replied, whether or not they opened the page since (rule: delivery-reply)', async () => {
+  expect(await saidOf({ reply: 'yes' })).toBe('Coming');
+  expect(await saidOf({ reply: 'no', statusMail: 'received' })).toBe('Not coming');
+});
+
+it('says nothing of a guest of whom neither is known', async () => {
+  expect(await saidOf({})).toBe('');
+  expect(await saidOf({ statusMail: 'failed' })).toBe('');
+});
+
+it('has a mail and a text that were received as sent', async () => {
+  await renderRoute(<MailStatus status="received" reason={null} named={false} />);
+  expect(screen.getByRole('button').textContent).toBe('Sent');
+  expect(await meaning()).toMatch(/has accepted the e-mail/);
 });

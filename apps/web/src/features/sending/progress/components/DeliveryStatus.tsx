@@ -9,7 +9,7 @@ type MailState = NonNullable<Delivery['statusMail']>;
 type TextState = NonNullable<Delivery['statusText']>;
 
 const COLORS: Readonly<Partial<Record<TextState, ChipProps['color']>>> = {
-  received: 'success',
+  received: 'info',
   failed: 'error',
   insufficient_funds: 'error',
   unknown: 'warning',
@@ -22,13 +22,14 @@ interface MailStatusProps {
   named: boolean;
 }
 
-/** The state of a guest's mail in a word, with an explanation (rule: delivery-states). */
+/** The state of a guest's mail in a word, with an explanation; that it was received is said of the guest (rule: delivery-states). */
 export function MailStatus({ status, reason, named }: MailStatusProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const why = reasonOf(reason);
-  const meaning = status === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${status}`);
-  const state = t(`deliveries.states.${status}`);
+  const shown = status === 'received' ? 'send' : status;
+  const meaning = shown === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${shown}`);
+  const state = t(`deliveries.states.${shown}`);
   return <Status status={status} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
 }
 
@@ -45,8 +46,9 @@ interface TextStatusProps {
 export function TextStatus({ status, reason, delivered, lost }: TextStatusProps) {
   const { t } = useTranslation('checkout');
   const states = useTranslation('invitations').t;
-  const state = lost ? t('deliveries.lost') : states(`deliveries.states.${status}`);
-  const hint = lost ? 'lost' : status === 'send' && delivered ? 'delivered' : status;
+  const shown = status === 'received' ? 'send' : status;
+  const state = lost ? t('deliveries.lost') : states(`deliveries.states.${shown}`);
+  const hint = lost ? 'lost' : shown === 'send' && delivered ? 'delivered' : shown;
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
@@ -55,6 +57,22 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
       meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${hint}`)}
     />
   );
+}
+
+/**
+ * What a guest has replied, or that a guest without a reply has opened their page since the send. Nothing where neither is known
+ * (rules: delivery-received, delivery-reply).
+ */
+export function GuestStatus({ statusMail, statusText, reply }: Delivery) {
+  const { t } = useTranslation('invitations');
+  const guestsT = useTranslation('contacts').t;
+  const seen = t('deliveries.hints.received');
+  if (reply)
+    return (
+      <Chip size="small" color={reply === 'yes' ? 'success' : 'default'} label={guestsT(`filter.${reply}`)} sx={chip} />
+    );
+  if (statusMail !== 'received' && statusText !== 'received') return null;
+  return <Status status="received" label={t('deliveries.states.received')} meaning={seen} />;
 }
 
 /** Of a guest who gets neither. */
@@ -72,14 +90,10 @@ function Status({ status, label, meaning }: { status?: TextState; label: string;
       <ButtonBase
         sx={{ flex: 'none', minWidth: 44, minHeight: { xs: 44, sm: 28 }, justifyContent: 'start', borderRadius: 22 }}
       >
-        <Chip
-          size="small"
-          variant={color ? 'filled' : 'outlined'}
-          color={color ?? 'default'}
-          label={label}
-          sx={{ minHeight: 28, borderRadius: 22, cursor: 'inherit', fontSize: '0.875rem' }}
-        />
+        <Chip size="small" variant={color ? 'filled' : 'outlined'} color={color ?? 'default'} label={label} sx={chip} />
       </ButtonBase>
     </Tooltip>
   );
 }
+
+const chip = { minHeight: 28, borderRadius: 22, cursor: 'inherit', fontSize: '0.875rem' } as const;
