@@ -136,6 +136,44 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
   });
 });
 
+describe('the beginnings of a new message (rule: message-starters)', () => {
+  const offered = () => screen.queryAllByRole('button', { name: /^(Practical details|A change|Thank you)$/ });
+  const begun = async () => {
+    const shown = await show();
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    return shown;
+  };
+
+  it('are words in the party’s language, which another choice replaces, and which are saved once the host changes them', async () => {
+    const { bodies } = await begun();
+    expect(offered().map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false']);
+    press('Practical details');
+    await waitFor(() => expect(subject().value).toBe('Praktisk info: Sofie 40'));
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toContain('Nu er der snart fest');
+    expect(offered().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    press('Thank you');
+    await waitFor(() => expect(subject().value).toBe('Tak for festen: Sofie 40'));
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).not.toContain('Nu er der snart fest');
+    expect(bodies(POST)).toEqual([]);
+    write('Tak til jer');
+    await waitFor(() => expect(bodies(POST)).toMatchObject([{ type: 'message', name: 'Tak til jer' }]));
+  });
+
+  it('are not offered once the host has written something, nor for an invitation', async () => {
+    await begun();
+    expect(offered()).toHaveLength(3);
+    write('T');
+    await waitFor(() => expect(offered()).toEqual([]));
+    cleanup();
+    await show();
+    expect(offered()).toEqual([]);
+    press('New invitation');
+    await waitFor(() => expect(subject().value).toBe(''));
+    expect(offered()).toEqual([]);
+  });
+});
+
 describe('words in another language than the party’s (rule: ready-words-follow-language)', () => {
   const english = firstTemplate('en', party, user.name);
   const text = 'The text is in English, but your guests see the page in Danish.';

@@ -10,12 +10,14 @@ import { OtherLanguage } from './OtherLanguage';
 import { SENT_TITLE, SentStatus, ToStatus } from './SentStatus';
 import { useGuestsNow } from './use-later-guests';
 import { hasSent, useBeginning } from './use-beginning';
+import { useSendRows } from './use-send-rows';
 import { useShownSend } from './use-shown-send';
 import { useWholeMail } from './use-whole-mail';
 import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
 import type { Recipients } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
+  beginningOf,
   countedAs,
   isUnsaved,
   newDraft,
@@ -27,27 +29,19 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import {
-  hasInvited,
-  isSentWith,
-  isToLaterGuests,
-  isToRepeat,
-  isUnbegun,
-  lastOfDeleted,
-} from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, isUnbegun, lastOfDeleted } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { useOneColumn } from '../components/use-one-column';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SeenByGuest } from '../features/templates/components/SeenByGuest';
-import { EachGuest, EarlierSends } from '../features/sending/progress/components/MessageSends';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
-import { useSentText } from '../features/sending/progress/use-sent-text';
 import { TextReachNote } from '../features/sending/summary/components/TextReachNote';
 import type { TextReach } from '../features/sending/text-reach.model';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
+import { Starters } from '../features/templates/components/Starters';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
 import { TextPreview } from '../features/templates/components/TextPreview';
 import { TemplateList } from '../features/templates/components/TemplateList';
@@ -69,7 +63,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const lng = usePartyOfPage().data?.language ?? 'da';
   const { t } = useTranslation('invitations');
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
-  const sentText = useSentText();
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
   const [renewed, setRenewed] = useState(0);
@@ -131,24 +124,12 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
+  const unwritten = beginningOf(draft, values, ready);
   const sender = useSender();
   const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
-  const isLater = (id: string) => {
-    const first = sends.findLast((send) => send.templateId === id && !isUnbegun(send));
-    return first ? isToLaterGuests(sends, first) : hasInvited(sends) && !isAllInvited;
-  };
-  const sentOf = (id: string) => {
-    const of = sends.filter(({ templateId }) => templateId === id);
-    const [latest] = of;
-    if (!latest) return {};
-    return {
-      latest: (isToLaterGuests(sends, latest) && !isLater(id) ? `${t('templates.later')} · ` : '') + sentText(latest),
-      each: latest.id !== shown?.id && <EachGuest partyId={partyId} send={latest} />,
-      earlier: <EarlierSends {...{ partyId, of, sends }} />,
-    };
-  };
+  const rows = useSendRows({ partyId, sends, shown, isAllInvited });
   const openReady = (kind: Ready) =>
     void safely(() => {
       setPart('mail');
@@ -202,8 +183,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           <TemplateList
             drafts={drafts}
             deleted={lastOfDeleted(sends, drafts)}
-            sentOf={sentOf}
-            isLater={isLater}
+            {...rows}
             chosen={isPutAway ? null : draft.id}
             onChoose={chooseOne}
             onNew={startNew}
@@ -221,6 +201,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 part={part}
                 onPart={setPart}
                 whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
+                starters={unwritten && <Starters chosen={unwritten.starter} onChoose={openReady} />}
                 texted={guests.texted}
                 textReach={<TextReachNote reach={textReach} />}
                 autoSave={autoSave}

@@ -25,6 +25,12 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
     },
   );
 
+  it('says in practical details when and where, and in thanks neither (rule: message-starters)', () => {
+    const emailOf = (telling: 'practical' | 'thanks') => tellingTemplate(telling, 'da', party, 'Bo').email;
+    expect(emailOf('practical')).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
+    expect(emailOf('thanks')).not.toMatch(/juni|Gaden/);
+  });
+
   it('says by when to reply, and nothing of a day when there is none', () => {
     expect(tellingTemplate('reminder', 'da', party, 'Bo').email).toContain('senest tirsdag den 1. juni');
     expect(tellingTemplate('reminder', 'en', { ...party, replyBy: null }, 'Bo').email).toContain('as soon as you know');

@@ -3,8 +3,11 @@ import { escapeHtml } from './html-text';
 import { clockText, dateText, dayText, momentText } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 
+/** The messages with which a host may begin, whatever has happened (rule: message-starters). */
+export const STARTERS = ['practical', 'changed', 'thanks'] as const;
+
 /** What a host tells guests who have an invitation. */
-export const TELLINGS = ['reminder', 'changed', 'newTime', 'newPlace', 'cancelled', 'held'] as const;
+export const TELLINGS = ['reminder', 'newTime', 'newPlace', 'cancelled', 'held', ...STARTERS] as const;
 export type Telling = (typeof TELLINGS)[number];
 
 /** What the words say of the party. `date` is ISO 8601 UTC, `replyBy` the last day to reply (YYYY-MM-DD). */
@@ -55,6 +58,17 @@ const TEXTS: Record<Language, TellingTexts> = {
           'Passer det ikke længere, kan du rette dit svar på siden.',
         ],
       }),
+      practical: ({ title, ...party }) => ({
+        subject: `Praktisk info: ${title}`,
+        said: [
+          `Nu er der snart fest: ${factsIn('da', party)}.`,
+          'Alt det praktiske står på siden. Skriv endelig, hvis du er i tvivl om noget.',
+        ],
+      }),
+      thanks: ({ title }) => ({
+        subject: `Tak for festen: ${title}`,
+        said: ['Tusind tak, fordi du var med. Det blev en dag, vi sent glemmer.'],
+      }),
       newTime: ({ title, ...party }) => ({
         subject: `Ny tid: ${title}`,
         said: [
@@ -102,6 +116,17 @@ const TEXTS: Record<Language, TellingTexts> = {
           `The time or the place has changed. It is now: ${factsIn('en', party)}.${party.was ? ` Before: ${factsIn('en', party.was)}.` : ''}`,
           'If that no longer suits you, you can change your reply on the page.',
         ],
+      }),
+      practical: ({ title, ...party }) => ({
+        subject: `Good to know: ${title}`,
+        said: [
+          `The party is nearly here: ${factsIn('en', party)}.`,
+          'All the practical details are on the page. Do write if you are unsure of anything.',
+        ],
+      }),
+      thanks: ({ title }) => ({
+        subject: `Thank you: ${title}`,
+        said: ['Thank you so much for coming. It was a day we will not forget.'],
       }),
       newTime: ({ title, ...party }) => ({
         subject: `New time: ${title}`,

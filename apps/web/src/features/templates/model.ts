@@ -1,5 +1,5 @@
 import type { MessageTemplate, TemplateType } from '@festlig/contracts/messaging';
-import { type Telling, TELLINGS } from '@festlig/domain/messaging/telling-template';
+import { STARTERS, type Telling, TELLINGS } from '@festlig/domain/messaging/telling-template';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 
 export interface TemplateValues {
@@ -92,6 +92,19 @@ export const readyOf = (text: string | null): Ready | undefined => EACH_READY.fi
 /** Whether a template has ready words that no host has changed. */
 export const isAsReady = (template: Draft, ready: (kind: Ready) => Draft): boolean =>
   EACH_READY.map(ready).some((fresh) => template.leadsTo === fresh.leadsTo && readsSame(template, fresh));
+
+export type Starter = (typeof STARTERS)[number];
+
+/**
+ * Whether a new message has only words that no host has written, so that it may begin with ready ones; `starter`: those that it
+ * has already. `values`: what is in its fields (rule: message-starters).
+ */
+export function beginningOf(draft: Draft, values: TemplateValues, ready: (kind: Ready) => Draft) {
+  const isMessage = isUnsaved(draft.id) && draft.type === 'message' && draft.leadsTo === 'invitation';
+  if (!isMessage || !readsSame(values, draft)) return null;
+  const starter = STARTERS.find((kind) => readsSame(draft, ready(kind)));
+  return draft.name === '' || starter ? { starter } : null;
+}
 
 /**
  * How the guests of the open template are counted: under the id with which it was opened, so that nothing is counted anew when

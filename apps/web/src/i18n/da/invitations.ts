@@ -15,6 +15,7 @@ export default {
     later: 'Til nye gæster',
     start: '<p>Kære ((name))</p>',
   },
+  starters: { title: 'Begynd med', practical: 'Praktisk info', changed: 'En ændring', thanks: 'Tak for festen' },
   editor: {
     subject: 'Emne',
     subjectShort: 'Skriv et emne på mindst to tegn.',

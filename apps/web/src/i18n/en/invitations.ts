@@ -18,6 +18,7 @@ export default {
     later: 'To new guests',
     start: '<p>Dear ((name))</p>',
   },
+  starters: { title: 'Begin with', practical: 'Practical details', changed: 'A change', thanks: 'Thank you' },
   editor: {
     subject: 'Subject',
     subjectShort: 'Write a subject of at least two characters.',

@@ -41,6 +41,8 @@ interface TemplateEditorProps {
   onPart: (part: Part) => void;
   /** Asks who gets it, above the text. */
   whom?: ReactNode;
+  /** Offers ready words, above the subject. */
+  starters?: ReactNode;
   /** Who gets the text message; null when nobody does. */
   texted?: Texted | null;
   /** Says whom the text message reaches. */
@@ -60,6 +62,7 @@ export function TemplateEditor({
   part,
   onPart,
   whom,
+  starters,
   texted = null,
   textReach,
   onSaved,
@@ -92,6 +95,7 @@ export function TemplateEditor({
           {{
             mail: (
               <>
+                {starters}
                 <TextField
                   name="name"
                   label={t('editor.subject')}

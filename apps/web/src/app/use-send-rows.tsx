@@ -1,0 +1,37 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import { EachGuest, EarlierSends } from '../features/sending/progress/components/MessageSends';
+import { hasInvited, isToLaterGuests, isUnbegun } from '../features/sending/progress/model';
+import { useSentText } from '../features/sending/progress/use-sent-text';
+import type { SentRows } from '../features/templates/components/TemplateList';
+
+interface SendRowsProps {
+  partyId: string;
+  /** Newest first. */
+  sends: readonly Send[];
+  /** The send that is on the page already, with its own way to its guests. */
+  shown: Send | undefined;
+  isAllInvited: boolean;
+}
+
+/** What the list says of the sends of each message (rules: messages-say-when, later-guests-invited). */
+export function useSendRows({ partyId, sends, shown, isAllInvited }: SendRowsProps) {
+  const { t } = useTranslation('invitations');
+  const sentText = useSentText();
+  const isLater = (id: string) => {
+    const first = sends.findLast((send) => send.templateId === id && !isUnbegun(send));
+    return first ? isToLaterGuests(sends, first) : hasInvited(sends) && !isAllInvited;
+  };
+  const sentOf = (id: string): SentRows => {
+    const of = sends.filter(({ templateId }) => templateId === id);
+    const [latest] = of;
+    if (!latest) return {};
+    const whom = isToLaterGuests(sends, latest) && !isLater(id) ? `${t('templates.later')} · ` : '';
+    return {
+      latest: whom + sentText(latest),
+      each: latest.id !== shown?.id && <EachGuest partyId={partyId} send={latest} />,
+      earlier: <EarlierSends {...{ partyId, of, sends }} />,
+    };
+  };
+  return { isLater, sentOf };
+}
