@@ -42,6 +42,8 @@ async function hostWith(guests: Record<string, boolean | null>, viewport = DESK)
 }
 
 async function newMessage(page: Page, subject: string): Promise<void> {
+  const list = page.getByRole('button', { name: 'Invitationer og beskeder' });
+  if (page.viewportSize()?.width === PHONE.width) await list.click();
   await page.getByRole('button', { name: 'Ny besked' }).click();
   const text = page.getByRole('textbox', { name: 'Tekst' });
   await text.press('Control+End');

@@ -2,6 +2,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onAPhone } from '../components/testing/on-a-phone';
 import {
   base,
   FIRST,
@@ -107,6 +108,22 @@ describe('the page of messages after a send (rule: status-after-send)', () => {
     await screen.findByText('Your guests right now');
     expect(subjects()).toEqual([]);
   });
+});
+
+describe('a message that is opened on a phone after a send (rule: messages-short-on-phone)', () => {
+  it('is alone on the page, without the list and what is said of new guests, until it is put away', () =>
+    onAPhone(async () => {
+      await show({ [COUNTS]: () => guestCounts({ new: 3 }) });
+      await screen.findByRole('button', { name: 'Invite the 3 new guests' });
+      press(/^Come, \(\(name\)\)/);
+      await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
+      await hasFocus('editor-title');
+      expect(screen.queryByText('Invitations and messages')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Invite the 3 new guests' })).toBeNull();
+      press('Back to the overview');
+      await screen.findByRole('button', { name: 'Invite the 3 new guests' });
+      expect(screen.getByText('Invitations and messages')).toBeTruthy();
+    }));
 });
 
 describe('a message that is open from the start after a send (rule: status-after-send)', () => {

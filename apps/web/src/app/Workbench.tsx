@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,6 +80,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   );
   // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
   const isOneColumn = useOneColumn();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');
@@ -146,11 +149,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   };
   const chooseOne = (id: string) =>
     void safely(() => {
-      if (isPutAway) leadsTo.current = EDITOR_TITLE;
+      if (isPutAway || isPhone) leadsTo.current = EDITOR_TITLE;
       choose(id);
     });
   const isForLater = !isPutAway && draft.type === 'invitation' && !isSentWith(sends, draft.id);
-  const isLaterSaid = later && !shown && !isForLater;
+  const mayPutAway = !isPutAway && !isPreparing && !isFailed && hasSent(sends);
+  // On a phone a message that is open is alone on the page: what it is put away to has the rest.
+  const isAlone = isPhone && mayPutAway;
+  const isLaterSaid = later && !shown && !isForLater && !isAlone;
   return (
     <>
       {shown && (
@@ -172,7 +178,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onRemind={() => openReady('reminder')}
         />
       )}
-      {!isPutAway && !isPreparing && !isFailed && hasSent(sends) && <ToStatus onClick={() => void safely(putAway)} />}
+      {mayPutAway && <ToStatus onClick={() => void safely(putAway)} />}
       {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => openReady('invitation') }} />}
       <Box sx={columns} style={isPutAway ? { display: 'block' } : undefined}>
         <Stack
@@ -180,15 +186,17 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           sx={{ minWidth: 0, gridArea: 'write' }}
           style={{ display: isPreparing ? 'none' : undefined }}
         >
-          <TemplateList
-            drafts={drafts}
-            deleted={lastOfDeleted(sends, drafts)}
-            {...rows}
-            chosen={isPutAway ? null : draft.id}
-            onChoose={chooseOne}
-            onNew={startNew}
-            quiet={isLaterSaid || isAllInvited ? 'invitation' : null}
-          />
+          {!isAlone && (
+            <TemplateList
+              drafts={drafts}
+              deleted={lastOfDeleted(sends, drafts)}
+              {...rows}
+              chosen={isPutAway ? null : draft.id}
+              onChoose={chooseOne}
+              onNew={startNew}
+              quiet={isLaterSaid || isAllInvited ? 'invitation' : null}
+            />
+          )}
           {isThere && (
             <Stack spacing={4} style={{ display: away }}>
               {other && (

@@ -80,7 +80,7 @@ export function TemplateEditor({
   const check = (values: TemplateValues) => inWords(checkTemplate(valuesOf(values)), errorsT, texts);
   return (
     <Box component="section" aria-labelledby="editor-title">
-      {/* On a phone the list right above says it. */}
+      {/* On a phone the text begins without it, so that its subject is in the first screen. */}
       <Typography variant="h3" component="h2" id="editor-title" tabIndex={-1} sx={title}>
         {t(`types.${kindOf(draft)}`)}
       </Typography>

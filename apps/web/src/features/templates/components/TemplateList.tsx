@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Send, TemplateType } from '@festlig/contracts/messaging';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldButton } from '../../../components/FoldButton';
 import { type Draft, kindOf, listedBelow } from '../model';
 
 /** What became of a message. */
@@ -38,26 +38,27 @@ interface TemplateListProps {
 }
 
 /**
- * The party's templates: invitations, and messages to invited guests, each with its sends. On a phone the chosen one stands for
- * the list, which it opens (rules: messages-short-on-phone, messages-say-when).
+ * The party's templates: invitations, and messages to invited guests, each with its sends. On a phone it is behind a
+ * button while one of them is open (rules: messages-short-on-phone, messages-say-when).
  */
 export function TemplateList(props: TemplateListProps) {
   const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, quiet } = props;
   const { t } = useTranslation('invitations');
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
-  const mayFold = isPhone && chosen !== null && drafts.length > 1;
-  const isFolded = mayFold && !isOpen;
+  const mayFold = isPhone && chosen !== null;
   const choose = (id: string) => {
-    setIsOpen(isFolded);
-    if (!isFolded) onChoose(id);
+    setIsOpen(false);
+    onChoose(id);
   };
-  return (
-    <Box component="section" aria-labelledby="templates-title">
+  const list = (
+    <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="h3" component="h2" id="templates-title" sx={{ mr: 'auto' }}>
-          {t('templates.title')}
-        </Typography>
+        {!mayFold && (
+          <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+            {t('templates.title')}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {TYPES.toSorted((one, other) => Number(one === quiet) - Number(other === quiet)).map((type) => (
             <Button
@@ -65,7 +66,10 @@ export function TemplateList(props: TemplateListProps) {
               size="small"
               variant={type === quiet ? 'text' : 'outlined'}
               startIcon={type !== quiet && <Add />}
-              onClick={() => onNew(type)}
+              onClick={() => {
+                setIsOpen(false);
+                onNew(type);
+              }}
             >
               {t(`templates.new.${type}`)}
             </Button>
@@ -73,41 +77,37 @@ export function TemplateList(props: TemplateListProps) {
         </Box>
       </Box>
       <Card>
-        <Box component="ul" sx={list} style={chosen === null ? undefined : { maxHeight: 296, overflowY: 'auto' }}>
-          {listedBelow(drafts, isLater)
-            .filter(({ draft: { id } }) => !isFolded || id === chosen)
-            .map(({ draft: { id, name, ...kind }, isBelow }) => (
-              <Row
-                key={id}
-                name={isBelow && !isFolded ? null : name}
-                kind={kindOf(kind)}
-                isLater={isLater(id)}
-                sent={sentOf(id)}
-              >
-                {(words) => (
-                  <ListItemButton
-                    component="button"
-                    selected={id === chosen}
-                    aria-current={id === chosen}
-                    {...(mayFold && id === chosen && { 'aria-expanded': isOpen })}
-                    onClick={() => choose(id)}
-                    sx={item}
-                  >
-                    {words}
-                    {isFolded && <ExpandMore />}
-                  </ListItemButton>
-                )}
-              </Row>
-            ))}
-          {!isFolded &&
-            deleted.map(({ templateId, name, type }) => (
-              <Row key={templateId} name={name} kind={type} isLater={isLater(templateId)} sent={sentOf(templateId)}>
-                {(words) => <Box sx={{ ...item, px: 2 }}>{words}</Box>}
-              </Row>
-            ))}
+        <Box component="ul" sx={rows} style={chosen === null ? undefined : { maxHeight: 296, overflowY: 'auto' }}>
+          {listedBelow(drafts, isLater).map(({ draft: { id, name, ...kind }, isBelow }) => (
+            <Row key={id} name={isBelow ? null : name} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
+              {(words) => (
+                <ListItemButton
+                  component="button"
+                  selected={id === chosen}
+                  aria-current={id === chosen}
+                  onClick={() => choose(id)}
+                  sx={item}
+                >
+                  {words}
+                </ListItemButton>
+              )}
+            </Row>
+          ))}
+          {deleted.map(({ templateId, name, type }) => (
+            <Row key={templateId} name={name} kind={type} isLater={isLater(templateId)} sent={sentOf(templateId)}>
+              {(words) => <Box sx={{ ...item, px: 2 }}>{words}</Box>}
+            </Row>
+          ))}
         </Box>
       </Card>
     </Box>
+  );
+  if (!mayFold) return list;
+  return (
+    <div>
+      <FoldButton label={t('templates.title')} controls={LIST} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      {isOpen && list}
+    </div>
   );
 }
 
@@ -153,5 +153,7 @@ function Row({ name, kind, isLater, sent, children }: RowProps) {
   );
 }
 
-const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const LIST = 'templates';
+
+const rows = { listStyle: 'none', m: 0, p: 0 } as const;
 const item = { flex: 1, minWidth: 0, textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;
