@@ -98,5 +98,7 @@ it('says nothing of a guest of whom neither is known', async () => {
 it('has a mail and a text that were received as sent', async () => {
   await renderRoute(<MailStatus status="received" reason={null} named={false} />);
   expect(screen.getByRole('button').textContent).toBe('Sent');
+  // As plain as one that nobody has opened yet: the colour is the guest's.
+  expect(screen.getByText('Sent').parentElement?.className).toContain('MuiChip-outlined');
   expect(await meaning()).toMatch(/has accepted the e-mail/);
 });

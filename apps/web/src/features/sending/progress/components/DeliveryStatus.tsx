@@ -30,7 +30,7 @@ export function MailStatus({ status, reason, named }: MailStatusProps) {
   const shown = status === 'received' ? 'send' : status;
   const meaning = shown === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${shown}`);
   const state = t(`deliveries.states.${shown}`);
-  return <Status status={status} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
+  return <Status status={shown} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
 }
 
 interface TextStatusProps {
@@ -52,7 +52,7 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
-      status={status}
+      status={shown}
       label={t('deliveries.text', { state })}
       meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${hint}`)}
     />
