@@ -14,6 +14,6 @@ it.each([
   ['alone where the programme begins with the time', { ...begins, programme: at(16) }, 'Saturday 20 June'],
 ])('says the day and when the party begins, %s (rule: day-on-picture)', async (_, change, words) => {
   fakeServer({});
-  const { container } = await renderRoute(<DayLine party={aParty({ ...change })} />, '/sommer');
+  const { container } = await renderRoute(<DayLine party={aParty({ id: 'b'.repeat(24), ...change })} />, '/sommer');
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(words);
 });
