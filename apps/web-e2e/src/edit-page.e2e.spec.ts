@@ -78,7 +78,7 @@ describe('the event page in edit mode', () => {
     await guest.page.goto(`${url}/${party.sid}`);
     const link = guest.page.getByRole('link', { name: 'ønskeseddel.dk/åse' });
     expect(await link.getAttribute('href')).toBe('https://ønskeseddel.dk/åse');
-    await guest.page.getByText('Kl. 15.15').waitFor();
+    await guest.page.getByText('kl. 15.15', { exact: true }).waitFor();
     await guest.page.getByText('Havnen 1, Svendborg').waitFor();
     await guest.page.getByText('Føj til kalender').click();
     const download = guest.page.waitForEvent('download');
@@ -125,7 +125,7 @@ describe('the event page in edit mode', () => {
       await openAsHost(page, email, `/${sid}`);
       // The line comes with the host's buttons.
       await button(page, 'Rediger').waitFor();
-      const place = page.getByText('Strandvejen 12').first();
+      const place = page.getByText('Strandvejen 12').last();
       await place.hover();
       const outlines = await place.evaluate((node) => {
         const found: string[] = [];
