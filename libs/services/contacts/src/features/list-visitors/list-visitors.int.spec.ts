@@ -28,8 +28,17 @@ describe('the guests who have opened their page', () => {
   const replied = (party: string, contactId: string, isComming: boolean) =>
     service.bus.publish([
       service.app.get(Facts).of(rsvpCreated, {
-        ...{ partyId: party, rsvpId: contactId, contactId, isComming, version: 1, numberOfPeople: isComming ? 1 : 0 },
-        ...{ name: 'Anne', companions: [], comment: '', byHost: false, receipt: null },
+        partyId: party,
+        rsvpId: contactId,
+        contactId,
+        isComming,
+        version: 1,
+        numberOfPeople: isComming ? 1 : 0,
+        name: 'Anne',
+        companions: [],
+        comment: '',
+        byHost: false,
+        receipt: null,
       }),
     ]);
 
