@@ -16,10 +16,7 @@ import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test
 
 const owner = aUser();
 const another = { ...owner, id: '64d000000000000000000009' };
-const users = new Map([
-  ['karens', owner],
-  ['anothers', another],
-]);
+const users = new Map(Object.entries({ karens: owner, anothers: another }));
 const fest = aPublishedParty();
 const stats = {
   attending: 3,
