@@ -186,8 +186,9 @@ export class ContactRepository {
       const standing = standingOf({ ...fresh, ...guest }, goneOf(guest));
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
-    const mail = documents.filter((guest) => guest.mailable && !goneOf(guest).mail).length;
-    const text = documents.filter(({ standing }) => textsOf(standing) === 'text').length;
+    const isMailed = (guest: NewContact) => guest.mailable && !goneOf(guest).mail;
+    const mail = documents.filter(isMailed).length;
+    const text = documents.filter((guest) => !isMailed(guest) && textsOf(guest.standing) === 'text').length;
     return { documents, mail, text };
   }
 
