@@ -27,7 +27,7 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
 
   it('says in practical details when and where, and in thanks neither (rule: message-starters)', () => {
     const emailOf = (telling: 'practical' | 'thanks') => tellingTemplate(telling, 'da', party, 'Bo').email;
-    expect(emailOf('practical')).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
+    expect(emailOf('practical')).toContain('lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
     expect(emailOf('thanks')).not.toMatch(/juni|Gaden/);
   });
 
@@ -41,7 +41,7 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
       tellingTemplate(telling, language, party, 'Bo').email;
     expect(emailOf('newPlace', 'da')).toContain('Festen er flyttet til Gaden 1. Tiden er den samme.');
     expect(emailOf('newPlace', 'en')).toContain('The party has moved to Gaden 1. The time is the same.');
-    expect(emailOf('newTime', 'da')).toContain('Lørdag den 12. juni 2027 kl. 15.00. Stedet er det samme.');
+    expect(emailOf('newTime', 'da')).toContain('lørdag den 12. juni 2027 kl. 15.00. Stedet er det samme.');
     expect(emailOf('newTime', 'en')).toContain('Saturday 12 June 2027 at 15:00. The place is the same.');
     expect(tellingTemplate('newPlace', 'da', party, 'Bo').name).toBe('Nyt sted: Emma & Ole');
     expect(tellingTemplate('newTime', 'da', party, 'Bo').name).toBe('Ny tid: Emma & Ole');
@@ -61,13 +61,13 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
     expect(emailOf('newPlace', 'en', { place: '' })).toContain('moved to Gaden 1. The time');
     expect(emailOf('newPlace', 'en', { place: 'x'.repeat(101) })).toContain('moved to Gaden 1. The time');
     expect(emailOf('changed', 'da', { ...hour, place: 'Vejen 2' })).toContain(
-      'Gaden 1. Før: Lørdag den 12. juni 2027 kl. 18.00, Vejen 2.',
+      'Gaden 1. Før: lørdag den 12. juni 2027 kl. 18.00, Vejen 2.',
     );
   });
 
   it('says the new time and place', () => {
     const { email } = tellingTemplate('changed', 'da', party, 'Bo');
-    expect(email).toContain('Lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
+    expect(email).toContain('lørdag den 12. juni 2027 kl. 15.00, Gaden 1.');
     expect(tellingTemplate('changed', 'en', { ...party, place: '' }, 'Bo').email).toContain('15:00.');
   });
 });

@@ -159,12 +159,18 @@ const TEXTS: Record<Language, TellingTexts> = {
 
 /** The new time, and the old one where it is known: by its hour alone when the day is the same. */
 function timeIn(language: Language, { date, zone, was }: Pick<ToldParty, 'date' | 'zone' | 'was'>, instead: string) {
-  const now = momentText(date, zone, language);
+  const now = momentIn(language, date, zone);
   if (!was) return now;
-  const [before, hour] = [momentText(was.date, was.zone, language), clockText(was.date, was.date, was.zone, language)];
+  const hour = clockText(was.date, was.date, was.zone, language);
   const isSameDay = dateText(was.date, was.zone, language) === dateText(date, zone, language);
-  const inside = language === 'da' ? before.charAt(0).toLowerCase() + before.slice(1) : before;
-  return `${now}${instead}${isSameDay ? (language === 'da' ? `kl. ${hour}` : hour) : inside}`;
+  const sameDay = language === 'da' ? `kl. ${hour}` : hour;
+  return `${now}${instead}${isSameDay ? sameDay : momentIn(language, was.date, was.zone)}`;
+}
+
+/** The day and the hour inside a sentence, where Danish writes a weekday small. */
+function momentIn(language: Language, date: string, zone: string): string {
+  const moment = momentText(date, zone, language);
+  return language === 'da' ? moment.charAt(0).toLowerCase() + moment.slice(1) : moment;
 }
 
 /** The place before, unless there was none, or one too long to name twice in a text message. */
@@ -173,7 +179,7 @@ const insteadOf = (was: TimeAndPlace | undefined, instead: string): string =>
 const LONGEST_PLACE = 100;
 
 const factsIn = (language: Language, { date, zone, place }: Pick<ToldParty, 'date' | 'zone' | 'place'>): string =>
-  [momentText(date, zone, language), place].filter((fact) => fact !== '').join(', ');
+  [momentIn(language, date, zone), place].filter((fact) => fact !== '').join(', ');
 
 /** A ready mail and text for guests who are invited, in the party's language (rules: telling-offered, reminder-offered). */
 export function tellingTemplate(

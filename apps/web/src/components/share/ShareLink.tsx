@@ -82,7 +82,12 @@ function waysFor(title: string, link: string) {
   ] as const;
 }
 /** On a phone they have a line to themselves. */
-const ways = { display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& a': { px: { xs: 0.5 } } } as const;
+const ways = {
+  display: 'flex',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  '& a': { px: { xs: 0.5, sm: 2.5 } },
+} as const;
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** On a phone they share each line, so that both its edges are those of the address above. */
