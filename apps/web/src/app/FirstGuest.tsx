@@ -1,6 +1,6 @@
 import { checkContact, type ContactEntry } from '@festlig/domain/contacts/check-contact';
 import Box from '@mui/material/Box';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
@@ -42,11 +42,15 @@ interface FirstGuestProps {
   foldButton?: ReactNode;
 }
 
-/** In one line there is nothing to send yet: the answer begins with the name, whose focus opens the other fields. */
-const toName = (event: MouseEvent<HTMLButtonElement>) => {
-  event.preventDefault();
-  event.currentTarget.form?.querySelector('input')?.focus();
-};
+/**
+ * The field that is next. In one line there is nothing to send yet: the answer begins with the name, whose focus opens the other
+ * fields. Behind a name alone comes the e-mail; null once both have been asked for.
+ */
+function nextField(fields: NodeListOf<HTMLInputElement>, isFolded: boolean): HTMLInputElement | null {
+  const [name, email] = fields;
+  if (!name || !email || isFolded) return name ?? null;
+  return name.value.trim() !== '' && !isLine({ name: name.value }) && email.value === '' ? email : null;
+}
 
 /** Adds the first guest and leads to the question whether to send the invitation now (rule: first-guest). */
 export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGuestProps) {
@@ -55,6 +59,14 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
   const navigate = useNavigate();
   const partyRef = usePartyRef();
   const [add] = useAddContactMutation();
+  const hasAskedEmail = useRef(false);
+  const lead = (event: MouseEvent<HTMLButtonElement>) => {
+    const next = nextField(event.currentTarget.form!.querySelectorAll('input'), isFolded);
+    if (!next || (hasAskedEmail.current && !isFolded)) return;
+    event.preventDefault();
+    hasAskedEmail.current = !isFolded;
+    next.focus();
+  };
   const wrongIn = (values: Values) => inWords(checkContact(entryOf(values)), errorsT);
   const submit = async (values: Values) => {
     const typed = isLine(values) ? await fromLine(values) : values;
@@ -100,7 +112,7 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
             />
             <MeantDomainOf name="email" id="first-email" />
           </div>
-          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }} {...(isFolded && { onClick: toName })}>
+          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }} onClick={lead}>
             {t('first.go')}
           </SubmitButton>
         </Box>

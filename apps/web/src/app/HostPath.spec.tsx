@@ -155,6 +155,17 @@ it('reads a name with its address behind it in the field of the name (rule: firs
   });
 });
 
+it('asks for the e-mail after a name alone, and says that it is missing only when it is left empty (rule: first-guest)', async () => {
+  const received = await show({ guests: 0 });
+  await type('Guest’s name', 'Anne Holm{Enter}');
+  const email = screen.getByLabelText('Guest’s e-mail');
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  expect(received.filter(({ path }) => path.endsWith('/contacts'))).toEqual([]);
+});
+
 it('says so when what is behind the name is no address', async () => {
   const received = await show({ guests: 0 });
   await type('Guest’s name', 'Anne Holm, anne@{Enter}');
