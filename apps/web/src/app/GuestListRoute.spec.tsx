@@ -11,10 +11,11 @@ const ID = 'a'.repeat(24);
 const base = `/api/party/${ID}`;
 const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', name: 'Anne' });
 const party = aParty({ id: ID, date: '2030-06-20T16:00:00Z' });
-const counts = (change: object) => ({
+const counts = (change: object, newUnreachable = 0) => ({
   [`GET ${base}/guest-counts`]: () => ({
     total: 120,
     states: { new: 3, invited: 117, opened: 0, silent: 110, yes: 5, no: 2, unreachable: 0, ...change },
+    newUnreachable,
     tags: [],
     moreTags: false,
   }),
@@ -52,16 +53,16 @@ describe('guests without an invitation, above the guest list (rule: later-guests
     expect(line()?.textContent).toBe('3 guests have no invitation yet.');
   });
 
-  it('are not said to be that many to invite where some guests cannot be reached', async () => {
-    await show(counts({ unreachable: 1 }));
-    expect((await screen.findByRole('link', { name: 'Invite them' })).getAttribute('href')).toBe(PLACE);
-    expect(screen.queryByText(/new guests/)).toBeNull();
+  it('are those whom a mail or a text reaches', async () => {
+    await show(counts({ unreachable: 9 }, 1));
+    expect((await screen.findByRole('link', { name: 'Invite the 2 new guests' })).getAttribute('href')).toBe(PLACE);
+    expect(line()?.textContent).toBe('2 guests have no invitation yet.');
   });
 
   it.each([
     ['before the first invitation', counts({ invited: 0 })],
     ['when everybody is invited', counts({ new: 0 })],
-    ['when perhaps none of them can be reached', counts({ unreachable: 3 })],
+    ['when none of them can be reached', counts({ unreachable: 3 }, 3)],
   ])('are not told of %s, and the sends are not fetched', async (_, answers) => {
     const received = await show(answers);
     await screen.findByRole('button', { name: /^All guests \(/ });

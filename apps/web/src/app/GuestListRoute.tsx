@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import ContactsRoute from '../features/contacts/routes/ContactsRoute';
-import { LaterGuests, useInviteLabel } from './LaterGuests';
+import { LaterGuests } from './LaterGuests';
 import { useLaterOnList } from './use-later-guests';
 
 /** The guest list, and the way to an invitation for guests who were added after the first (rule: later-guests-invited). */
@@ -19,11 +20,11 @@ function LaterOnList({ to }: { to: string }) {
 /** In the message that says who was added. */
 function InviteAdded({ to }: { to: string }) {
   const later = useLaterOnList();
-  const labelOf = useInviteLabel();
+  const { t } = useTranslation('path');
   if (!later) return null;
   return (
     <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} component={Link} to={to}>
-      {labelOf(later)}
+      {t('later.invite', { count: later })}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { inPartyLanguage } from '@festlig/domain/messaging/other-language';
 import { usePartyOfPage } from '../api/party';
 import { LaterGuests } from './LaterGuests';
-import { OtherLanguage } from './OtherLanguage';
+import { OtherLanguage, useRenewed } from './OtherLanguage';
 import { SENT_TITLE, SentStatus, ToStatus } from './SentStatus';
 import { useGuestsNow } from './use-later-guests';
 import { hasSent, useBeginning } from './use-beginning';
@@ -67,7 +67,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { t: guestT } = useTranslation('invitations', { lng, useSuspense: false });
   const saver = useRef<Saver>(null);
   const [autoSave, setAutoSave] = useAutoSaveWish();
-  const [renewed, setRenewed] = useState(0);
   const told = useToldParty();
   const start = guestT('templates.start');
   const ready = useReadyDraft(told, { templates, sends, start });
@@ -78,6 +77,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     (id) => isSentWith(sends, id),
     ready,
   );
+  const { renewed, renew } = useRenewed(draft);
   // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
   const isOneColumn = useOneColumn();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -199,9 +199,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           )}
           {isThere && (
             <Stack spacing={4} style={{ display: away }}>
-              {other && (
-                <OtherLanguage templateId={draft.id} words={other} onDone={() => setRenewed((times) => times + 1)} />
-              )}
+              {other && <OtherLanguage templateId={draft.id} words={other} onDone={renew} />}
               <TemplateEditor
                 key={`${mountKey} ${renewed}`}
                 partyId={partyId}

@@ -10,15 +10,9 @@ import { useListSendsQuery } from '../features/sending/api';
 import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';
 
-/** Guests without an invitation. `allReached`: a mail or a text reaches each of them, as far as the counts say. */
-export interface Later {
-  count: number;
-  allReached: boolean;
-}
-
-/** Null where perhaps none of them is reached: it is not counted who of those whom nothing reaches is invited. */
-function laterOf({ new: count, unreachable }: GuestCounts['states']): Later | null {
-  return count > unreachable ? { count, allReached: unreachable === 0 } : null;
+/** How many guests without an invitation a mail or a text reaches; null when there are none. */
+function laterOf({ states, newUnreachable }: GuestCounts): number | null {
+  return states.new > newUnreachable ? states.new - newUnreachable : null;
 }
 
 /** Whether there is still something to invite to, the first invitation went out, and nothing is sent just now. */
@@ -46,7 +40,7 @@ export function useGuestsNow(partyId: string, sends: readonly Send[]) {
     error,
     refetch,
     // Who was invited by the last send is recorded a moment after it has ended.
-    later: data && mayInvite && !isFetching ? laterOf(data.states) : null,
+    later: data && mayInvite && !isFetching ? laterOf(data) : null,
     isAllInvited: data !== undefined && hasInvited(sends) && data.total > 0 && data.states.new === 0,
   };
 }
@@ -55,11 +49,11 @@ export function useGuestsNow(partyId: string, sends: readonly Send[]) {
 const FRESH = 5;
 
 /** The same guests beside the guest list, which is counted anyway: the sends are fetched only where there are such guests. */
-export function useLaterOnList(): Later | null {
+export function useLaterOnList(): number | null {
   const partyId = usePartyOfPage().data?.id;
-  const states = useCountGuestsQuery(partyId ? { partyId } : skipToken).data?.states;
-  const later = states && states.invited > 0 ? laterOf(states) : null;
-  const asked = partyId && later ? { partyId } : skipToken;
+  const counts = useCountGuestsQuery(partyId ? { partyId } : skipToken).data;
+  const later = counts && counts.states.invited > 0 ? laterOf(counts) : null;
+  const asked = partyId && later !== null ? { partyId } : skipToken;
   const { data } = useListSendsQuery(asked, { refetchOnMountOrArgChange: FRESH });
   return useMayInvite(data?.items ?? []) ? later : null;
 }

@@ -21,10 +21,14 @@ export const filterFields = {
 /** The most tags that are listed at once. */
 export const TAGS_LISTED = 50;
 
-/** The number of guests of each state and, by name, with each tag. `moreTags`: the party has more tags than these. */
+/**
+ * The number of guests of each state and, by name, with each tag. `moreTags`: the party has more tags than these. `newUnreachable`:
+ * of those who are not invited, whom nothing reaches.
+ */
 export const GuestCounts = z.object({
   total: z.number().int(),
   states: z.record(GuestState, z.number().int()),
+  newUnreachable: z.number().int().default(0),
   tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   moreTags: z.boolean(),
 });

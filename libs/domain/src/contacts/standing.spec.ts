@@ -3,6 +3,7 @@ import {
   answeredFrom,
   audienceCount,
   guestCount,
+  newUnreachableCount,
   unaskedCount,
   invitedFrom,
   isUnsubscribed,
@@ -213,6 +214,12 @@ describe('counts by standing', () => {
     const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4, 'new-yes-none': 8 };
     expect(unaskedCount(reached)).toBe(0);
     expect(unaskedCount({ ...reached, 'new-none-none': 16, 'new-none-unsubscribed-abroad': 32 })).toBe(48);
+  });
+
+  it('give the number of guests who are neither invited nor reached, whatever they have answered (rule: later-guests-invited)', () => {
+    const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4 };
+    expect(newUnreachableCount(reached)).toBe(0);
+    expect(newUnreachableCount({ ...reached, 'new-yes-none': 8, 'new-none-unsubscribed-abroad': 16 })).toBe(24);
   });
 
   it('never go below zero, even after an interrupted change', () => {

@@ -205,6 +205,10 @@ export const stateCounts = (counts: StandingCounts): Record<StandingState, numbe
   unreachable: sum(counts, STATES.unreachable),
 });
 
+/** Guests without an invitation whom nothing reaches: they are not offered one (rule: later-guests-invited). */
+export const newUnreachableCount = (counts: StandingCounts): number =>
+  sum(counts, (parts) => STATES.new(parts) && STATES.unreachable(parts));
+
 /** Guests without an invitation and an answer whom nothing reaches: who waits for a reply does not wait for them (rule: reply-stats). */
 export const unaskedCount = (counts: StandingCounts): number =>
   sum(counts, (parts) => !parts.invited && parts.answer === 'none' && STATES.unreachable(parts));

@@ -29,6 +29,7 @@ export const presend = { contacts: 3, mail: 2, text: 0, tokens: 0, unsubscribed:
 export const guestCounts = (states: Partial<GuestCounts['states']> = {}): GuestCounts => ({
   total: 20,
   states: { new: 0, invited: 20, opened: 0, silent: 20, yes: 0, no: 0, unreachable: 0, ...states },
+  newUnreachable: 0,
   tags: [],
   moreTags: false,
 });

@@ -29,7 +29,6 @@ export default {
   later: {
     count_one: '{{count, number}} gæst er ikke inviteret endnu.',
     count_other: '{{count, number}} gæster er ikke inviteret endnu.',
-    inviteThem: 'Inviter dem',
     invite_one: 'Inviter den nye',
     invite_other: 'Inviter de {{count, number}} nye',
   },

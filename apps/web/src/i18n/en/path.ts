@@ -32,7 +32,6 @@ export default {
   later: {
     count_one: '{{count, number}} guest has no invitation yet.',
     count_other: '{{count, number}} guests have no invitation yet.',
-    inviteThem: 'Invite them',
     invite_one: 'Invite the new guest',
     invite_other: 'Invite the {{count, number}} new guests',
   },

@@ -1,6 +1,7 @@
-import { type GuestState, tagKey } from '@festlig/contracts/contacts';
+import { type GuestCounts, type GuestState, tagKey } from '@festlig/contracts/contacts';
 import {
   guestCount,
+  newUnreachableCount,
   stateCounts,
   type Standing,
   type StandingCounts,
@@ -173,9 +174,10 @@ export class FilteredListRepository {
   }
 
   /** The number of guests of each state. */
-  async countStates(partyId: string): Promise<{ total: number; states: Record<GuestState, number> }> {
+  async countStates(partyId: string): Promise<Pick<GuestCounts, 'total' | 'states' | 'newUnreachable'>> {
     const [counts, opened] = await Promise.all([this.counts.of(partyId), this.count(partyId, { state: 'opened' })]);
-    return { total: guestCount(counts).total, states: { ...stateCounts(counts), opened } };
+    const states = { ...stateCounts(counts), opened };
+    return { total: guestCount(counts).total, states, newUnreachable: newUnreachableCount(counts) };
   }
 
   private async requireStates(partyId: string): Promise<void> {

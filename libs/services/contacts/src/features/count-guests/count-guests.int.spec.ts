@@ -70,6 +70,12 @@ describe('the guest list, filtered by state and tag (rules: contact-states, cont
     expect(await counts()).toMatchObject({ total: 4, states: { [state]: found.length } });
   });
 
+  it('counts those whom nothing reaches among the guests without an invitation (rule: later-guests-invited)', async () => {
+    expect(await counts()).toMatchObject({ newUnreachable: 1 });
+    await invite(guests.dan);
+    expect(await counts()).toMatchObject({ newUnreachable: 0, states: { new: 1, unreachable: 1 } });
+  });
+
   it('finds and counts the guests with a tag, whatever its case, and no others', async () => {
     expect(await names({ tag: 'FAMILIE' })).toEqual(['Anne', 'Bo']);
     expect(await names({ tag: 'Famili' })).toEqual([]);

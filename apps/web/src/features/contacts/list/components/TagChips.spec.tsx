@@ -5,7 +5,13 @@ import { areChips, TagChips } from './TagChips';
 
 const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
 const tags = (number: number) => Array.from({ length: number }, (_, n) => ({ name: `Bord ${n + 1}`, count: 1 }));
-const counts = (number: number, moreTags = false) => ({ total: 9, states, tags: tags(number), moreTags });
+const counts = (number: number, moreTags = false) => ({
+  total: 9,
+  states,
+  newUnreachable: 0,
+  tags: tags(number),
+  moreTags,
+});
 
 const show = async (shown: { name: string; count: number }[], tag?: string, isCounted = true) => {
   const onTag = jest.fn();
