@@ -6,8 +6,6 @@ import Done from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -18,6 +16,7 @@ import { visuallyHidden } from '../lib/visually-hidden';
 import { isBegun } from '../features/sending/progress/model';
 import { FirstGuest } from './FirstGuest';
 import { useGetStandingQuery } from './host-standing';
+import { useIsPhone } from '../components/use-is-phone';
 
 /** Replies arrive while the host is looking. */
 const LIVE = {
@@ -46,7 +45,7 @@ export default function HostPath({ party }: { party: Party }) {
   const { pathname } = useLocation();
   const isInvitation = pathname === `/${partyRef}`;
   const [now] = useState(() => new Date());
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);

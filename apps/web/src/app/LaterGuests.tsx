@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Link } from 'react-router-dom';
+
 interface LaterGuestsProps {
   /** How many they are. */
   later: number;

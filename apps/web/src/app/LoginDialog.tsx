@@ -5,9 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -21,6 +19,7 @@ import { LoginForm } from '../features/identity/components/LoginForm';
 import { RegisterForm } from '../features/identity/components/RegisterForm';
 import { SocialEntry } from '../features/identity/components/SocialEntry';
 import { touchTarget } from '../lib/touch-target';
+import { useIsPhone } from '../components/use-is-phone';
 
 const OTHER = { login: 'register', register: 'login' } as const;
 
@@ -40,7 +39,7 @@ export default function LoginDialog() {
   const [before] = useState(user);
   const isVisitor = before === null;
   // The whole screen, so that the button is in sight also below every error.
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [form, setForm] = useState(isVisitor ? (asking?.first ?? 'login') : 'login');
   const [isSigningUp, setSigningUp] = useState(false);
   const cancel = () => endLoginPrompt(false);

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +45,7 @@ import { Starters } from '../features/templates/components/Starters';
 import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
 import { TextPreview } from '../features/templates/components/TextPreview';
 import { TemplateList } from '../features/templates/components/TemplateList';
+import { useIsPhone } from '../components/use-is-phone';
 
 interface WorkbenchProps {
   partyId: string;
@@ -80,7 +79,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { renewed, renew } = useRenewed(draft);
   // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
   const isOneColumn = useOneColumn();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [part, setPart] = useState<Part>('mail');

@@ -1,12 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import { DiscardDialog } from './DiscardDialog';
 import { TellDirty } from './form/tell-dirty';
 import { useUnloadWarning } from './use-unload-warning';
+import { useIsPhone } from './use-is-phone';
 
 interface FormDialogProps {
   open?: boolean;
@@ -28,7 +27,7 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
   const [asking, setAsking] = useState(false);
   const tell = useCallback((isDirty: boolean) => setDirtyParts((parts) => parts + (isDirty ? 1 : -1)), []);
   const dirty = dirtyParts > 0;
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const fills = isLong && isPhone;
   useUnloadWarning(open && dirty);
   const escape = () => (dirty ? setAsking(true) : onClose());

@@ -18,10 +18,13 @@ type Invited = Occasion & { type: PartyType };
 /** A guest and a link as long as those of most guests. */
 const ORDINARY = { name: 'Anne-Mette', link: 'https://festlig.example/Feststar?cid=Qw3rty12' };
 
+/** A title with a comma behind it, unless it ends with a sign. */
+const closed = (title: string): string => (/[\p{L}\p{N}]$/u.test(title) ? `${title},` : title);
+
 /** To what a guest is invited, and when, as a text message says it: with the hour, and without it. */
 export const occasionTexts = (language: Language, { title, date, zone }: Occasion): readonly [string, string] => [
-  mailTexts[language].occasion(title, startHourText(date, zone, language)),
-  mailTexts[language].occasion(title, startDayText(date, zone, language)),
+  `${closed(title)} ${startHourText(date, zone, language)}`,
+  `${closed(title)} ${startDayText(date, zone, language)}`,
 ];
 
 /**

@@ -27,8 +27,6 @@ export interface MailTexts {
    * placeholders. The answers come before the longer words, where a phone shows them without scrolling (rule: mail-answers).
    */
   subject(title: string): string;
-  /** What a guest is invited to and when, as the text message says it. `day` in words. */
-  occasion(title: string, day: string): string;
   /** The line of a text message of an earlier version that names the party. */
   textLine(title: string): string;
   paragraphs(host: string, wish: string): readonly string[];
@@ -36,14 +34,11 @@ export interface MailTexts {
   wishes: Partial<Record<PartyType, string>> & { other: string };
   /**
    * The same as a text message, which has no subject, in one line, the longest of these words first: without the guest's name, and
-   * then without the host's. `occasion` as {@link occasion} says it; `host` is null where its title begins with the name (rules:
+   * then without the host's. `occasion` says what a guest is invited to, and when; `host` is null where its title begins with the name (rules:
    * first-template, invited-once).
    */
   texts(host: string | null, occasion: string): readonly [string, ...string[]];
 }
-
-/** A title with a comma behind it, unless it ends with a sign. */
-const closed = (title: string): string => (/[\p{L}\p{N}]$/u.test(title) ? `${title},` : title);
 
 const da: MailTexts = {
   invited: (host) => (host ? `${host} inviterer` : 'Du er inviteret'),
@@ -61,7 +56,6 @@ const da: MailTexts = {
   unsubscribe: 'Jeg vil ikke have flere invitationer',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
-  occasion: (title, day) => `${closed(title)} ${day}`,
   textLine: (title) => `Du er inviteret: ${title}`,
   wishes: {
     wedding: 'Der skal være bryllup, og det ville betyde meget at have dig med på dagen.',
@@ -100,7 +94,6 @@ const en: MailTexts = {
   unsubscribe: 'Unsubscribe from all invitations',
   via: (host) => `${host} via Festlig`,
   subject: (title) => `Invitation: ${title}`,
-  occasion: (title, day) => `${closed(title)} ${day}`,
   textLine: (title) => `You are invited: ${title}`,
   wishes: {
     wedding: 'There is a wedding to celebrate, and it would mean so much to have you there.',

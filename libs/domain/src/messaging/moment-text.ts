@@ -29,9 +29,13 @@ const local = (instant: string, zone: string, language: Language) =>
 /** Danish writes days of the week small, but not where a line begins. */
 export const beginsLine = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A party's start in words of the language, in the event's own zone, for the beginning of a line. */
+/** A party's start in words of the language, in the event's own zone, for the middle of a sentence. */
+export const momentInside = (instant: string, zone: string, language: Language): string =>
+  local(instant, zone, language).toFormat(FORMS[language].moment);
+
+/** The same for the beginning of a line. */
 export const momentText = (instant: string, zone: string, language: Language): string =>
-  beginsLine(local(instant, zone, language).toFormat(FORMS[language].moment));
+  beginsLine(momentInside(instant, zone, language));
 
 /** The day of a party's start, with its year, for the beginning of a line. */
 export const dateText = (instant: string, zone: string, language: Language): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml } from './html-text';
-import { clockText, dateText, dayText, momentText } from './moment-text';
+import { clockText, dateText, dayText, momentInside } from './moment-text';
 import { readyTemplate, type TemplateText } from './ready-template';
 
 /** The messages with which a host may begin, whatever has happened (rule: message-starters). */
@@ -159,18 +159,12 @@ const TEXTS: Record<Language, TellingTexts> = {
 
 /** The new time, and the old one where it is known: by its hour alone when the day is the same. */
 function timeIn(language: Language, { date, zone, was }: Pick<ToldParty, 'date' | 'zone' | 'was'>, instead: string) {
-  const now = momentIn(language, date, zone);
+  const now = momentInside(date, zone, language);
   if (!was) return now;
   const hour = clockText(was.date, was.date, was.zone, language);
   const isSameDay = dateText(was.date, was.zone, language) === dateText(date, zone, language);
   const sameDay = language === 'da' ? `kl. ${hour}` : hour;
-  return `${now}${instead}${isSameDay ? sameDay : momentIn(language, was.date, was.zone)}`;
-}
-
-/** The day and the hour inside a sentence, where Danish writes a weekday small. */
-function momentIn(language: Language, date: string, zone: string): string {
-  const moment = momentText(date, zone, language);
-  return language === 'da' ? moment.charAt(0).toLowerCase() + moment.slice(1) : moment;
+  return `${now}${instead}${isSameDay ? sameDay : momentInside(was.date, was.zone, language)}`;
 }
 
 /** The place before, unless there was none, or one too long to name twice in a text message. */
@@ -179,7 +173,7 @@ const insteadOf = (was: TimeAndPlace | undefined, instead: string): string =>
 const LONGEST_PLACE = 100;
 
 const factsIn = (language: Language, { date, zone, place }: Pick<ToldParty, 'date' | 'zone' | 'place'>): string =>
-  [momentIn(language, date, zone), place].filter((fact) => fact !== '').join(', ');
+  [momentInside(date, zone, language), place].filter((fact) => fact !== '').join(', ');
 
 /** A ready mail and text for guests who are invited, in the party's language (rules: telling-offered, reminder-offered). */
 export function tellingTemplate(

@@ -9,15 +9,14 @@ import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import LinkIcon from '@mui/icons-material/InsertLink';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { fadingRow } from '../fading-row';
 import { InsertButtons } from './InsertButtons';
 import { keepCaret } from './keep-caret';
 import type { Insert } from './rich-text-props';
 import { useRovingFocus } from './use-roving-focus';
+import { useIsPhone } from '../use-is-phone';
 
 interface EditorToolbarProps {
   /** The formats at the caret, as Quill reports them. */
@@ -48,7 +47,7 @@ const BUTTONS = [
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const insertButtons = <InsertButtons inserts={inserts} onInsert={onInsert} />;
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -1,6 +1,4 @@
 import Card from '@mui/material/Card';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +21,7 @@ import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
 import type { Deleted } from '../use-deleted';
 import { ListHead } from './ListHead';
+import { useIsPhone } from '../../../components/use-is-phone';
 
 interface ContactListProps {
   partyId: string;
@@ -38,7 +37,7 @@ interface ContactListProps {
 /** The list of guests. Page, search, sort, filter and selection are in the address, so that Back and reload keep them. */
 export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDeleted }: ContactListProps) {
   const { t } = useTranslation('contacts');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
   const { filter, selection, onFilter, onSelect } = useGuestAddress();
   const { state, tag } = filter;

@@ -5,8 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
 import { useState } from 'react';
@@ -14,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { LandmarkMenu } from '../../../components/LandmarkMenu';
 import { PlanLock } from '../../../components/plan/PlanLock';
 import { type FreeWay, PlanSheet } from '../../../components/plan/PlanSheet';
+import { useIsPhone } from '../../../components/use-is-phone';
 
 interface GuestListActionsProps {
   party: Party;
@@ -29,7 +28,7 @@ interface GuestListActionsProps {
 /** The ways to add guests beside the title; on a phone that for one guest, and the others in a menu (rules: contact-rows-on-phone, import-on-pro). */
 export function GuestListActions({ isHidden, ...ways }: GuestListActionsProps) {
   const { t } = useTranslation('contacts');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   if (isPhone && isHidden) return null;
   return (
     <Stack

@@ -2,8 +2,6 @@ import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
@@ -27,6 +25,7 @@ import { LIVE, useGetDashboardQuery } from '../api';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
 import { Charts, StatsPanel } from '../statistics/components/StatsPanel';
+import { useIsPhone } from '../../../components/use-is-phone';
 
 /** The first screen comes in one answer; what follows is asked for part by part. */
 export function Overview({ party }: { party: Party }) {
@@ -111,7 +110,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   const partyRef = usePartyRef();
   const [params] = useSearchParams();
   const [tab, setTab] = useState<'replies' | 'missing'>(params.get('tab') === 'missing' ? 'missing' : 'replies');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const answered = stats.attending + stats.notAttending;
   const charted = answered >= FEWEST_CHARTED;
   if (answered === 0 && stats.noResponse === 0) {

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Send, TemplateType } from '@festlig/contracts/messaging';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldButton } from '../../../components/FoldButton';
 import { type Draft, kindOf, listedBelow } from '../model';
+import { useIsPhone } from '../../../components/use-is-phone';
 
 /** What became of a message. */
 export interface SentRows {
@@ -44,7 +43,7 @@ interface TemplateListProps {
 export function TemplateList(props: TemplateListProps) {
   const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, quiet } = props;
   const { t } = useTranslation('invitations');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const mayFold = isPhone && chosen !== null;
   const choose = (id: string) => {

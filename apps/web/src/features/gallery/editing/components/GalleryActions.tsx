@@ -7,8 +7,6 @@ import Settings from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { listPhotoFiles } from '@festlig/contracts/media/http';
 import type { Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
@@ -20,6 +18,7 @@ import { usePartyRef } from '../../../../api/party';
 import { LandmarkMenu } from '../../../../components/LandmarkMenu';
 import { PlanLock } from '../../../../components/plan/PlanLock';
 import { OVER_PAGE } from '../../../../lib/over-page';
+import { useIsPhone } from '../../../../components/use-is-phone';
 
 interface GalleryActionsProps {
   party: Party;
@@ -43,7 +42,7 @@ const ON_A_PHONE = 2;
 /** What leads from the gallery to what a host does with it. A phone shows the first, and the others in a menu. */
 export function GalleryActions({ party, isOpen, hasPhotos }: GalleryActionsProps) {
   const { t } = useTranslation('gallery-editor');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const { actions, settings } = useActions({ party, isOpen, hasPhotos });
   const isLocked = !party.photosEnabled && !hasFeature(party, 'photos');
   const all = [...actions, settings];

@@ -5,9 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
@@ -19,6 +17,7 @@ import { patiently } from '../../../../lib/patiently';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
+import { useIsPhone } from '../../../../components/use-is-phone';
 
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
@@ -41,7 +40,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { input: title } = useField<string>('title', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const [isCropping, setCropping] = useState(false);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const close = () => {
     setCropping(false);
     setOpen(false);

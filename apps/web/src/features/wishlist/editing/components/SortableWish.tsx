@@ -3,13 +3,12 @@ import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Wish } from '@festlig/contracts/party';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WishCard } from '../../components/WishCard';
 import { WishTools } from './WishTools';
+import { useIsPhone } from '../../../../components/use-is-phone';
 
 interface SortableWishProps {
   partyId: string;
@@ -30,7 +29,7 @@ export function SortableWish({ partyId, wish, reservable, isBack, place, ...does
     id: wish.id,
     attributes: { roleDescription: t('move.role') },
   });
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const handle = (
     <IconButton
       ref={setActivatorNodeRef}
