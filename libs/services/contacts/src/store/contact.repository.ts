@@ -2,6 +2,7 @@ import { type Contact, type contacts, tagKey } from '@festlig/contracts/contacts
 import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { reachedOnce } from '@festlig/domain/contacts/reached-once';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
   guestCount,
@@ -165,7 +166,7 @@ export class ContactRepository {
     return documents.map(toContact);
   }
 
-  /** Makes the documents that `insert` adds. `mail`, `text`: how many of the guests each of them reaches. */
+  /** Makes the documents that `insert` adds. `mail`, `text`: how many of the guests a mail reaches, and of the others a text. */
   async prepare(
     partyId: string,
     guests: readonly (ContactEntry & { id?: string })[],
@@ -186,10 +187,12 @@ export class ContactRepository {
       const standing = standingOf({ ...fresh, ...guest }, goneOf(guest));
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
-    const isMailed = (guest: NewContact) => guest.mailable && !goneOf(guest).mail;
-    const mail = documents.filter(isMailed).length;
-    const text = documents.filter((guest) => !isMailed(guest) && textsOf(guest.standing) === 'text').length;
-    return { documents, mail, text };
+    const reached = reachedOnce(
+      documents,
+      (guest) => guest.mailable && !goneOf(guest).mail,
+      ({ standing }) => textsOf(standing) === 'text',
+    );
+    return { documents, ...reached };
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { CellTexts, MailLess, NotedRow, RowKind } from '@festlig/contracts/contacts';
+import { reachedOnce } from '@festlig/domain/contacts/reached-once';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { type ListedRow, toRow } from '@festlig/domain/contacts/read-row';
@@ -116,11 +117,12 @@ export class ListRows {
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
     const guests = rows.map(({ guest }) => guest);
     const goneOf = await this.unsubscribes.goneAmong(guests);
-    const isMailed = (guest: WithGuest['guest']) => guest.email !== null && !goneOf(guest).mail;
-    const mail = guests.filter(isMailed).length;
-    const isTexted = (guest: WithGuest['guest']) => textReachOf(guest, goneOf(guest).text) === 'text';
-    const text = guests.filter((guest) => !isMailed(guest) && isTexted(guest)).length;
-    return { mail, text, ...this.mailLess(rows) };
+    const reached = reachedOnce(
+      guests,
+      (guest) => guest.email !== null && !goneOf(guest).mail,
+      (guest) => textReachOf(guest, goneOf(guest).text) === 'text',
+    );
+    return { ...reached, ...this.mailLess(rows) };
   }
 
   /** Counts the guests with mended and with dropped cells. */
