@@ -106,7 +106,7 @@ describe('a send with texts', () => {
     const found = await lookAt(page, '93-coupon');
 
     await page.goto(`${product().url}/${sid}/invitations`);
-    await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
+    await page.getByLabel('Who should get it?').selectOption('all');
     await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('button', { name: 'Send only e-mails' }).click();
@@ -115,7 +115,7 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: /· Sent / }).click();
-    await page.getByRole('radio', { name: 'Everyone on the guest list' }).check();
+    await page.getByLabel('Who should get it?').selectOption('all');
     await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('checkbox', { name: 'Yes, send it again' }).check();

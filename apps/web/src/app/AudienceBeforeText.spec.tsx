@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onAPhone } from '../components/testing/on-a-phone';
-import { base, FIRST, openedWith, presend, subject } from '../components/testing/opened-invitations';
+import {
+  FIRST,
+  audience,
+  base,
+  chooseAudience,
+  openedWith,
+  presend,
+  press,
+  said,
+  subject,
+} from '../components/testing/opened-invitations';
 import InvitationsRoute from './InvitationsRoute';
 
 const show = openedWith(InvitationsRoute);
@@ -14,42 +24,49 @@ const texted = {
 };
 
 describe('who gets a message (rule: audience-before-text)', () => {
-  it('is asked above its text on a phone, and counted there; the send follows the choice', () =>
-    onAPhone(async () => {
+  /** On a desk and on a phone alike. */
+  const WIDTHS = [
+    ['desk', (look: () => Promise<void>) => look()],
+    ['phone', onAPhone],
+  ] as const;
+
+  it.each(WIDTHS)('is asked above its text on a %s, and counted there; the send follows the choice', (_, on) =>
+    on(async () => {
       const { received } = await show({
         [`GET ${base}/messages/presend/${FIRST}`]: ({ path }) =>
           path.includes('audience=all') ? { ...presend, contacts: 9, mail: 8 } : presend,
       });
-      const line = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
-      await waitFor(() => expect(line.selectedOptions[0]?.text).toBe('Not invited (3)'));
-      expect(isBefore(line, subject())).toBe(true);
-      expect(screen.queryByRole('radio')).toBeNull();
-      fireEvent.change(line, { target: { value: 'all' } });
+      await waitFor(() => expect(audience().selectedOptions[0]?.text).toBe('Not invited (3)'));
+      expect(isBefore(audience(), subject())).toBe(true);
+      expect(screen.getByText('To: Not invited')).toBeTruthy();
+      chooseAudience('all');
       await waitFor(() => expect(received.some(({ path }) => path.includes('audience=all'))).toBe(true));
       await screen.findByRole('button', { name: 'Send to 8 guests' });
-      expect(line.selectedOptions[0]?.text).toBe('Everyone on the guest list (9)');
-      fireEvent.change(line, { target: { value: 'custom' } });
+      expect(audience().selectedOptions[0]?.text).toBe('Everyone on the guest list (9)');
+      expect(screen.getByText('To: Everyone on the guest list')).toBeTruthy();
+      chooseAudience('custom');
       const pick = await screen.findByRole('button', { name: 'Pick guests' });
-      expect(isBefore(line, pick) && isBefore(pick, subject())).toBe(true);
-    }));
+      expect(isBefore(audience(), pick) && isBefore(pick, subject())).toBe(true);
+    }),
+  );
 
-  it('is followed on a phone by the choice between mails and texts', () =>
-    onAPhone(async () => {
+  it.each(WIDTHS)('is followed on a %s by the choice between mails and texts', (_, on) =>
+    on(async () => {
       await show(texted);
       const channel = await screen.findByRole('radiogroup', { name: 'How should they get it?' });
-      expect(isBefore(screen.getByRole('combobox', { name: 'Who should get it?' }), channel)).toBe(true);
-      expect(isBefore(channel, subject())).toBe(true);
-    }));
+      expect(isBefore(audience(), channel) && isBefore(channel, subject())).toBe(true);
+    }),
+  );
 
-  it('has the choice between mails and texts on a desk where the message is sent', async () => {
-    await show(texted);
-    expect(isBefore(subject(), await screen.findByRole('radiogroup', { name: 'How should they get it?' }))).toBe(true);
-  });
-
-  it('is asked where the message is sent on a desk', async () => {
+  it('says of a proposal that it is one, until the host chooses (rule: send-audiences)', async () => {
     await show();
-    expect(isBefore(subject(), await screen.findByRole('radio', { name: 'Not invited' }))).toBe(true);
-    expect(screen.queryByRole('combobox', { name: 'Who should get it?' })).toBeNull();
+    press('New message');
+    await said('Our suggestion. Good for practical news before the day.');
+    chooseAudience('rsvpNo');
+    await said('They have said no.');
+    chooseAudience('rsvpYes');
+    await said('Good for practical news before the day.');
+    expect(screen.queryByText(/Our suggestion/)).toBeNull();
   });
 });
 

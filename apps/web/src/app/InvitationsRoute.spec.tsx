@@ -1,22 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  ID,
   FIRST,
-  SECOND,
-  party,
-  user,
-  template,
-  listed,
-  presend,
-  base,
+  ID,
   PATCH,
   POST,
-  subject,
-  write,
+  SECOND,
+  audience,
+  base,
+  chooseAudience,
+  listed,
+  openedWith,
+  party,
+  presend,
   press,
   said,
-  openedWith,
+  subject,
+  template,
+  user,
+  write,
 } from '../components/testing/opened-invitations';
 import { comeBack, failure, fakeServer, renderRoute } from '../components/testing/render-route';
 import { screenAnswer } from '../components/testing/screen-answer';
@@ -133,7 +135,7 @@ describe('a new message', () => {
     press('New message');
     await screen.findByText('No subject yet');
     write('What to bring');
-    fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+    chooseAudience('all');
     const count = () => received.filter(({ path }) => path.includes('/presend/new')).length;
     await waitFor(() => expect(count()).toBe(2));
     expect(bodies(POST)).toEqual([]);
@@ -168,17 +170,16 @@ describe('a new message', () => {
       },
     ]);
     const editor = subject();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Those who are coming' }).checked).toBe(true);
+    expect(audience().value).toBe('rsvpYes');
     // A choice made right after the first save stays, whatever is counted or saved again meanwhile.
-    const everyone = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Everyone on the guest list' });
-    fireEvent.click(everyone());
+    chooseAudience('all');
     comeBack();
     write('What to bring, all');
     await said('Saving …');
     await said('All changes saved');
     expect(bodies(`PATCH ${base}/templates/${SECOND}`)).toHaveLength(1);
     expect(subject()).toBe(editor);
-    expect(everyone().checked).toBe(true);
+    expect(audience().value).toBe('all');
   });
 
   it('is listed once, also while its first save is still shown', async () => {
@@ -217,7 +218,8 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   const { received } = await show({
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
-  fireEvent.click(await screen.findByRole('radio', { name: 'No reply yet' }));
+  await screen.findByRole('combobox');
+  chooseAudience('withoutRsvp');
   expect(await screen.findByText('1 unsubscribed from e-mails.')).toBeTruthy();
   expect(screen.queryByText('Texts you have')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
@@ -255,7 +257,7 @@ it('says that a mail was sent before, but not for guests without an invitation',
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
   await screen.findByRole('button', { name: 'Send to 2 guests' });
   expect(screen.queryByText(/sent before/)).toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+  chooseAudience('all');
   await screen.findByText(/sent before: 1,240 e-mails, most recently on 2 January 2030/);
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   await screen.findByRole('checkbox', { name: 'Yes, send it again' });
@@ -264,7 +266,7 @@ it('says that a mail was sent before, but not for guests without an invitation',
 it('says nothing of an earlier send that none of the chosen guests got (rule: presend-sent-before)', async () => {
   const earlier = { mails: 1240, guests: 0, latest: '2030-01-02T10:00:00Z' };
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
-  fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+  chooseAudience('all');
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   await screen.findByRole('button', { name: 'Send now' });
   expect(screen.queryByText(/before/)).toBeNull();

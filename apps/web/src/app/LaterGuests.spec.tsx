@@ -2,16 +2,17 @@ import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  base,
   FIRST,
+  POST,
+  SECOND,
+  audience,
+  base,
   guestCounts,
   listed,
   openedWith,
   party,
-  POST,
   press,
   said,
-  SECOND,
   subject,
   template,
   write,
@@ -39,7 +40,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     expect(screen.getByRole('button', { name: 'To new guests · Not sent' })).toBeTruthy();
     expect(subject().value).toBe('Come, ((name))');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not invited' }).checked).toBe(true);
+    expect(audience().value).toBe('missing');
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     // The button is gone, so the focus is where it has led.
     expect(screen.queryByText(count)).toBeNull();

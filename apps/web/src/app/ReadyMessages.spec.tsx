@@ -5,17 +5,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   FIRST,
   PATCH,
-  party,
-  user,
-  SECOND,
-  template,
-  listed,
-  base,
   POST,
-  subject,
+  SECOND,
+  audience,
+  base,
+  listed,
+  openedWith,
+  party,
   press,
   said,
-  openedWith,
+  subject,
+  template,
+  user,
   write,
 } from '../components/testing/opened-invitations';
 import { aSend } from '@festlig/testing/messaging/a-send';
@@ -36,8 +37,7 @@ describe('the message about the photos (rule: photo-opening-told)', () => {
     expect(bodies(POST)).toEqual([
       expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
     ]);
-    const audience = { name: 'Invited guests who have not said no' };
-    expect(screen.getByRole<HTMLInputElement>('radio', { ...audience, hidden: true }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Who should get it?').value).toBe('photos');
   });
 
   it('is the one that the party has already', async () => {
@@ -62,7 +62,8 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
 
   it('is saved once the host changes it, as a message that asks for the reply, to those who have not replied', async () => {
     const { bodies } = await show({}, [], asked);
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    expect(audience().value).toBe('withoutRsvp');
+    expect([...audience().options].map(({ value }) => value)).toEqual(['withoutRsvp', 'custom']);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     await said('Not saved yet');
     expect(bodies(POST)).toEqual([]);

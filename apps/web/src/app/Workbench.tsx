@@ -31,7 +31,6 @@ import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
 import { isSentWith, isToRepeat, isUnbegun, lastOfDeleted } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
-import { useOneColumn } from '../components/use-one-column';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
 import { SeenByGuest } from '../features/templates/components/SeenByGuest';
@@ -77,8 +76,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     ready,
   );
   const { renewed, renew } = useRenewed(draft);
-  // Where there is one column, it is asked above the text who gets it (rule: audience-before-text).
-  const isOneColumn = useOneColumn();
   const isPhone = useIsPhone();
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
@@ -205,7 +202,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 draft={draft}
                 part={part}
                 onPart={setPart}
-                whom={isOneColumn && <Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: 1.5 }} />}
+                whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
                 starters={unwritten && <Starters chosen={unwritten.starter} onChoose={openReady} />}
                 texted={guests.texted}
                 textReach={<TextReachNote reach={textReach} />}
@@ -243,7 +240,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 draft={draft}
                 part={part}
                 onPart={setPart}
-                place={isOneColumn ? whomPlace : undefined}
+                place={whomPlace}
                 counted={countedAs(mountKey, draft)}
                 save={async () => (await saver.current?.save()) ?? null}
                 isAllInvited={isAllInvited}

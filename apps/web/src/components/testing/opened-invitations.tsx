@@ -1,4 +1,4 @@
-import type { GuestCounts } from '@festlig/contracts/contacts';
+import type { Audience, GuestCounts } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
@@ -87,6 +87,9 @@ export const openedWith =
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
     return { bodies, received, hash, search };
   };
+/** Who gets the message. */
+export const audience = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
+export const chooseAudience = (value: Audience) => fireEvent.change(audience(), { target: { value } });
 export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

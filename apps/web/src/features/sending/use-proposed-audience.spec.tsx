@@ -7,13 +7,13 @@ import { useProposedAudience } from './use-proposed-audience';
 const party = { cancelled: false, isAllInvited: false };
 const message = { type: 'message', leadsTo: 'invitation' } as const;
 
-/** What is proposed for a message once as many guests as this were counted; `then`: they become others. */
+/** What is proposed, and why, for a message once as many guests as this were counted; `then`: they become others. */
 function proposed(guests: Partial<Record<Audience, number>>, then = guests) {
   const proposals = proposalsFor(message, audiencesFor(message, party));
   const useProposal = ({ counted }: { counted: typeof guests }) => {
-    const { proposed: audience, note } = useProposedAudience(proposals);
+    const { proposed: audience, why, note } = useProposedAudience(proposals);
     note(counted[audience]);
-    return audience;
+    return { audience, why };
   };
   const { result, rerender } = renderHook(useProposal, { initialProps: { counted: guests } });
   rerender({ counted: then });
@@ -22,18 +22,21 @@ function proposed(guests: Partial<Record<Audience, number>>, then = guests) {
 
 describe('the audience that is proposed for a message (rule: send-audiences)', () => {
   it('is those who come, when there are some, and while they are not counted', () => {
-    expect(proposed({ rsvpYes: 1, photos: 2, all: 3 })).toBe('rsvpYes');
-    expect(proposed({})).toBe('rsvpYes');
+    expect(proposed({ rsvpYes: 1, photos: 2, all: 3 })).toEqual({ audience: 'rsvpYes', why: 'likely' });
+    expect(proposed({})).toEqual({ audience: 'rsvpYes', why: 'likely' });
   });
 
   it('is those who are invited and have not said no when nobody comes, and everybody when nobody is invited', () => {
-    expect(proposed({ rsvpYes: 0, photos: 2, all: 3 })).toBe('photos');
-    expect(proposed({ rsvpYes: 0, photos: 0, all: 3 })).toBe('all');
-    expect(proposed({ rsvpYes: 0, photos: 0, all: 0 })).toBe('all');
+    expect(proposed({ rsvpYes: 0, photos: 2, all: 3 })).toEqual({ audience: 'photos', why: 'photos' });
+    expect(proposed({ rsvpYes: 0, photos: 0, all: 3 })).toEqual({ audience: 'all', why: 'all' });
+    expect(proposed({ rsvpYes: 0, photos: 0, all: 0 })).toEqual({ audience: 'all', why: 'all' });
   });
 
   it('stays when its guests become fewer, so that nobody else is chosen unseen', () => {
-    expect(proposed({ rsvpYes: 1, photos: 2 }, { rsvpYes: 0, photos: 2 })).toBe('rsvpYes');
+    expect(proposed({ rsvpYes: 1, photos: 2 }, { rsvpYes: 0, photos: 2 })).toEqual({
+      audience: 'rsvpYes',
+      why: 'likely',
+    });
   });
 
   it.each([

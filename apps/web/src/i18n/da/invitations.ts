@@ -132,6 +132,7 @@ export default {
   },
   send: {
     title: 'Send',
+    to: 'Til: {{audience}}',
     counting: 'Tæller …',
     summary_one: '{{count, number}} gæst får en mail.',
     summary_other: '{{count, number}} gæster får en mail.',

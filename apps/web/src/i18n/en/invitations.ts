@@ -135,6 +135,7 @@ export default {
   },
   send: {
     title: 'Send',
+    to: 'To: {{audience}}',
     counting: 'Counting …',
     summary_one: '{{count, number}} guest gets an e-mail.',
     summary_other: '{{count, number}} guests get an e-mail.',

@@ -2,12 +2,13 @@ import type { Audience } from '@festlig/contracts/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderRoute } from '../../../components/testing/render-route';
+import type { Why } from '../use-proposed-audience';
 import { AudienceChoice, audiencesFor } from './AudienceChoice';
 
 const audiences = audiencesFor({ type: 'message', leadsTo: 'invitation' }, { cancelled: false, isAllInvited: false });
-const show = async (value: Audience, { isLine = false, isCounted = true } = {}) => {
+const show = async (value: Audience, { isCounted = true, why = null as Why | null } = {}) => {
   const onChange = jest.fn();
-  await renderRoute(<AudienceChoice {...{ audiences, value, isLine, onChange }} count={isCounted ? 200 : undefined} />);
+  await renderRoute(<AudienceChoice {...{ audiences, value, why, onChange }} count={isCounted ? 200 : undefined} />);
   return onChange;
 };
 const line = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
@@ -25,16 +26,8 @@ describe('the audiences of an invitation', () => {
 });
 
 describe('the choice of an audience', () => {
-  it('shows all of them beside one another', async () => {
-    const onChange = await show('rsvpYes');
-    const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value }) => value)).toEqual(audiences);
-    fireEvent.click(screen.getByRole('radio', { name: 'Those who are not coming' }));
-    expect(onChange).toHaveBeenCalledWith('rsvpNo');
-  });
-
   it('is one line that says the chosen one with its count, and opens to all (rule: audience-before-text)', async () => {
-    const onChange = await show('rsvpYes', { isLine: true });
+    const onChange = await show('rsvpYes');
     expect(line().selectedOptions[0]?.text).toBe('Those who are coming (200)');
     expect([...line().options].map(({ value }) => value)).toEqual(audiences);
     expect([...line().options].filter(({ text }) => text.includes('('))).toHaveLength(1);
@@ -43,7 +36,16 @@ describe('the choice of an audience', () => {
   });
 
   it('says no count before the guests are counted', async () => {
-    await show('rsvpYes', { isLine: true, isCounted: false });
+    await show('rsvpYes', { isCounted: false });
     expect(line().selectedOptions[0]?.text).toBe('Those who are coming');
+  });
+
+  it.each([
+    ['likely', 'Our suggestion. Good for practical news before the day.'],
+    ['photos', 'Our suggestion, because nobody has said yes yet.'],
+    [null, 'Good for practical news before the day.'],
+  ] as const)('says of one that is proposed that it is, and why (%s)', async (why, said) => {
+    await show('rsvpYes', { why });
+    expect(screen.getByText(said)).toBeTruthy();
   });
 });

@@ -1,14 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
+import type { Why } from '../use-proposed-audience';
 
 /** The likely audience first: an invitation is for guests who have none yet, and for those whom the host picks once everybody is
  * invited; a message is for those who come, a reminder for those who have not replied. */
@@ -45,59 +40,34 @@ interface AudienceChoiceProps {
   value: Audience;
   /** How many guests the chosen one has, once they are counted. */
   count: number | undefined;
-  /** One line, which opens to the audiences. */
-  isLine: boolean;
+  /** Why it is proposed; null once the host has chosen, and where nothing else could have been proposed. */
+  why: Why | null;
   onChange: (audience: Audience) => void;
 }
 
-/** The choice of an audience: a line with its count above the text, or all of them (rules: send-audiences, audience-before-text). */
-export function AudienceChoice({ audiences, value, count, isLine, onChange }: AudienceChoiceProps) {
+/** The choice of an audience: a line with its count, which opens to the others (rules: send-audiences, audience-before-text). */
+export function AudienceChoice({ audiences, value, count, why, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
-  if (isLine)
-    return (
-      <TextField
-        select
-        fullWidth
-        id="audience"
-        label={t('audience.title')}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Audience)}
-        helperText={t(`audience.hints.${value}`)}
-        slotProps={{ select: { native: true } }}
-      >
-        {audiences.map((audience) => (
-          <option key={audience} value={audience}>
-            {audience === value && count !== undefined
-              ? t('audience.counted', { audience: t(`audience.${audience}`), count })
-              : t(`audience.${audience}`)}
-          </option>
-        ))}
-      </TextField>
-    );
+  const checkoutT = useTranslation('checkout').t;
+  const hint = t(`audience.hints.${value}`);
   return (
-    <FormControl>
-      <FormLabel id="audience" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
-        {t('audience.title')}
-      </FormLabel>
-      <RadioGroup
-        aria-labelledby="audience"
-        value={value}
-        onChange={(_, next) => onChange(next as Audience)}
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}
-      >
-        {audiences.map((audience) => (
-          <FormControlLabel
-            key={audience}
-            value={audience}
-            control={<Radio />}
-            label={t(`audience.${audience}`)}
-            sx={{ mr: 0 }}
-          />
-        ))}
-      </RadioGroup>
-      <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.5em', mt: 0.5 }}>
-        {t(`audience.hints.${value}`)}
-      </Typography>
-    </FormControl>
+    <TextField
+      select
+      fullWidth
+      id="audience"
+      label={t('audience.title')}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Audience)}
+      helperText={why === null ? hint : checkoutT(`audience.proposed.${why}`, { hint })}
+      slotProps={{ select: { native: true } }}
+    >
+      {audiences.map((audience) => (
+        <option key={audience} value={audience}>
+          {audience === value && count !== undefined
+            ? t('audience.counted', { audience: t(`audience.${audience}`), count })
+            : t(`audience.${audience}`)}
+        </option>
+      ))}
+    </TextField>
   );
 }

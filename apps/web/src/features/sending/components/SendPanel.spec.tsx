@@ -76,6 +76,7 @@ async function show(
       draft={draft}
       part="mail"
       onPart={() => undefined}
+      place={document.body}
       counted={{ templateId: TEMPLATE }}
       save={() => Promise.resolve(draft)}
       isAllInvited={isAllInvited}
@@ -94,18 +95,14 @@ async function show(
   await screen.findByRole('button', { name: label });
   return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
 }
-const chosen = () =>
-  screen
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter(({ checked }) => checked)
-    .map(({ value }) => value);
-const offered = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const audience = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
+const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 
 describe('the audience that an address chooses', () => {
   it('is chosen, and its guests are counted', async () => {
     const counted = await show('message', '?audience=photos');
-    expect(chosen()).toEqual(['photos']);
+    expect(audience().value).toBe('photos');
     expect(counted.at(-1)).toContain('audience=photos');
   });
 
@@ -113,7 +110,7 @@ describe('the audience that an address chooses', () => {
     'is the usual one when the address has none (%s)',
     async (query) => {
       await show('message', query);
-      expect(chosen()).toEqual(['rsvpYes']);
+      expect(audience().value).toBe('rsvpYes');
     },
   );
 });
@@ -124,7 +121,7 @@ describe('the guests for whom the mail and the text are previewed (rules: mail-p
     const nobody = { picked: [], search: null, except: [] };
     const mailed = (audience: string) => ({ whom: { audience, ...nobody }, total: 2 });
     expect(told).toEqual([{ mailed: mailed('photos'), texted: null }]);
-    fireEvent.click(screen.getByRole('radio', { name: 'Those who are not coming' }));
+    fireEvent.change(audience(), { target: { value: 'rsvpNo' } });
     await waitFor(() => expect(told.at(-1)).toEqual({ mailed: mailed('rsvpNo'), texted: null }));
   });
 
@@ -155,7 +152,8 @@ describe('guests without e-mail (rule: text-channel)', () => {
 
   it('are offered a text with its price and proposed none, also when invitations went out by text', async () => {
     await show('message', '', { counts, sends });
-    expect(chosen()).toEqual(['rsvpYes', 'mails']);
+    expect(audience().value).toBe('rsvpYes');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail only/ }).checked).toBe(true);
     fireEvent.click(button());
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
@@ -182,9 +180,13 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
   it.each([
-    ['goes out', {}, '2 e-mails'],
-    ['goes out, and how many get nothing', { contacts: 4, unsubscribed: 1 }, '2 e-mails · 2 will get nothing'],
-  ])('says what %s', async (_, counts, said) => {
+    ['goes out', {}, 'To 2 who are coming'],
+    [
+      'goes out, and how many get nothing',
+      { contacts: 4, unsubscribed: 1 },
+      'To 2 who are coming · 2 will get nothing',
+    ],
+  ])('says to whom what %s', async (_, counts, said) => {
     await show('message', '', { counts });
     const bar = await screen.findByRole('region', { name: 'Send to 2 guests' });
     expect(bar.textContent).toBe(`${said}Send`);
@@ -195,7 +197,7 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
     await show('message', '', { counts });
     fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
     const bar = await screen.findByRole('region', { name: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
-    expect(bar.textContent).toBe('2 e-mails and 1 text · €0.50 · 1 will get nothingSend');
+    expect(bar.textContent).toBe('To 3 who are coming · 2 e-mails and 1 text · €0.50 · 1 will get nothingSend');
   });
 });
 
@@ -203,7 +205,7 @@ describe('sending while the party is cancelled (rule: party-cancelled)', () => {
   it('offers a message to those who have heard of the party', async () => {
     await show('message', '?audience=all', { cancelled: true });
     expect(offered()).toEqual(['rsvpYes', 'photos', 'rsvp', 'rsvpNo', 'withoutRsvp', 'custom']);
-    expect(chosen()).toEqual(['rsvpYes']);
+    expect(audience().value).toBe('rsvpYes');
     expect(button().disabled).toBe(false);
     expect(screen.queryByText(/The event is cancelled/)).toBeNull();
   });
@@ -233,7 +235,7 @@ describe('the same message to the same guests (rule: send-shown)', () => {
     await send(aSend().id);
     await screen.findByRole('button', { name: 'See how it is going' });
     expect(screen.queryByRole('button', { name: 'Send to 2 guests' })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+    fireEvent.change(audience(), { target: { value: 'all' } });
     await waitFor(() => expect(button().disabled).toBe(false));
     expect(screen.queryByRole('button', { name: 'See how it is going' })).toBeNull();
   });

@@ -61,8 +61,8 @@ interface SendPanelProps {
   /** What is being written: only this part is offered as a test. */
   part: 'mail' | 'text';
   onPart: (part: 'mail' | 'text') => void;
-  /** Where it is asked who gets it, when that is not here: above the text; null until that is on the page. */
-  place?: HTMLElement | null | undefined;
+  /** Where it is asked who gets it, and how: above the text (rule: audience-before-text); null until that is on the page. */
+  place: HTMLElement | null;
   /** How its guests are counted: by the id that it keeps here when it is saved for the first time. */
   counted: { templateId: string; hasText?: 'true' | 'false' };
   /** Saves what is being written, so that the mail that is sent is the one on screen; null when that failed. */
@@ -93,7 +93,7 @@ const audienceOf = (params: URLSearchParams, offered: readonly Audience[]): Audi
     ? offered.find((audience) => audience === params.get('audience') && audience !== 'custom')
     : 'custom';
 
-/** The audience, what it costs, a test mail, and the send button. */
+/** The audience, above the text; and what it costs, a test mail, and the send button. */
 export function SendPanel({
   partyId,
   draft,
@@ -122,7 +122,7 @@ export function SendPanel({
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
   const audiences = audiencesFor(draft, { cancelled, isAllInvited });
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
-  const { proposed, note } = useProposedAudience(proposalsFor(draft, audiences));
+  const { proposed, why, note } = useProposedAudience(proposalsFor(draft, audiences));
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
   const audience = isChosen ? wanted : proposed;
@@ -195,7 +195,12 @@ export function SendPanel({
     return { what, label: mails > 0 ? t('send.open', { count: mails }) : t('send.openNone') };
   };
   const { what: goesOut, label } = words();
-  const nothing = summary ? reachedBy(summary, texts).nothing : 0;
+  const reached = summary && reachedBy(summary, texts);
+  const inBar = [
+    checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }),
+    text > 0 && goesOut,
+    reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing }),
+  ];
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const whomChoice = (
@@ -205,7 +210,7 @@ export function SendPanel({
         audiences={audiences}
         value={audience}
         count={currentData?.contacts}
-        isLine={place !== undefined}
+        why={isChosen ? null : why}
         onChange={setAudience}
       />
       {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
@@ -216,11 +221,13 @@ export function SendPanel({
   );
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 0.5 }}>
         {t('send.title')}
       </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('send.to', { audience: t(`audience.${audience}`) })}
+      </Typography>
       <Stack spacing={2.5}>
-        {place === undefined && whomChoice}
         {error && !currentData ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
@@ -282,7 +289,7 @@ export function SendPanel({
         <StickyAction
           button={button}
           title={label}
-          text={nothing > 0 ? `${goesOut} · ${checkoutT('missed', { count: nothing })}` : goesOut}
+          text={inBar.filter(Boolean).join(' · ')}
           label={t('send.title')}
           onPress={() => void ask()}
         />
