@@ -289,6 +289,13 @@ export const contacts = defineContract('contacts', contactsErrors, {
     }),
     idempotent: true,
   }),
+  searchContacts: call({
+    summary: 'The ids of the guests whom a search finds, in their order, for other services; at most 5,000 of them.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, search: z.string().max(100) }),
+    output: z.object({ ids: z.array(ObjectIdString), atLeast: z.boolean() }),
+    idempotent: true,
+  }),
   listEmails: call({
     summary: 'The e-mail addresses of these contacts of a party, by contact id; contacts without one are left out.',
     access: 'internal',

@@ -7,6 +7,7 @@ import {
   Done,
   Email,
   FormKey,
+  foundPageOf,
   Honeypot,
   type HttpBinding,
   Instant,
@@ -169,10 +170,16 @@ export const messaging = defineContract('messaging', messagingErrors, {
   listDeliveries: call({
     summary:
       'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one, ' +
-      'with `nothing` only those who were to get neither.',
+      'with `nothing` only those who were to get neither, with `search` only those of them whom a search of the guest list ' +
+      'finds; of those possibly not all.',
     access: 'editor',
-    input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed', 'nothing']).default('all') }),
-    output: pageOf(Delivery),
+    input: sendRef.extend({
+      page,
+      pageSize,
+      only: z.enum(['all', 'failed', 'nothing']).default('all'),
+      search: optionalText(100).optional(),
+    }),
+    output: foundPageOf(Delivery),
     idempotent: true,
     http: http.listDeliveries,
   }),

@@ -30,6 +30,7 @@ import { ListNamesHandler } from './features/list-names/list-names.handler';
 import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
 import { ListRecipientsHandler } from './features/list-recipients/list-recipients.handler';
 import { ListSharedAddressesHandler } from './features/list-shared-addresses/list-shared-addresses.handler';
+import { SearchContactsHandler } from './features/search-contacts/search-contacts.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { MendImportRowHandler } from './features/mend-import-row/mend-import-row.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
@@ -180,6 +181,7 @@ class ContactsCoreModule {}
     ListSharedAddressesHandler,
     ListUnsubscribedHandler,
     ListVisitorsHandler,
+    SearchContactsHandler,
     MendImportRowHandler,
     PreviewImportHandler,
     RestoreContactHandler,

@@ -70,7 +70,7 @@ import { PaceRepository } from './store/pace.repository';
 import { PACES, paceSchema } from './store/pace.schema';
 import { QuotaRepository } from './store/quota.repository';
 import { QUOTAS, quotaSchema } from './store/quota.schema';
-import { GotBeforeRepository } from './store/got-before.repository';
+import { GotBefore } from './work/got-before';
 import { RecipientsRepository } from './store/recipients.repository';
 import { RECIPIENTS, recipientsSchema } from './store/recipients.schema';
 import { SendRepository } from './store/send.repository';
@@ -103,7 +103,7 @@ import { Texting } from './work/texting';
 const shared = [
   TemplateRepository,
   SendRepository,
-  GotBeforeRepository,
+  GotBefore,
   RecipientsRepository,
   ChunkRepository,
   DeliveryListRepository,

@@ -247,6 +247,7 @@ export default {
     missed_other: '{{count, number}} mangler noget',
     all: 'Alle',
     none: 'Her er ingen at vise endnu.',
+    some: 'Her er kun nogle af de fundne. Skriv mere for at finde resten.',
     states: {
       waiting: 'Venter',
       send: 'Sendt',

@@ -250,6 +250,7 @@ export default {
     missed_other: '{{count, number}} missed something',
     all: 'All',
     none: 'Nobody to show here yet.',
+    some: 'Only some of those found are shown. Type more to find the rest.',
     states: {
       waiting: 'Waiting',
       send: 'Sent',

@@ -10,11 +10,12 @@ import {
   textedStandingsIn,
 } from '@festlig/domain/contacts/standing';
 import { CallError } from '@festlig/platform/errors';
+import { MOST_FOUND } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
-import { type ContactDocument, CONTACTS, COUNTED_SEARCH_INDEX } from './contact.schema';
+import { type ContactDocument, CONTACTS, COUNTED_SEARCH_INDEX, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { type Filtered, FILTERED, filtered, matcher } from './filtered-list.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
@@ -155,6 +156,14 @@ export class AudienceRepository {
   async listFound(found: Found, limit: number): Promise<Listener[]> {
     const people = await this.contacts.find(foundBy(found), FIELDS).limit(limit).lean();
     return people.toSorted(byId).map(toListener);
+  }
+
+  /** Returns the ids of the guests that a search finds, in their order; `atLeast`: there are more than these. */
+  async idsFound(partyId: string, search: string): Promise<{ ids: string[]; atLeast: boolean }> {
+    const asked = this.contacts.find({ partyId, ...searched(search) }, { _id: 1 }).hint(SEARCH_INDEX);
+    const found = await asked.limit(MOST_FOUND + 1).lean();
+    const ids = found.slice(0, MOST_FOUND).map(({ _id }) => _id);
+    return { ids: ids.toSorted(), atLeast: found.length > MOST_FOUND };
   }
 
   /**

@@ -34,6 +34,11 @@ export class GuestList {
     return this.rpc.call(contacts.calls.listAudience, page);
   }
 
+  /** Returns the ids of the guests whom a search finds; `atLeast`: there are more than these. */
+  search(partyId: string, search: string): Promise<OutputOf<typeof contacts.calls.searchContacts>> {
+    return this.rpc.call(contacts.calls.searchContacts, { partyId, search });
+  }
+
   /** Returns those of the guests who have opened their page since then, and what those who have replied said. */
   async visitors(partyId: string, ids: readonly string[], since: Date) {
     if (ids.length === 0) return { visited: new Set<string>(), replies: {} };

@@ -73,6 +73,30 @@ export class RecipientsRepository {
     return new Map(documents.map((document) => [document.n, everybodyIn(document)]));
   }
 
+  /**
+   * Returns the numbers of the chunks in whose ranges the guests are, at most the first `limit` of them: each chunk ends with the id
+   * in its `cursor`.
+   */
+  async chunksWith(sendId: string, guestIds: readonly string[], limit = Infinity): Promise<number[]> {
+    const numbers: number[] = [];
+    let left = guestIds.toSorted();
+    for (let [first] = left; first !== undefined && numbers.length < limit; [first] = left) {
+      const chunk = await this.chunkOf(sendId, first);
+      if (!chunk) break;
+      const { n, cursor } = chunk;
+      numbers.push(n);
+      left = cursor === null ? [] : left.filter((id) => id > cursor);
+    }
+    return numbers;
+  }
+
+  private async chunkOf(sendId: string, guestId: string): Promise<Pick<RecipientsDocument, 'n' | 'cursor'> | null> {
+    const fields = { n: 1, cursor: 1 };
+    const within = { sendId, cursor: { $gte: guestId } };
+    const chunk = await this.recipients.findOne(within, fields).sort({ cursor: 1 }).lean();
+    return chunk ?? this.recipients.findOne({ sendId, cursor: null }, fields).lean();
+  }
+
   async removeAll(sendIds: readonly string[]): Promise<void> {
     await this.recipients.deleteMany({ sendId: { $in: [...sendIds] } });
   }

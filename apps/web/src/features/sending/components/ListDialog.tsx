@@ -22,6 +22,7 @@ interface ListDialogProps<T> {
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
+  maxWidth?: 'sm' | 'md';
   /** Beside the close button: before it, and after it. */
   before?: ReactNode;
   actions?: ReactNode;
@@ -32,9 +33,9 @@ export function ListDialog<T>({ title, closeLabel, onClose, tools, list, childre
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, error, onRetry } = list;
-  const { page, pageSize, onPage, before, actions } = rest;
+  const { page, pageSize, onPage, maxWidth = 'sm', before, actions } = rest;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth={maxWidth}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

@@ -15,11 +15,15 @@ import { RecipientsRepository } from '../../store/recipients.repository';
 import { SendRepository } from '../../store/send.repository';
 
 type ListDeliveries = typeof messaging.calls.listDeliveries;
+/** A search reads at most so many chunks. */
+const SEARCHED = 50;
+
 type Shown = Omit<Delivery, 'reply'>;
 
 /**
  * A guest who has opened the page since the send has received the mail or the text. Only the size is read of chunks outside the
- * requested page, and only its guests are asked about (rules: delivery-received, delivery-reply).
+ * requested page, and only its guests are asked about (rules: delivery-received, delivery-reply). Of a search only the chunks are
+ * read that have a guest whom it finds (rule: delivery-search).
  */
 @Handles(messaging.calls.listDeliveries)
 export class ListDeliveriesHandler implements Handler<ListDeliveries> {
@@ -31,30 +35,40 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
   ) {}
 
   async handle(
-    { sendId, page, pageSize, only }: InputOf<ListDeliveries>,
+    { sendId, page, pageSize, only, search = '' }: InputOf<ListDeliveries>,
     { party }: ContextOf<ListDeliveries>,
   ): Promise<OutputOf<ListDeliveries>> {
     const send = await this.sends.findInParty(party.id, sendId);
     if (!send) throw new CallError<ListDeliveries>('not_found');
     const sizes = await this.lists.sizes(sendId);
-    const parts = deliveryParts(sizes, only, (page - 1) * pageSize, pageSize);
+    const found = search.trim() === '' ? null : await this.found(party.id, sendId, search);
+    const from = (page - 1) * pageSize;
+    const parts = found
+      ? deliveryParts(
+          sizes.filter(({ n }) => found.chunks.has(n)),
+          only,
+          0,
+          Infinity,
+        )
+      : deliveryParts(sizes, only, from, pageSize);
     const numbers = parts.map(({ n }) => n);
     const [reports, people] = await Promise.all([
       this.lists.reports(sendId, numbers),
       this.recipients.everybody(sendId, numbers),
     ]);
     const isCancelled = send.state === 'cancelled';
-    const items = parts.flatMap((part) => {
+    const listed = parts.flatMap((part) => {
       const report = reports.get(part.n);
       if (!report) return [];
       return deliveryPlaces(report.mails, report.texts, only, part).flatMap((index) => {
         const person = people.get(part.n)?.[index];
-        if (!person) return [];
+        if (!person || (found && !found.ids.has(person.id))) return [];
         const { id, name, email, phone, mail, text } = person;
         const mailed = mailStatus(report.mails, mail, index, isCancelled);
         return [{ id, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
       });
     });
+    const items = found ? listed.slice(from, from + pageSize) : listed;
     const ids = items.map(({ id }) => id);
     const { visited, replies } = await this.guests.visitors(party.id, ids, send.createdAt);
     const received = (item: Shown): Shown => ({
@@ -69,7 +83,19 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
       })),
       page,
       pageSize,
-      total: deliveryCount(sizes, only),
+      total: found ? listed.length : deliveryCount(sizes, only),
+      atLeast: found?.atLeast ?? false,
+    };
+  }
+
+  /** The guests whom a search finds, and the chunks of the send that may have them. */
+  private async found(partyId: string, sendId: string, search: string) {
+    const { ids, atLeast } = await this.guests.search(partyId, search);
+    const chunks = await this.recipients.chunksWith(sendId, ids, SEARCHED + 1);
+    return {
+      ids: new Set(ids),
+      chunks: new Set(chunks.slice(0, SEARCHED)),
+      atLeast: atLeast || chunks.length > SEARCHED,
     };
   }
 }

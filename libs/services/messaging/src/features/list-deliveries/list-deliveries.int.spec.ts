@@ -108,6 +108,29 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect(await send.view()).toMatchObject({ nothing: 0 });
   });
 
+  it('has with a search only its guests whom the guest list finds, with what became of each (rule: delivery-search)', async () => {
+    const searched: string[] = [];
+    const elsewhere = 'f'.repeat(24);
+    send.service.rpc.answer(contacts.calls.searchContacts, ({ search }) => {
+      searched.push(search);
+      return { ids: search === 'nobody' ? [] : [guest(1).id, guest(2).id, elsewhere], atLeast: search === 'a' };
+    });
+    await sendAll([2], []);
+    const found = await list({ search: 'gæst' });
+    expect(statesOf(found.items)).toEqual(['Gæst 1 send send', 'Gæst 2 failed smtp_550 send']);
+    expect(found).toMatchObject({ total: 2, atLeast: false });
+    expect(statesOf((await list({ search: 'gæst', only: 'failed' })).items)).toEqual(['Gæst 2 failed smtp_550 send']);
+    expect(await list({ search: 'gæst', page: 2, pageSize: 1 })).toMatchObject({
+      total: 2,
+      items: [{ name: 'Gæst 2' }],
+    });
+    expect(await list({ search: 'nobody' })).toMatchObject({ total: 0, items: [], atLeast: false });
+    expect((await list({ search: 'a' })).atLeast).toBe(true);
+    searched.length = 0;
+    expect(await list({ search: ' ' })).toMatchObject({ total: 8, atLeast: false });
+    expect(searched).toEqual([]);
+  });
+
   it('has nobody among the failed ones while nothing has failed', async () => {
     expect(await list({ only: 'failed' })).toMatchObject({ total: 0, items: [] });
     await sendAll([], []);

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging, UnsavedTemplateId } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { GotBeforeRepository } from '../../store/got-before.repository';
+import { GotBefore } from '../../work/got-before';
 import { GuestList } from '../../neighbours/guest-list';
 import { SendRepository, type SentWith } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
@@ -23,7 +23,7 @@ export class PresendHandler implements Handler<Presend> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly sends: SendRepository,
-    private readonly got: GotBeforeRepository,
+    private readonly got: GotBefore,
     private readonly guests: GuestList,
     private readonly limits: SendingLimits,
     private readonly quote: TextQuote,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
@@ -72,4 +72,27 @@ it('says so of nobody who got something (rule: delivery-states)', async () => {
   expect(screen.queryByText('Got nothing')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add an address' })).toBeNull();
   expect(screen.queryByRole('button', { name: /got nothing/ })).toBeNull();
+});
+
+it('is searched, and says when it shows only some of those it finds (rule: delivery-search)', async () => {
+  const row = { ...juul, email: 'j@x.dk', statusMail: 'send' };
+  const received = fakeServer({
+    [`GET /api/party/p1/sends/${send.id}/deliveries`]: ({ path }) => {
+      const found = path.includes('search=zz') ? [] : [row];
+      return { items: found, page: 1, pageSize: 50, total: found.length, atLeast: path.includes('search=j&') };
+    },
+  });
+  await renderRoute(
+    <DeliveriesDialog partyId="p1" send={send} onClose={() => undefined} />,
+    '/Feststar/invitations',
+    '/:idOrSlug/invitations',
+  );
+  await screen.findByText('Juul & co');
+  expect(received.some(({ path }) => path.includes('search='))).toBe(false);
+  expect(screen.queryByText(/^Only some/)).toBeNull();
+  const field = screen.getByRole('textbox', { name: 'Search by name, e-mail or phone' });
+  fireEvent.change(field, { target: { value: 'j' } });
+  await waitFor(() => expect(received.some(({ path }) => /search=j(&|$)/.test(path))).toBe(true));
+  fireEvent.change(field, { target: { value: 'zz' } });
+  await screen.findByText('No guests match.');
 });

@@ -5,10 +5,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { showPhone } from '@festlig/domain/contacts/phone';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { SearchField } from '../../../../components/SearchField';
 import { useListDeliveriesQuery } from '../../api';
 import { hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
@@ -28,7 +29,7 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What became of each guest's mail and text, who gets neither, and who has seen it or replied, paged (rule: delivery-states). */
+/** What became of each guest's mail and text, who gets neither, and who has seen it or replied, paged (rules: delivery-states, delivery-search). */
 export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
@@ -37,8 +38,13 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
   const missed = useMissed(partyId, send);
   const [only, setOnly] = useState<Only>(first);
   const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const find = useCallback((text: string) => {
+    setSearch(text);
+    setPage(1);
+  }, []);
   const { data, error, refetch } = useListDeliveriesQuery(
-    { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only },
+    { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only, ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true, pollingInterval: send.ended ? 0 : POLL_MS },
   );
   return (
@@ -46,6 +52,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
       title={t('deliveries.title', { name: send.name })}
       closeLabel={app('action.close')}
       onClose={onClose}
+      maxWidth="md"
       tools={
         <>
           {left !== '' && (
@@ -80,6 +87,12 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
               )}
             </ToggleButtonGroup>
           )}
+          <SearchField label={t('picker.search')} value={search} onSearch={find} sx={{ mt: 1, mb: 1.5 }} />
+          {data?.atLeast && (
+            <Box role="status" sx={{ mb: 1.5 }}>
+              {t('deliveries.some')}
+            </Box>
+          )}
         </>
       }
       list={{ data, error, onRetry: () => void refetch() }}
@@ -87,23 +100,36 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
       pageSize={PAGE_SIZE}
       onPage={setPage}
     >
-      {(items) => <DeliveryList items={items} named={hasTexts(send)} />}
+      {(items) => (
+        <DeliveryList
+          items={items}
+          named={hasTexts(send)}
+          none={t(search === '' ? 'deliveries.none' : 'picker.none')}
+        />
+      )}
     </ListDialog>
   );
 }
 
-function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boolean }) {
+interface DeliveryListProps {
+  items: readonly Delivery[];
+  named: boolean;
+  /** Said when there is nobody. */
+  none: string;
+}
+
+function DeliveryList({ items, named, none }: DeliveryListProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
-  if (items.length === 0) return <Box role="status">{t('deliveries.none')}</Box>;
+  if (items.length === 0) return <Box role="status">{none}</Box>;
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((delivery) => (
         <Box component="li" key={delivery.id} sx={row}>
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+          <Box sx={{ flex: '1 1 190px', minWidth: 0, display: { sm: 'flex' }, columnGap: 2, alignItems: 'baseline' }}>
+            <Box sx={{ flex: { sm: '0 0 200px' }, fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               {[
                 delivery.statusMail && delivery.email,
                 delivery.statusText && delivery.phone !== null && showPhone(delivery.phone),
@@ -148,14 +174,14 @@ function DeliveryList({ items, named }: { items: readonly Delivery[]; named: boo
 
 const searchFor = (name: string) => new URLSearchParams({ q: name }).toString();
 
-// On a phone the states are below the guest, so that no address breaks beside them.
+// One line on a desk, and two on a phone, where more states than fit beside the guest are below.
 const row = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
-  py: 1,
+  py: { xs: 0.75, sm: 0.5 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -1,16 +1,12 @@
 import { mailStatus, textStatus } from '@festlig/domain/messaging/delivery-status';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { Model } from 'mongoose';
-import { DeliveryListRepository } from './delivery-list.repository';
-import { RecipientsRepository } from './recipients.repository';
-import { RECIPIENTS, type RecipientsDocument } from './recipients.schema';
+import { DeliveryListRepository } from '../store/delivery-list.repository';
+import { RecipientsRepository } from '../store/recipients.repository';
 
 /** Who of a few guests got a mail or a text of earlier sends: only the chunks that have one of them are read. */
 @Injectable()
-export class GotBeforeRepository {
+export class GotBefore {
   constructor(
-    @InjectModel(RECIPIENTS) private readonly recipients: Model<RecipientsDocument>,
     private readonly people: RecipientsRepository,
     private readonly lists: DeliveryListRepository,
   ) {}
@@ -26,7 +22,7 @@ export class GotBeforeRepository {
   }
 
   private async gotOf(sendId: string, guestIds: readonly string[]): Promise<string[]> {
-    const numbers = await this.chunksWith(sendId, guestIds);
+    const numbers = await this.people.chunksWith(sendId, guestIds);
     const [people, reports] = await Promise.all([
       this.people.everybody(sendId, numbers),
       this.lists.reports(sendId, numbers),
@@ -41,26 +37,5 @@ export class GotBeforeRepository {
         return statusMail === 'send' || statusText === 'send' ? [id] : [];
       });
     });
-  }
-
-  /** The numbers of the chunks in whose ranges the guests are: each chunk ends with the id in its `cursor`. */
-  private async chunksWith(sendId: string, guestIds: readonly string[]): Promise<number[]> {
-    const numbers: number[] = [];
-    let left = guestIds.toSorted();
-    for (let [first] = left; first !== undefined; [first] = left) {
-      const chunk = await this.chunkOf(sendId, first);
-      if (!chunk) break;
-      const { n, cursor } = chunk;
-      numbers.push(n);
-      left = cursor === null ? [] : left.filter((id) => id > cursor);
-    }
-    return numbers;
-  }
-
-  private async chunkOf(sendId: string, guestId: string): Promise<Pick<RecipientsDocument, 'n' | 'cursor'> | null> {
-    const fields = { n: 1, cursor: 1 };
-    const within = { sendId, cursor: { $gte: guestId } };
-    const chunk = await this.recipients.findOne(within, fields).sort({ cursor: 1 }).lean();
-    return chunk ?? this.recipients.findOne({ sendId, cursor: null }, fields).lean();
   }
 }
