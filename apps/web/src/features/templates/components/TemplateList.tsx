@@ -132,7 +132,7 @@ function Row({ name, kind, isLater, sent, children }: RowProps) {
   ];
   return (
     <Box component="li" sx={name === null ? {} : { '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}>
         {children(
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             {name !== null && (
@@ -155,4 +155,13 @@ function Row({ name, kind, isLater, sent, children }: RowProps) {
 const LIST = 'templates';
 
 const rows = { listStyle: 'none', m: 0, p: 0 } as const;
-const item = { flex: 1, minWidth: 0, textAlign: 'left', display: 'flex', gap: 1, py: 1.25, font: 'inherit' } as const;
+// On a phone the words have the whole line, and what opens the list of the guests is below them.
+const item = {
+  flex: { xs: '1 0 100%', sm: 1 },
+  minWidth: 0,
+  textAlign: 'left',
+  display: 'flex',
+  gap: 1,
+  py: 1.25,
+  font: 'inherit',
+} as const;

@@ -17,7 +17,11 @@ export function EachGuest({ partyId, send }: { partyId: string; send: Send }) {
   if (!send.ended || isUnbegun(send)) return null;
   return (
     <>
-      <Button size="small" sx={{ flex: 'none', mr: 1 }} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        sx={{ flex: 'none', mt: { xs: -1, sm: 0 }, ml: { xs: 0.25, sm: 0 }, mr: 1 }}
+        onClick={() => setOpen(true)}
+      >
         {t('deliveries.open')}
       </Button>
       {isOpen && <DeliveriesDialog partyId={partyId} send={send} onClose={() => setOpen(false)} />}
@@ -44,7 +48,7 @@ export function EarlierSends({ partyId, of, sends }: EarlierSendsProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {of.slice(1, isWhole ? undefined : NEWEST).map((send) => (
           <Box component="li" key={send.id} sx={row}>
-            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, pl: 2 }}>
               {isToLaterGuests(sends, send) && `${t('templates.later')} · `}
               {sentText(send)}
             </Box>
@@ -63,8 +67,8 @@ export function EarlierSends({ partyId, of, sends }: EarlierSendsProps) {
 
 const row = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  pl: 2,
   minHeight: 44,
   color: 'text.secondary',
   fontSize: '0.9375rem',
