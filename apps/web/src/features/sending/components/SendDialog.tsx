@@ -123,15 +123,16 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
         texts={texts}
         channel={order.channel}
       />
-      {/* Once a payment has begun, the price and how it goes have the room. */}
-      {!isPaying && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
+      {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       {later && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {t('send.waits', { email: later.email })}
         </Typography>
       )}
+      {/* Below what the host is asked, so that this is in sight on a phone. Once a payment has begun, the price and how it goes have the room. */}
+      {!isPaying && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
       {quote && texts > 0 && (
         <>
           <QuoteTable quote={quote} />
@@ -143,7 +144,6 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
       {count + texts > 1 && (
         <SharedAddresses partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
       )}
-      {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       <CheckoutNotice step={step} problem={told} now={shown} before={order} onLookAgain={lookAgain} />
     </ConfirmDialog>
   );
