@@ -151,11 +151,11 @@ describe('the beginnings of a new message (rule: message-starters)', () => {
     expect(offered().map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false']);
     press('Practical details');
     await waitFor(() => expect(subject().value).toBe('Praktisk info: Sofie 40'));
-    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toContain('Nu er der snart fest');
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toContain('Her er det praktiske');
     expect(offered().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
     press('Thank you');
     await waitFor(() => expect(subject().value).toBe('Tak for festen: Sofie 40'));
-    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).not.toContain('Nu er der snart fest');
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).not.toContain('Her er det praktiske');
     expect(bodies(POST)).toEqual([]);
     write('Tak til jer');
     await waitFor(() => expect(bodies(POST)).toMatchObject([{ type: 'message', name: 'Tak til jer' }]));

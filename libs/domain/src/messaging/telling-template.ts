@@ -61,8 +61,8 @@ const TEXTS: Record<Language, TellingTexts> = {
       practical: ({ title, ...party }) => ({
         subject: `Praktisk info: ${title}`,
         said: [
-          `Nu er der snart fest: ${factsIn('da', party)}.`,
-          'Alt det praktiske står på siden. Skriv endelig, hvis du er i tvivl om noget.',
+          `Her er det praktiske: ${factsIn('da', party)}.`,
+          'Resten står på siden. Skriv endelig, hvis der er spørgsmål.',
         ],
       }),
       thanks: ({ title }) => ({
@@ -120,8 +120,8 @@ const TEXTS: Record<Language, TellingTexts> = {
       practical: ({ title, ...party }) => ({
         subject: `Good to know: ${title}`,
         said: [
-          `The party is nearly here: ${factsIn('en', party)}.`,
-          'All the practical details are on the page. Do write if you are unsure of anything.',
+          `Here is what is good to know: ${factsIn('en', party)}.`,
+          'Everything else is on the page. Do write with any questions.',
         ],
       }),
       thanks: ({ title }) => ({

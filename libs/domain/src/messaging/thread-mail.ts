@@ -10,13 +10,11 @@ const texts = {
     subject: (host: string) => `${host} har skrevet til dig`,
     button: 'Se beskeden og svar',
     footer: (host: string) => `Du får denne mail, fordi du har svaret på en invitation fra ${host} hos Festlig.`,
-    unsubscribe: 'Jeg vil ikke have flere invitationer og beskeder',
   },
   en: {
     subject: (host: string) => `${host} has written to you`,
     button: 'See the message and reply',
     footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
-    unsubscribe: 'Unsubscribe from all invitations and messages',
   },
 } as const;
 
@@ -48,7 +46,8 @@ export function threadMail(mail: ThreadMail): MailTemplate {
   const eyebrow = eyebrowOf(mail);
   const hostName = unlinked(names.hostName);
   const dear = unlinked(dearGuest(names.guestName, language));
-  const { subject, button, footer, unsubscribe: stop } = texts[language];
+  const { subject, button, footer } = texts[language];
+  const stop = mailTexts[language].unsubscribe;
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
     subject: `${subject(hostName)} · ${unlinked(invitation.title)}`,
