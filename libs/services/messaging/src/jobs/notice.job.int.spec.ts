@@ -12,7 +12,9 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { type OutgoingMail } from '../adapters/mailer';
 import { RecordingMailer } from '../mailer.fixture';
 import { startMessaging } from '../messaging.fixture';
+import { aSend } from '../send.fixture';
 import { NoticeRepository } from '../store/notice.repository';
+import { FRESH, SendRepository } from '../store/send.repository';
 import { NoticeJob } from './notice.job';
 import { SweepJob } from './sweep.job';
 
@@ -93,6 +95,22 @@ describe('notices', () => {
     expect(text(mails[0])).toContain(`https://festlig.example/da/${page}?token=a-token`);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
     expect(JSON.stringify(kept)).not.toContain(LINK);
+  });
+
+  it('name in the mail that confirms the address the one send that waits for it (rule: send-waits-for-verification)', async () => {
+    const sends = service.app.get(SendRepository, { strict: false });
+    const waits = { ...FRESH, state: 'unverified' as const, total: 3 };
+    const words = async (fact: string) => {
+      await publish(emailVerificationRequested.type, fact, { userId: host.id, linkId: LINK });
+      await run(fact);
+      return text(mails.at(-1));
+    };
+    const now = service.clock.now();
+    await sends.create(aSend({ createdAt: now, startedBy: host.id }), waits);
+    expect(await words('fact-1')).toContain('Derefter sender vi invitationen ”Fest” til 3 gæster.');
+    const [_id, other] = ['e'.repeat(24), 'f'.repeat(24)];
+    await sends.create(aSend({ _id, partyId: other, createdAt: now, startedBy: host.id }), waits);
+    expect(await words('fact-2')).toContain('Derefter kan du sende dine invitationer.');
   });
 
   it('mail no link that has stopped working meanwhile', async () => {

@@ -16,6 +16,7 @@ import { hostOrOwner, isGone, PartyDirectory } from '../neighbours/party-directo
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
+import { UnverifiedSendRepository } from '../store/unverified-send.repository';
 import { AnswerReceipts } from '../work/answer-receipts';
 import { BuyerNotices } from '../work/buyer-notices';
 import { Delivery, TextDelivery } from '../work/delivery';
@@ -39,6 +40,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly notices: NoticeRepository,
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
+    private readonly unverified: UnverifiedSendRepository,
     private readonly guests: GuestList,
     private readonly answers: AnswerReceipts,
     private readonly buyers: BuyerNotices,
@@ -96,7 +98,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       const { email, name, language, token, replaces } = link;
       const { page, mailOf } = replaces ? { ...LINKS[kind], mailOf: newAddressMail } : LINKS[kind];
       const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
-      await this.mail(notice._id, mailOf(language, name, url), { name, email });
+      const waiting = mailOf === verificationMail ? await this.unverified.onlyOf(notice.link.userId) : null;
+      await this.mail(notice._id, mailOf(language, name, url, waiting), { name, email });
     }
     await this.notices.finish(notice, this.clock.now());
   }

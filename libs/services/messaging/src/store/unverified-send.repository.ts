@@ -1,3 +1,4 @@
+import type { WaitingSend } from '@festlig/domain/messaging/account-mail';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -22,6 +23,17 @@ export class UnverifiedSendRepository {
       .find({ startedBy: userId, ...UNVERIFIED }, FIELDS)
       .limit(limit)
       .lean();
+  }
+
+  /** Returns what a mail says of the one that this user has asked for; null without one, and where there are several. */
+  async onlyOf(userId: string): Promise<WaitingSend | null> {
+    const fields = { total: 1, invitation: 1 };
+    const [first, second] = await this.sends
+      .find({ startedBy: userId, ...UNVERIFIED }, fields)
+      .limit(2)
+      .lean();
+    if (!first || second) return null;
+    return { type: first.invitation.type, title: first.invitation.title, guests: first.total };
   }
 
   /** Returns those that were asked for before then, oldest first. */
