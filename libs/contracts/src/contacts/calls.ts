@@ -18,8 +18,10 @@ import {
   Contact,
   ContactChanges,
   ContactInput,
+  Enlisted,
   GuestIdentity,
   KnownContact,
+  MOST_ENLISTED,
   MOST_LOOKED_FOR,
   SameGuest,
 } from './contact';
@@ -228,6 +230,16 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: ObjectIdString, cid: z.string().max(24) }),
     output: z.object({ contact: KnownContact.nullable() }),
     idempotent: true,
+  }),
+  enlistGuests: call({
+    summary:
+      'The guests on the list to whom replies belong, in the order of the replies. Who is not on the list is added; the same ' +
+      'reply again is the same guest.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, people: z.array(Enlisted).max(MOST_ENLISTED) }),
+    output: z.object({ guests: z.array(z.object({ contactId: ObjectIdString, isSame: z.boolean() })) }),
+    idempotent: true,
+    deadline: 10_000,
   }),
   findLongestName: call({
     summary:

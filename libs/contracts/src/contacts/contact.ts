@@ -76,6 +76,18 @@ export const GuestIdentity = z.object({
 });
 export type GuestIdentity = z.output<typeof GuestIdentity>;
 
+/** The most guests who are put on the list for their replies at once. */
+export const MOST_ENLISTED = 100;
+
+/** Who has replied without being on the list. `isApart`: not the guest of another name who has the same address. */
+export const Enlisted = z.object({
+  rsvpId: ObjectIdString,
+  name: fields.name,
+  email: Email.nullable(),
+  isApart: z.boolean().default(false),
+});
+export type Enlisted = z.output<typeof Enlisted>;
+
 /** A guest on the list as those who share an address with someone are shown. */
 export const SameGuest = Contact.pick({ id: true, name: true, email: true, phone: true });
 export type SameGuest = z.output<typeof SameGuest>;

@@ -28,6 +28,7 @@ const DONE = [
   'rsvp.enterRsvp',
   'rsvp.updateRsvp',
   'rsvp.deleteRsvp',
+  'rsvp.enlistRsvps',
   'rsvp.replyToRsvp',
   'rsvp.exportRsvps',
   'messaging.createTemplate',

@@ -25,6 +25,9 @@ import { MESSAGE_MAX } from './message-limits';
 /** Replies per page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
 
+/** The most replies whose guests are put on the guest list by one call. */
+export const ENLISTED_AT_ONCE = 100;
+
 /** Which replies a list has: `waiting` are those whose guests wait for the host's answer in the thread. */
 export const WhichReplies = z.enum(['all', 'attending', 'rejected', 'waiting']);
 export type WhichReplies = z.output<typeof WhichReplies>;
@@ -98,6 +101,8 @@ export const HostRsvp = Rsvp.extend({
   messageCount: z.number().int().default(0),
   /** Whether the guest waits for the host's answer (rule: reply-waits). */
   waits: z.boolean().default(false),
+  /** Of a reply without `contact`: the guest on the list who has another reply (rule: reply-second). */
+  secondOf: ObjectIdString.nullable().default(null),
 });
 export type HostRsvp = z.output<typeof HostRsvp>;
 
@@ -194,6 +199,27 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     idempotent: true,
     http: http.deleteRsvp,
   }),
+  enlistRsvps: call({
+    summary:
+      'Put the guests of replies that belong to nobody on the guest list there, and link each reply to its guest: these ' +
+      'replies, or without `ids` the next hundred. A guest with the e-mail address of the reply is used; another reply of ' +
+      'that guest is never replaced.',
+    access: 'editor',
+    input: z.object({
+      partyId: PartyRef,
+      ids: z.array(ObjectIdString).min(1, 'required').max(ENLISTED_AT_ONCE, 'too_long').exactOptional(),
+    }),
+    output: z.object({
+      /** Replies that now belong to a guest on the list, by this call or an earlier one. */
+      enlisted: z.number().int(),
+      /** Names in replies that were left as they are, because their guest on the list has another reply. */
+      seconds: z.array(z.string()),
+      /** Unlisted replies that are left, counted as in `getStats`. */
+      left: z.number().int(),
+    }),
+    idempotent: true,
+    http: http.enlistRsvps,
+  }),
   replyToRsvp: call({
     summary:
       "Write in the thread of a reply: guests use the reply's own key (`rid`), hosts its id. A host's message " +
@@ -239,6 +265,10 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       persons: z.number().int(),
       /** Guests who wait for the host's answer (rule: reply-waits). */
       waiting: z.number().int().default(0),
+      /** Replies that belong to nobody on the guest list, at most UNLISTED_COUNTED of each answer (rule: reply-unlisted). */
+      unlisted: z
+        .object({ attending: z.number().int(), notAttending: z.number().int() })
+        .default({ attending: 0, notAttending: 0 }),
       /** By id of a choice field: accepted replies with the choice ticked, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),
       /** New replies per day, oldest first; `day` is YYYY-MM-DD in the event's zone. */

@@ -35,6 +35,25 @@ const Reply = z.object({
 export const rsvpCreated = defineEvent('rsvp.created', Reply, (data) => data.partyId);
 export const rsvpChanged = defineEvent('rsvp.changed', Reply, (data) => data.partyId);
 
+/**
+ * A host has put the guest of an unlisted reply on the guest list: the reply belongs to `contactId` from now on. It says what
+ * it said before, so that nobody is told of it, and a receipt that is due is mailed.
+ */
+export const rsvpEnlisted = defineEvent(
+  'rsvp.enlisted',
+  Reply.pick({
+    partyId: true,
+    rsvpId: true,
+    isComming: true,
+    numberOfPeople: true,
+    version: true,
+    byHost: true,
+  }).extend({
+    contactId: ObjectIdString,
+  }),
+  (data) => data.partyId,
+);
+
 /** A host deleted the reply. The guest then counts as not having answered. */
 export const rsvpDeleted = defineEvent(
   'rsvp.deleted',

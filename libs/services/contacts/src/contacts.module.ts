@@ -8,6 +8,7 @@ import { CountAudienceHandler } from './features/count-audience/count-audience.h
 import { CountContactsHandler } from './features/count-contacts/count-contacts.handler';
 import { CountGuestsHandler } from './features/count-guests/count-guests.handler';
 import { DeleteContactHandler } from './features/delete-contact/delete-contact.handler';
+import { EnlistGuestsHandler } from './features/enlist-guests/enlist-guests.handler';
 import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
 import { ExportImportRowsHandler } from './features/export-import-rows/export-import-rows.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
@@ -56,6 +57,7 @@ import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
+import { OnRsvpEnlisted } from './reactions/on-rsvp-enlisted';
 import { AudienceRepository } from './store/audience.repository';
 import { ChangeRepository } from './store/change.repository';
 import { CHANGES, changeSchema } from './store/change.schema';
@@ -158,6 +160,7 @@ class ContactsCoreModule {}
     CountContactsHandler,
     CountGuestsHandler,
     DeleteContactHandler,
+    EnlistGuestsHandler,
     ExportContactsHandler,
     ExportImportRowsHandler,
     FindContactHandler,
@@ -201,6 +204,7 @@ class ContactsCoreModule {}
     OnRsvpChanged,
     OnRsvpCreated,
     OnRsvpDeleted,
+    OnRsvpEnlisted,
   ],
 })
 export class ContactsModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DeleteRsvpHandler } from './features/delete-rsvp/delete-rsvp.handler';
+import { EnlistRsvpsHandler } from './features/enlist-rsvps/enlist-rsvps.handler';
 import { EnterRsvpHandler } from './features/enter-rsvp/enter-rsvp.handler';
 import { ExportRsvpsHandler } from './features/export-rsvps/export-rsvps.handler';
 import { GetOwnRsvpHandler } from './features/get-own-rsvp/get-own-rsvp.handler';
@@ -22,6 +23,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
 import { StrangerDayRepository } from './store/stranger-day.repository';
 import { STRANGER_DAYS, strangerDaySchema } from './store/stranger-day.schema';
 import { ThreadRepository } from './store/thread.repository';
+import { UnlistedReplyRepository } from './store/unlisted-reply.repository';
 import { AnswerReceipts } from './work/answer-receipts';
 import { EnteredReplies } from './work/entered-replies';
 
@@ -39,6 +41,7 @@ import { EnteredReplies } from './work/entered-replies';
     Guests,
     Parties,
     DeleteRsvpHandler,
+    EnlistRsvpsHandler,
     EnterRsvpHandler,
     ExportRsvpsHandler,
     GetOwnRsvpHandler,
@@ -55,6 +58,7 @@ import { EnteredReplies } from './work/entered-replies';
     ReplyRepository,
     StrangerDayRepository,
     ThreadRepository,
+    UnlistedReplyRepository,
   ],
 })
 export class RsvpModule {}

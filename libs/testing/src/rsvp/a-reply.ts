@@ -26,6 +26,7 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
   messageCount: 0,
   waits: false,
   earlier: null,
+  secondOf: null,
   ...more,
 });
 

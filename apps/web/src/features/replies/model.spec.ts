@@ -9,6 +9,7 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   unreachable: 0,
   persons: 0,
   waiting: 0,
+  unlisted: { attending: 0, notAttending: 0 },
   rsvpChoiceFields: {},
   byDay: [],
 });

@@ -27,6 +27,7 @@ export default {
     enterRsvp: '{{name}} skrev et svar ind',
     updateRsvp: '{{name}} rettede et svar',
     deleteRsvp: '{{name}} slettede et svar',
+    enlistRsvps: '{{name}} satte gæster, der havde svaret, på gæstelisten',
     replyToRsvp: '{{name}} skrev til en gæst under et svar',
     exportRsvps: '{{name}} hentede svarene som fil',
     createTemplate: '{{name}} skrev en invitation eller en besked',

@@ -30,6 +30,7 @@ export default {
     enterRsvp: '{{name}} entered a reply',
     updateRsvp: '{{name}} edited a reply',
     deleteRsvp: '{{name}} deleted a reply',
+    enlistRsvps: '{{name}} put guests who had replied on the guest list',
     replyToRsvp: '{{name}} wrote to a guest under a reply',
     exportRsvps: '{{name}} downloaded the replies as a file',
     createTemplate: '{{name}} wrote an invitation or a message',

@@ -1,4 +1,5 @@
 import type { GuestIdentity, SameGuest } from '@festlig/contracts/contacts';
+import type { PossibleGuest } from '@festlig/domain/contacts/enlisted';
 import { isNameOnly } from '@festlig/domain/contacts/known-guests';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { Injectable } from '@nestjs/common';
@@ -16,17 +17,33 @@ type Field = 'email' | 'phone' | 'nameOrder';
 export class SameGuestRepository {
   constructor(@InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>) {}
 
-  /** Each address is a look-up of its own in an index, so that one that many share leaves room for the others. */
   async find(partyId: string, people: readonly GuestIdentity[]): Promise<SameGuest[]> {
-    const found = await Promise.all(
-      wantedOf(people).map(([field, value]) =>
+    const guests = await this.findPossible(partyId, people, []);
+    return guests.map(({ hasReplied: _, ...guest }) => guest);
+  }
+
+  /**
+   * Those guests, and those with one of the `ids`. Each address is a look-up of its own in an index, so that one that many share
+   * leaves room for the others.
+   */
+  async findPossible(
+    partyId: string,
+    people: readonly GuestIdentity[],
+    ids: readonly string[],
+  ): Promise<PossibleGuest[]> {
+    const shown = { name: 1, email: 1, phone: 1, rsvp: 1 };
+    const found = await Promise.all([
+      ids.length === 0 ? [] : this.contacts.find({ _id: { $in: [...ids] }, partyId }, shown).lean(),
+      ...wantedOf(people).map(([field, value]) =>
         this.contacts
-          .find({ partyId, [field]: value }, { name: 1, email: 1, phone: 1 })
+          .find({ partyId, [field]: value }, shown)
           .limit(OF_EACH)
           .lean(),
       ),
-    );
-    const guests = found.flat().map(({ _id: id, name, email, phone }) => ({ id, name, email, phone }));
+    ]);
+    const guests = found
+      .flat()
+      .map(({ _id: id, name, email, phone, rsvp }) => ({ id, name, email, phone, hasReplied: rsvp !== null }));
     return [...new Map(guests.map((guest) => [guest.id, guest])).values()];
   }
 }

@@ -1,12 +1,12 @@
 import type { DataOf } from '@festlig/contracts/define';
-import type { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import type { rsvpChanged, rsvpCreated, rsvpEnlisted } from '@festlig/contracts/rsvp';
 import { answeredFrom } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { ContactRepository } from '../store/contact.repository';
 import type { KnownRsvp } from '../store/contact.schema';
 import { StandingRepository } from '../store/standing.repository';
 
-type Replied = { data: DataOf<typeof rsvpCreated> | DataOf<typeof rsvpChanged> };
+type Replied = { data: DataOf<typeof rsvpCreated> | DataOf<typeof rsvpChanged> | DataOf<typeof rsvpEnlisted> };
 
 /** The reply of a guest of the list; `version` grows with each of its changes. */
 export interface GuestReply {

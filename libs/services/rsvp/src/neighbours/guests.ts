@@ -1,4 +1,4 @@
-import { contacts, type KnownContact } from '@festlig/contracts/contacts';
+import { contacts, type Enlisted, type KnownContact } from '@festlig/contracts/contacts';
 import type { OutputOf } from '@festlig/contracts/define';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
@@ -23,6 +23,15 @@ export class Guests {
     if (!cid) return null;
     const { contact } = await this.rpc.call(contacts.calls.findContact, { partyId, cid });
     return contact;
+  }
+
+  /** Puts who has replied on the list, and returns for each the guest to whom the reply belongs. */
+  async enlist(
+    partyId: string,
+    people: readonly Enlisted[],
+  ): Promise<OutputOf<typeof contacts.calls.enlistGuests>['guests']> {
+    if (people.length === 0) return [];
+    return (await this.rpc.call(contacts.calls.enlistGuests, { partyId, people: [...people] })).guests;
   }
 
   /**

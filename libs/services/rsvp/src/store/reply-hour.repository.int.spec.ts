@@ -79,6 +79,7 @@ describe('the counts of replies', () => {
       notAttending: all.length - coming.length,
       persons: people(all),
       waiting: 0,
+      unlisted: { attending: 0, notAttending: 0 },
       noResponse: 0,
       uninvited: 7,
       unreachable: 1,

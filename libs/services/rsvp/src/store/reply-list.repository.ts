@@ -35,7 +35,18 @@ const ORDER = {
 export type ListedReply = StoredReply & { messageCount?: number };
 
 /** The fields that a list needs: the whole threads of all its replies would be far too long. */
-const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
+const SHOWN = [
+  'partyId',
+  'rid',
+  'contactId',
+  'name',
+  'attending',
+  'numberOfPeople',
+  'comment',
+  'email',
+  'hasEmail',
+  'secondOf',
+];
 const LISTED = {
   ...Object.fromEntries(
     [...SHOWN, 'entered', 'earlier', 'waitsSince', 'createdAt', 'changedAt', 'companions', 'fields'].map((field) => [

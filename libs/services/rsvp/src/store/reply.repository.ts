@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataOf } from '@festlig/contracts/define';
-import { type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
+import { type HostRsvp, type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import type { Answers } from '@festlig/domain/rsvp/answers';
 import { earlierOf, shownEarlier } from '@festlig/domain/rsvp/earlier-answer';
@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { ReplyHourRepository } from './reply-hour.repository';
-import { REPLIES, type ReplyDocument } from './reply.schema';
+import { BY_REQUEST, REPLIES, type ReplyDocument } from './reply.schema';
 
 /** The fields that a guest fills in. */
 export type ReplyFields = Pick<
@@ -42,7 +42,7 @@ const ATTEMPTS = 50;
 const RID_LENGTH = 12;
 
 /** Maps a reply for hosts and for its guest; each call returns only the fields that it declares. */
-export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
+export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp & Pick<HostRsvp, 'secondOf'> {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
   const { companions = [], fields = {}, messages = [] } = reply;
   return {
@@ -56,6 +56,7 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
     email,
     hasEmail,
     contact: reply.contactId ?? null,
+    secondOf: reply.secondOf ?? null,
     isKnown: reply.contactId !== undefined,
     earlier: shownEarlier(reply),
     entered: reply.entered ?? false,
@@ -172,11 +173,14 @@ export class ReplyRepository {
     if (!reply) return;
     const deleted = caused(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
     const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
+    // Before the deletion, so that they are found again also when it fails; then they are marked once more.
+    if (reply.contactId !== undefined) await this.releaseSeconds(partyId, reply.contactId);
     await this.hours.mark(partyId, reply.createdAt);
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
     const taken = {
       contactId: 1,
       requestId: 1,
+      secondOf: 1,
       companions: 1,
       fields: 1,
       choices: 1,
@@ -228,6 +232,12 @@ export class ReplyRepository {
   async removeAll(partyId: string): Promise<void> {
     await this.replies.deleteMany({ partyId });
     await this.hours.removeAll(partyId);
+  }
+
+  /** The guest has no other reply any more (rule: reply-second). */
+  private async releaseSeconds(partyId: string, contactId: string): Promise<void> {
+    const seconds = { partyId, ...BY_REQUEST, contactId: null as never, secondOf: contactId };
+    await this.replies.updateMany(seconds, { $unset: { secondOf: 1 } });
   }
 
   /** Returns null when another writer was first. */

@@ -35,6 +35,8 @@ export interface ReplyDocument extends WithOutbox {
    * second reply.
    */
   requestId?: string;
+  /** Of a reply without `contactId`: the guest on the list whose reply is another one (rule: reply-second). */
+  secondOf?: string;
   name: string;
   /** Sort key of the name: `nameOrder` of the domain. */
   nameOrder: string;
@@ -80,6 +82,9 @@ export const BY_TIME = { partyId: 1, createdAt: 1, _id: 1 } as const;
 
 export const SEARCH_INDEX = { partyId: 1, words: 1, createdAt: 1, _id: 1 } as const;
 
+/** What the reply of a guest who came without a link has; the condition of the index of those replies. */
+export const BY_REQUEST = { requestId: { $exists: true } };
+
 export const replySchema = new Schema<ReplyDocument>(
   {
     _id: { type: String, required: true },
@@ -87,6 +92,7 @@ export const replySchema = new Schema<ReplyDocument>(
     rid: { type: String, required: true },
     contactId: String,
     requestId: String,
+    secondOf: String,
     receiptOf: String,
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
@@ -118,6 +124,11 @@ const only = (field: string) => ({ unique: true, partialFilterExpression: { [fie
 // one.
 replySchema.index({ partyId: 1, contactId: 1 }, only('contactId'));
 replySchema.index({ partyId: 1, requestId: 1 }, only('requestId'));
+// For counting and finding the replies that belong to nobody on the guest list, among those of guests who came without a link.
+replySchema.index(
+  { partyId: 1, contactId: 1, secondOf: 1, attending: 1, _id: 1 },
+  { name: 'unlisted', partialFilterExpression: BY_REQUEST },
+);
 replySchema.index({ partyId: 1, rid: 1 }, { unique: true });
 replySchema.index(SEARCH_INDEX);
 replySchema.index({ search: 1 }, UNSEARCHABLE);

@@ -15,6 +15,7 @@ const stats = {
   unreachable: 0,
   persons: 3,
   waiting: 1,
+  unlisted: { attending: 0, notAttending: 0 },
   byDay: [],
   rsvpChoiceFields: {},
 };

@@ -3,6 +3,7 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
 import { ReplyListRepository } from '../../store/reply-list.repository';
+import { UnlistedReplyRepository } from '../../store/unlisted-reply.repository';
 import { ReplyHourRepository } from '../../store/reply-hour.repository';
 
 type GetStats = typeof rsvp.calls.getStats;
@@ -17,13 +18,15 @@ export class GetStatsHandler implements Handler<GetStats> {
     private readonly hours: ReplyHourRepository,
     private readonly guests: Guests,
     private readonly replies: ReplyListRepository,
+    private readonly unlisted: UnlistedReplyRepository,
   ) {}
 
   async handle(_input: InputOf<GetStats>, { party }: ContextOf<GetStats>): Promise<OutputOf<GetStats>> {
-    const [counted, guests, waiting] = await Promise.all([
+    const [counted, guests, waiting, unlisted] = await Promise.all([
       this.hours.count(party.id),
       this.guests.count(party.id),
       this.replies.countWaiting(party.id),
+      this.unlisted.count(party.id),
     ]);
     const stats = { attending: 0, notAttending: 0, persons: 0 };
     const days = new Map<string, { day: string; attending: number; notAttending: number }>();
@@ -42,7 +45,7 @@ export class GetStatsHandler implements Handler<GetStats> {
     const byDay = [...days.values()].sort((left, right) => left.day.localeCompare(right.day));
     const { total, answered, silent, unreachable } = guests ?? { total: 0, answered: 0, silent: null, unreachable: 0 };
     const uninvited = Math.max(0, total - answered - (silent ?? 0) - unreachable);
-    const of = { noResponse: silent, uninvited, unreachable, waiting };
+    const of = { noResponse: silent, uninvited, unreachable, waiting, unlisted };
     return { ...stats, ...of, rsvpChoiceFields: Object.fromEntries(choices), byDay };
   }
 }

@@ -161,6 +161,7 @@ describe('the replies as hosts read them', () => {
       notAttending: 1,
       persons: 5,
       waiting: 0,
+      unlisted: { attending: 1, notAttending: 0 },
       noResponse: 4,
       uninvited: 3,
       unreachable: 1,

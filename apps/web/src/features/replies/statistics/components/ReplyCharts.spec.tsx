@@ -16,6 +16,7 @@ const show = (attending: number, noResponse: number) =>
         unreachable: 0,
         persons: 0,
         waiting: 0,
+        unlisted: { attending: 0, notAttending: 0 },
         rsvpChoiceFields: {},
         byDay: [],
       }}
