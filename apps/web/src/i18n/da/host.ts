@@ -29,6 +29,7 @@ import settings from './settings';
 import share from './share';
 import textMessage from './text-message';
 import tokens from './tokens';
+import unlisted from './unlisted';
 import wishEditor from './wish-editor';
 import wizard from './wizard';
 
@@ -39,6 +40,7 @@ export default {
   'page-editor': pageEditor,
   'photo-book': photoBook,
   'text-message': textMessage,
+  unlisted,
   'wish-editor': wishEditor,
   account,
   checkout,

@@ -13,6 +13,7 @@ import { Answer, Earlier, OwnFields } from './Answers';
 import { DeleteReplyDialog } from './DeleteReplyDialog';
 import { HostThread } from './HostThread';
 import { ReplyFormDialog } from './ReplyFormDialog';
+import { Unlisted } from './Unlisted';
 
 interface ReplyCardProps {
   party: Party;
@@ -55,6 +56,7 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
           {t('one.at', { date: at })}
           {changed && `, ${t('list.changed', { date: changed })}`}
         </Typography>
+        <Unlisted partyId={party.id} reply={reply} isAlone />
         <Box sx={{ mt: 2.5, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={() => setDialog('edit')}>
             {t('one.edit')}

@@ -66,7 +66,7 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
       {data?.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {data && data.items.length > 0 && (
         <Box sx={{ opacity: currentData ? 1 : 0.6 }}>
-          <ReplyTable replies={data.items} fields={party.rsvpFields} />
+          <ReplyTable partyId={party.id} replies={data.items} fields={party.rsvpFields} />
         </Box>
       )}
       <Pager label={t('list.pages')} pages={pagesOf(data?.total ?? 0)} page={page} onPage={onPage} />

@@ -11,15 +11,17 @@ import { useMoment } from '../../../components/use-moment';
 import { addressesOf, newestWords, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
 import { Answer, Earlier, OwnFields } from './Answers';
+import { Unlisted } from './Unlisted';
 
 interface ReplyTableProps {
+  partyId: string;
   replies: readonly HostRsvp[];
   /** The party's own questions. */
   fields: readonly RsvpField[];
 }
 
 /** A table on wide screens; on a phone each reply is a small card of the same cells. The name links to the reply. */
-export function ReplyTable({ replies, fields }: ReplyTableProps) {
+export function ReplyTable({ partyId, replies, fields }: ReplyTableProps) {
   const { t } = useTranslation('replies');
   const moment = useMoment();
   const [params] = useSearchParams();
@@ -54,6 +56,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                   </div>
                 ))}
                 <Messages reply={reply} />
+                <Unlisted partyId={partyId} reply={reply} />
               </th>
               <td>
                 <Answer coming={reply.isComming} />

@@ -96,8 +96,8 @@ describe('the page of replies', () => {
   });
 
   it('shows the addresses from the guest list, which tell guests of the same name apart', async () => {
-    const son = { ...anne, id: id(5), email: 'own@x.example', contactEmail: 'son@x.example' };
-    const father = { ...anne, contactEmail: 'father@x.example', email: 'father@x.example' };
+    const son = { ...anne, id: id(5), contact: id(8), email: 'own@x.example', contactEmail: 'son@x.example' };
+    const father = { ...anne, contact: id(9), contactEmail: 'father@x.example', email: 'father@x.example' };
     await show('', { [`GET ${base}/rsvps`]: () => paged([father, son]) });
     const rows = (await screen.findAllByRole('link', { name: 'Anne Holm' })).map((link) => link.closest('th')!);
     expect(rows.map((row) => row.textContent)).toEqual([
