@@ -3,13 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import ContactsRoute from '../features/contacts/routes/ContactsRoute';
+import { UnlistedNote } from '../components/unlisted/UnlistedNote';
 import { LaterGuests } from './LaterGuests';
 import { useLaterOnList } from './use-later-guests';
 
-/** The guest list, and the way to an invitation for guests who were added after the first (rule: later-guests-invited). */
+/** The guest list, above it who has replied without being there, and the way to an invitation for guests who were added after the
+ * first (rules: reply-unlisted, later-guests-invited). */
 export default function GuestListRoute() {
   const to = `/${usePartyRef()}/invitations?new=invitation`;
-  return <ContactsRoute later={<LaterOnList to={to} />} inviteAdded={<InviteAdded to={to} />} />;
+  return (
+    <ContactsRoute
+      later={
+        <>
+          <UnlistedNote place="list" />
+          <LaterOnList to={to} />
+        </>
+      }
+      inviteAdded={<InviteAdded to={to} />}
+    />
+  );
 }
 
 function LaterOnList({ to }: { to: string }) {

@@ -24,7 +24,7 @@ import { useDeleted } from '../use-deleted';
 type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact };
 
 interface ContactsRouteProps {
-  /** Says above the list who has no invitation yet. */
+  /** Says above the list who has no invitation yet, and who has replied without being on it. */
   later?: ReactNode;
   /** Leads from the message that guests were added to an invitation for them. */
   inviteAdded?: ReactNode;

@@ -3,6 +3,7 @@ import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
+import { UnlistedNote } from '../../../components/unlisted/UnlistedNote';
 import type { Why } from '../use-proposed-audience';
 
 /** The likely audience first: an invitation is for guests who have none yet, and for those whom the host picks once everybody is
@@ -46,7 +47,16 @@ interface AudienceChoiceProps {
 }
 
 /** The choice of an audience: a line with its count, which opens to the others (rules: send-audiences, audience-before-text). */
-export function AudienceChoice({ audiences, value, count, why, onChange }: AudienceChoiceProps) {
+export function AudienceChoice(props: AudienceChoiceProps) {
+  return (
+    <>
+      <Choice {...props} />
+      <UnlistedNote place={props.value} />
+    </>
+  );
+}
+
+function Choice({ audiences, value, count, why, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const hint = t(`audience.hints.${value}`);
