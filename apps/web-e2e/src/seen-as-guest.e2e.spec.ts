@@ -67,7 +67,6 @@ describe.each([
     const photo = sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2f6fb5' } });
     const buffer = await photo.jpeg().toBuffer();
     await page.getByTestId('picture-file').setInputFiles({ name: 'os.jpg', mimeType: 'image/jpeg', buffer });
-    await button(page, 'Telefon').click();
     await button(page, 'Brug billedet').click();
     await page.locator('[data-local-hero]').waitFor();
     await page.getByLabel('Titel').fill('Emma bliver 40');

@@ -8,6 +8,7 @@ import {
   heroUntitled,
   heroUpright,
   isBelowTitle,
+  isBesideTitle,
   titlePlace,
 } from './hero-image';
 
@@ -60,6 +61,14 @@ describe('hero images', () => {
     expect(heroTone(null)).toBe('light');
     expect(heroTone('/media/hero-images/party/dusk-dark.jpg')).toBe('dark');
     expect(heroTone('/media/images/1/2/c0ffee-40-dark.jpg')).toBe('light');
+  });
+
+  it('stand beside their title where they are a host’s own, in the poster alone (rule: own-hero-clear)', () => {
+    const own = '/media/images/1/2/crop-light.jpg';
+    expect(isBesideTitle({ heroImage: own, themeName: 'default' })).toBe(true);
+    expect(isBesideTitle({ heroImage: own, themeName: 'legacyDefault' })).toBe(false);
+    expect(isBesideTitle({ heroImage: PICTURE, themeName: 'default' })).toBe(false);
+    expect(isBesideTitle({ heroImage: null, themeName: 'default' })).toBe(false);
   });
 
   it('have the title where nothing is drawn, which is the width of colours alone and below a host’s own picture (rules: title-on-calm, own-hero-clear)', () => {

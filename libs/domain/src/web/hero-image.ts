@@ -1,3 +1,4 @@
+import type { Party } from '@festlig/contracts/party';
 import type { DrawnPlace, TitlePlace } from '../media/title-box';
 
 const beside = (folder: string) => (path: string) => {
@@ -37,6 +38,10 @@ const BETWEEN = /fir-and/;
 /** Where the title of an invitation is, by the address of its picture; null is the paper without one (rules: title-on-calm, own-hero-clear). */
 export const titlePlace = (path: string | null): TitlePlace =>
   path && !path.includes('/hero-') ? 'under' : drawnPlace(path);
+
+/** Whether a page shows its picture upright on wide screens too, beside the title: a host's own, in the poster (rule: own-hero-clear). */
+export const isBesideTitle = ({ heroImage, themeName }: Pick<Party, 'heroImage' | 'themeName'>): boolean =>
+  themeName === 'default' && titlePlace(heroImage) === 'under';
 
 /** Where the title is on a drawing, by its name. */
 export function drawnPlace(path: string | null): DrawnPlace {

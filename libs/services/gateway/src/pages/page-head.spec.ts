@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
+import { heroIn, heroUpright } from '@festlig/domain/web/hero-image';
 import { aParty } from '@festlig/testing/party';
 import { dataBlock } from './html';
 import { accentSheet, appHead, invitationHead, partyDescription, shortened } from './page-head';
@@ -24,6 +25,8 @@ const headOf = (change: Partial<Party> = {}) => {
     event: JSON.parse(event) as Record<string, unknown>,
   };
 };
+
+const OWN = `/media/images/a/b/c0ffee-${'fed0120f0abc999'.repeat(2)}-light.jpg`;
 
 describe('the head of an invitation', () => {
   it('describes the invitation, its time and its place for a link shown in a chat', () => {
@@ -109,21 +112,35 @@ describe('the head of an invitation', () => {
   });
 
   it.each([
-    ['a drawing', '/media/hero-images/party/confetti-dusk-dark.jpg', 5],
-    ["a host's own picture", `/media/images/a/b/c0ffee-${'fed0120f0abc999'.repeat(2)}-light.jpg`, 5],
-    ["a host's own picture of an earlier version", '/media/images/a/b/c0ffee-light.jpg', 0],
-    ['a drawing that is not known', '/media/hero-images/party/another-light.jpg', 0],
-  ])(
+    ['a drawing', 'default', '/media/hero-images/party/confetti-dusk-dark.jpg', 5],
+    ["a host's own picture, which is upright in the poster", 'default', OWN, 5],
+    ["a host's own picture on a classic card", 'legacyDefault', OWN, 5],
+    ["a host's own picture of an earlier version", 'legacyDefault', '/media/images/a/b/c0ffee-light.jpg', 0],
+    ['a drawing that is not known', 'default', '/media/hero-images/party/another-light.jpg', 0],
+  ] as const)(
     'has the colours of the picture for its place until it has come: %s (rule: hero-colours)',
-    (_, heroImage, count) => {
-      headOf({ heroImage });
-      document.body.innerHTML = `<div><picture><img src="${heroImage}"></picture></div><div><picture><img src="/other.jpg"></picture></div>`;
+    (_, themeName, heroImage, count) => {
+      headOf({ heroImage, themeName });
+      const src = heroImage === OWN && themeName === 'default' ? heroUpright(OWN) : heroImage;
+      document.body.innerHTML = `<div><picture><img src="${src}"></picture></div><div><picture><img src="/other.jpg"></picture></div>`;
       const style = document.querySelector('style')?.textContent ?? '';
       const [, selector = '', gradient = ''] = /^(.+)\{background:linear-gradient\((.+)\)\}$/.exec(style) ?? [];
       expect(gradient.match(/#[0-9a-f]{6}(?=,|$)/g)?.length ?? 0).toBe(count);
       if (count === 0) return;
       const [own, other] = [...document.querySelectorAll('body > div')];
       expect([own?.matches(selector), other?.matches(selector)]).toEqual([true, false]);
+    },
+  );
+
+  it.each([
+    ['default', [heroUpright(OWN), heroUpright(OWN)]],
+    ['legacyDefault', [heroUpright(OWN), OWN]],
+  ] as const)(
+    "fetches a host's own picture as the theme %s shows it, on narrow screens and on wide ones (rule: own-hero-clear)",
+    (themeName, paths) => {
+      headOf({ heroImage: OWN, themeName });
+      const links = [...document.querySelectorAll('link[rel=preload][as=image]')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => heroIn(path, 'avif')));
     },
   );
 

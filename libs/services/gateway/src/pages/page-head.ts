@@ -7,7 +7,14 @@ import { inBrief, placeOf, saysTime, tellsPlaces } from '@festlig/domain/party/p
 import { accentRules } from '@festlig/domain/web/accent-rules';
 import type { Look } from '@festlig/domain/web/look';
 import { heroColours } from '@festlig/domain/web/hero-colours';
-import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
+import {
+  heroIn,
+  heroUntitled,
+  heroUpright,
+  isBesideTitle,
+  UPRIGHT_SCREENS,
+  WIDE_SCREENS,
+} from '@festlig/domain/web/hero-image';
 import { BEYOND_PHONES, PHONES, photoAt } from '@festlig/domain/web/photo-image';
 import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
@@ -121,10 +128,10 @@ const hidden = tag('meta', { name: 'robots', content: 'noindex' });
  * Preloads with the default priority: scripts come first, because nothing is rendered without them. Only in the format that nearly all
  * browsers choose; others skip the links, which tell the type, and find theirs in the page.
  */
-const heroPreloads = (path: string): string[] =>
+const heroPreloads = (path: string, isUpright: boolean): string[] =>
   [
     { href: heroUpright(path), media: UPRIGHT_SCREENS },
-    { href: path, media: WIDE_SCREENS },
+    { href: isUpright ? heroUpright(path) : path, media: WIDE_SCREENS },
   ].map(({ href, media }) =>
     tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(href, 'avif'), media }),
   );
@@ -133,10 +140,12 @@ const heroPreloads = (path: string): string[] =>
  * The picture's own colours in its box until it has come (rule: hero-colours). They are not a part of the page's components: an app
  * that shows another picture later knows nothing of them.
  */
-function heroGround(path: string): string[] {
+function heroGround(path: string, isUpright: boolean): string[] {
   const colours = heroColours(path);
   if (colours === null) return [];
-  return [`<style>div:has(>picture>[src="${path}"]){background:linear-gradient(${colours.join()})}</style>`];
+  return [
+    `<style>div:has(>picture>[src="${isUpright ? heroUpright(path) : path}"]){background:linear-gradient(${colours.join()})}</style>`,
+  ];
 }
 
 /**
@@ -186,7 +195,7 @@ export function invitationHead(party: Party, origin: string, photos: PhotosAhead
     ...(photos !== null && photos.items.length > 0
       ? photoPreloads(photos)
       : party.heroImage
-        ? [...heroPreloads(party.heroImage), ...heroGround(party.heroImage)]
+        ? [...heroPreloads(party.heroImage, isBesideTitle(party)), ...heroGround(party.heroImage, isBesideTitle(party))]
         : []),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { isBesideTitle } from '@festlig/domain/web/hero-image';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FittedTitle } from '../../../components/FittedTitle';
@@ -41,7 +42,14 @@ export function PartyView({
   party,
   reply,
   title = party.title,
-  hero = (title) => <InvitationHero heroImage={party.heroImage} priority title={title} />,
+  hero = (title) => (
+    <InvitationHero
+      heroImage={party.heroImage}
+      size={isBesideTitle(party) ? 'upright' : 'page'}
+      priority
+      title={title}
+    />
+  ),
   onEdit,
 }: PartyViewProps) {
   const t = useTexts('party-page');

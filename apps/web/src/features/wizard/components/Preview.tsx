@@ -44,6 +44,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         ...(isSmall ? small : { maxWidth: 460 }),
         mx: 'auto',
         borderRadius: '20px',
+        overflow: 'hidden',
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
         '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
@@ -77,7 +78,6 @@ const small = {
   '@media (min-width: 360px)': { '--scale': '0.57' },
   width: `calc(${UPRIGHT_BELOW}px * var(--scale))`,
   height: `calc(${UPRIGHT_BELOW}px * var(--scale) * 9 / 16)`,
-  overflow: 'hidden',
   '& > *': { width: UPRIGHT_BELOW, transform: 'scale(var(--scale))', transformOrigin: '0 0' },
   // No room for the button of the page's title.
   '& [data-title-box] > div': { paddingBlock: 0 },

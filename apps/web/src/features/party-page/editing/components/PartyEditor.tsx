@@ -176,7 +176,7 @@ export function PartyEditor({
                     themeName={values.themeName}
                     hero={
                       <EditedHero
-                        heroImage={heroImage}
+                        party={{ heroImage, themeName: values.themeName }}
                         title={
                           <TitleField
                             autoFocus={focus === 'title'}

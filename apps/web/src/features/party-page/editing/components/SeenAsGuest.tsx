@@ -42,7 +42,7 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
           <PartyView
             party={party}
             title={withTitleBreaks(party.title, party.heroImage)}
-            hero={(title) => <EditedHero heroImage={party.heroImage} title={title} />}
+            hero={(title) => <EditedHero party={party} title={title} />}
             reply={reply(party)}
           />
         </InLanguage>

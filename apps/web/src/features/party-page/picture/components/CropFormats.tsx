@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CropFormat } from '@festlig/domain/media/crop-area';
-import { UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../../../components/form/CallButton';
@@ -22,12 +19,10 @@ interface CropFormatsProps {
   onBack: () => void;
 }
 
-/** Chooses the part of a picture for each format, first for the one that this screen shows (rule: own-hero). */
+/** Chooses the part of a picture for each format, first for the upright one, which pages show most (rule: own-hero). */
 export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down(UPRIGHT_BELOW), { noSsr: true });
-  const [wanted, setWanted] = useState<CropFormat>();
-  const format = wanted ?? (isNarrow ? 'upright' : 'wide');
+  const [format, setFormat] = useState<CropFormat>('upright');
   const { parts, setPart, make, isMaking, broken, problem } = cropping;
   return (
     <Box component="section" aria-label={t('own.crop')}>
@@ -42,11 +37,11 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
         fullWidth
         aria-label={t('own.format')}
         value={format}
-        onChange={(_event, pressed: CropFormat | null) => pressed && setWanted(pressed)}
+        onChange={(_event, pressed: CropFormat | null) => pressed && setFormat(pressed)}
         sx={{ mb: 1.5 }}
       >
-        <ToggleButton value="wide">{t('own.wide')}</ToggleButton>
         <ToggleButton value="upright">{t('own.upright')}</ToggleButton>
+        <ToggleButton value="wide">{t('own.wide')}</ToggleButton>
       </ToggleButtonGroup>
       {/* Each format begins anew where its part was left. */}
       <CropArea key={format} src={src} format={format} part={parts[format]} onPart={(part) => setPart(format, part)} />

@@ -1,3 +1,5 @@
+import type { Party } from '@festlig/contracts/party';
+import { isBesideTitle } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
@@ -5,17 +7,20 @@ import { draftPicture, isLocal } from '../../../../lib/draft-picture';
 import { partOf } from '../../../../components/picture/read-picture';
 
 interface EditedHeroProps {
-  heroImage: string | null;
+  party: Pick<Party, 'heroImage' | 'themeName'>;
   title: ReactNode;
 }
 
 /** The hero picture while it is edited: that of a draft can be one that is only in this browser. */
-export const EditedHero = ({ heroImage, title }: EditedHeroProps) =>
-  isLocal(heroImage) ? (
-    <LocalHero key={heroImage} heroImage={heroImage} title={title} />
+export function EditedHero({ party, title }: EditedHeroProps) {
+  const { heroImage } = party;
+  const isUpright = isBesideTitle(party);
+  return isLocal(heroImage) ? (
+    <LocalHero key={heroImage} heroImage={heroImage} isUpright={isUpright} title={title} />
   ) : (
-    <InvitationHero heroImage={heroImage} priority title={title} />
+    <InvitationHero heroImage={heroImage} size={isUpright ? 'upright' : 'page'} priority title={title} />
   );
+}
 
 /** Makes both formats; calls `show` with their addresses. Returns a function that ends it. */
 function makeFormats(heroImage: string, show: (made: { wide: string; upright: string }) => void): () => void {
@@ -44,7 +49,7 @@ function makeFormats(heroImage: string, show: (made: { wide: string; upright: st
 }
 
 /** With the look of a picture that has been sent. */
-function LocalHero({ heroImage, title }: { heroImage: string; title: ReactNode }) {
+function LocalHero({ heroImage, isUpright, title }: { heroImage: string; isUpright: boolean; title: ReactNode }) {
   const [made, setMade] = useState<{ wide: string; upright: string }>();
   useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
   const ground = (address: string) => ({ background: `url("${address}") center / cover` });
@@ -56,7 +61,10 @@ function LocalHero({ heroImage, title }: { heroImage: string; title: ReactNode }
         inset: 0,
         // The title can be read before it is there.
         background: '#4d423c',
-        ...(made && { ...ground(made.wide), '@container (max-width: 559.98px)': ground(made.upright) }),
+        ...(made && {
+          ...ground(isUpright ? made.upright : made.wide),
+          '@container (max-width: 559.98px)': ground(made.upright),
+        }),
       }}
     />
   );

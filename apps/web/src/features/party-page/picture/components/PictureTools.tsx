@@ -13,13 +13,17 @@ interface PictureToolsProps {
 }
 
 /**
- * A host's own photo leaves the title below it in sight between the bars that only hosts have (rule: own-hero-clear): on a phone
- * two lines of it. Above the photo of a saved page are 143 px, and up to 96 px at the lower edge; of a draft 205 px and up to 139 px.
+ * A host's own photo leaves the title in sight between the bars that only hosts have (rule: own-hero-clear): on a phone, where it
+ * stands below the photo, two lines of it. Above the photo of a saved page are 143 px, and up to 96 px at the lower edge; of a draft
+ * 205 px and up to 139 px.
  */
-const lowPhoto = (theme: Theme, height: string) => ({
-  ':root': { '--bars': '784px' },
+const lowPhoto = (theme: Theme, isDraft: boolean) => ({
+  ':root': { '--bars': isDraft ? '344px' : '239px' },
   [theme.breakpoints.down('sm')]: {
-    'div:has([data-picture-tools]) + div > div > div:has([data-title-box])': { width: '100%', maxHeight: height },
+    'div:has([data-picture-tools]) + div > div > div:has([data-title-box])': {
+      width: '100%',
+      maxHeight: isDraft ? 'max(180px, calc(100svh - 544px))' : 'max(200px, calc(100svh - 452px))',
+    },
   },
 });
 
@@ -34,7 +38,6 @@ const words = {
  * its upper corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
  */
 export function PictureTools({ picture, isDraft = false, children }: PictureToolsProps) {
-  const height = isDraft ? 'max(180px, calc(100svh - 544px))' : 'max(200px, calc(100svh - 452px))';
   return (
     <Box
       data-picture-tools
@@ -50,7 +53,7 @@ export function PictureTools({ picture, isDraft = false, children }: PictureTool
         '& > button': (theme) => ({ [theme.breakpoints.down('sm')]: words }),
       }}
     >
-      {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, height)} />}
+      {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
       {children}
     </Box>
   );
