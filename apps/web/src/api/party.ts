@@ -30,3 +30,9 @@ export function usePartyOfPage({ isRead = false }: { isRead?: boolean } = {}) {
   const partyId = usePartyRef();
   return useGetPartyQuery(partyId === '' ? skipToken : { partyId }, { refetchOnFocus: isRead });
 }
+
+/** The party of this page once another part of it has fetched it. */
+export function useKnownParty() {
+  const partyId = usePartyRef();
+  return partyApi.endpoints.getParty.useQueryState(partyId === '' ? skipToken : { partyId }).data;
+}

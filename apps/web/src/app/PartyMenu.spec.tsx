@@ -78,23 +78,3 @@ it('on a phone has the four main pages, and the others behind “More”, which 
   expect(within(others).getByRole('menuitem', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
   Reflect.deleteProperty(window, 'matchMedia');
 });
-
-it.each([
-  ['contacts', true],
-  ['settings', true],
-  ['', false],
-])(
-  'shows a slice of the party’s picture on each page but the invitation: /%s, %s (rule: host-ribbon)',
-  async (path, isShown) => {
-    const heroImage = '/media/hero-images/wedding/linen-wreath-light.jpg';
-    fakeServer({
-      'GET /api/initial': initial(true),
-      'GET /api/party/Feststar': () => aParty({ id: ID, title: 'Sofie 40', heroImage }),
-    });
-    const at = path && `/${path}`;
-    const { container } = await renderRoute(<PartyMenu />, `/Feststar${at}`, `/:idOrSlug${at}`);
-    await screen.findByRole('link', { name: 'Upgrade' });
-    const src = container.querySelector('img')?.getAttribute('src');
-    expect(src).toBe(isShown ? heroImage : undefined);
-  },
-);

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useMatch } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { CohostWatch } from './CohostWatch';
 import { menuPages } from './menu-pages';
 import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
-import { PartyRibbon } from './PartyRibbon';
 
 /**
  * The host's links to the pages of one party, without the replies while these are off; on a phone the four main pages
@@ -19,7 +18,6 @@ export default function PartyMenu() {
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
   const { data: party } = usePartyOfPage();
-  const isInvitation = useMatch('/:idOrSlug') !== null;
   const shown = menuPages({ rsvpEnabled: party?.rsvpEnabled ?? true }, useFlag('photos'));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const page = (path: string, label: string): MenuPage => ({ to: `/${partyRef}${path}`, label });
@@ -50,7 +48,6 @@ export default function PartyMenu() {
       ))}
       {isPhone && <MoreMenu pages={pages.slice(inLine)} />}
       {party?.isCohost && <CohostWatch />}
-      {party && !isInvitation && <PartyRibbon party={party} />}
     </Box>
   );
 }

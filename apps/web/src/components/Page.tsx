@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../lib/visually-hidden';
+import { PartyThumb } from './PartyThumb';
 import { useTitle } from './use-title';
 
 interface PageProps {
@@ -34,7 +35,7 @@ export function Page(props: PageProps) {
   return (
     <Container
       maxWidth={width === 'screen' ? false : 'lg'}
-      sx={{ pt: { xs: 3, sm: 6 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
+      sx={{ pt: { xs: 1.5, sm: 4.5 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
     >
       {back}
       <Box
@@ -48,12 +49,15 @@ export function Page(props: PageProps) {
         }}
       >
         <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
-          <Typography
-            variant="h1"
-            {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
-          >
-            {title}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 } }}>
+            <PartyThumb />
+            <Typography
+              variant="h1"
+              {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
+            >
+              {title}
+            </Typography>
+          </Box>
           {lead && (
             <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
               {lead}

@@ -1,0 +1,32 @@
+import { isEditor } from '@festlig/domain/party/is-editor';
+import { lookOf } from '@festlig/domain/web/look';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useKnownParty } from '../api/party';
+import { HeroImage } from './HeroImage';
+
+/**
+ * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages: a host of several parties sees
+ * which one a page belongs to. Nothing on pages of no party, and for those who are not its hosts (rule: host-thumb).
+ */
+export function PartyThumb() {
+  const party = useKnownParty();
+  const { mode } = useTheme().palette;
+  if (!party || !isEditor(party)) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: { xs: 64, sm: 92 },
+        aspectRatio: '16 / 9',
+        borderRadius: '10px',
+        overflow: 'hidden',
+        boxShadow: `0 0 0 2px ${lookOf(party).accent[mode]}`,
+        displayPrint: 'none',
+      }}
+    >
+      <HeroImage src={party.heroImage} size="thumb" style={{ height: '100%' }} />
+    </Box>
+  );
+}
