@@ -53,6 +53,27 @@ describe('hero art', () => {
     },
   );
 
+  it.each([
+    ['balloon-morning', false],
+    ['streamers', false],
+    ['bunting-and-balloons', false],
+    ['fir-and-stars', true],
+  ])(
+    'draws for a mail what hangs in %s so that it does not come again below the facts, where only what stands is drawn: %s (rule: mail-look)',
+    async (name, isDrawn) => {
+      const scene = heroScenes().find((each) => each.name === name);
+      const foot = await sharp(Buffer.from(scene?.foot('#808080') ?? ''))
+        .flatten()
+        .toBuffer();
+      const { width = 0, height = 0 } = await sharp(foot).metadata();
+      // Below what fades, along one row: a ground alone differs little there.
+      const row = { left: 20, top: Math.round(height * 0.7), width: width - 40, height: 1 };
+      const [red] = (await sharp(await sharp(foot).extract(row).toBuffer()).stats()).channels;
+      const spread = (red?.max ?? 0) - (red?.min ?? 0);
+      expect({ spread, isDrawn: spread > 40 }).toEqual({ spread, isDrawn });
+    },
+  );
+
   it.each(drawings)('draws $title the same way every time', ({ draw }) => {
     expect(draw()).toBe(draw());
   });

@@ -101,8 +101,8 @@ const footInMail = ({ crown }: Recipe): Part =>
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   const { name, tone, place, crown } = recipe;
-  const painted = (format: Format): Picture => {
-    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format);
+  const painted = (format: Format, isInMail = false): Picture => {
+    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, isInMail);
     recipe.paint(picture);
     return picture;
   };
@@ -114,12 +114,14 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
     mail: (ground) =>
-      painted('wide').svg(inMail(recipe), {
+      painted('wide', true).svg(inMail(recipe), {
         colour: ground,
         ...(place === 'above' ? ABOVE : { at: 'lower', over: FADED }),
       }),
     foot: (ground) =>
-      place === 'above' ? null : painted('wide').svg(footInMail(recipe), { colour: ground, at: 'upper', over: FADED }),
+      place === 'above'
+        ? null
+        : painted('wide', true).svg(footInMail(recipe), { colour: ground, at: 'upper', over: FADED }),
   };
 }
 

@@ -66,6 +66,8 @@ export class Picture {
     private readonly shadow: Colour,
     private readonly place: DrawnPlace,
     private readonly format: Format,
+    /** Whether it is drawn for a mail, which shows its upper part and its lower one: what hangs ends within the upper one. */
+    readonly isInMail = false,
   ) {
     this.random = new Random(name);
   }
@@ -74,6 +76,9 @@ export class Picture {
   get isUpright(): boolean {
     return this.format === 'upright';
   }
+
+  /** Whether a point is not in the lower part that a mail shows, where one alone would look like a spot. */
+  readonly isAbove = ([, y]: Point): boolean => !this.isInMail || y < HEIGHT / 2;
 
   /** Draws from the top edge; in the upright format at this scale, so that what hangs at the sides is seen as well. */
   hung(scale: number, draw: () => void): void {

@@ -37,16 +37,18 @@ export const birthday: readonly Recipe[] = [
       ];
       // Only strings beside the title reach the lower edge.
       const endOf = (x: number, y: number, radius: number): Point =>
-        picture.isUpright || Math.abs(x - 800) < 480
+        picture.isUpright || picture.isInMail || Math.abs(x - 800) < 480
           ? [x + (x < 800 ? -14 : 14), Math.max(y + radius * 1.5, picture.isUpright ? 440 : 285)]
           : [x < 800 ? 120 + x * 0.14 : 1480 - (1600 - x) * 0.14, 930];
       picture.hung(0.6, () => {
-        for (const [x, y, radius, colour, lean] of flown)
+        for (const [x, low, radius, colour, lean] of flown) {
+          const y = picture.isInMail ? Math.min(low, 330) : low;
           balloon(picture, [x, y], radius, colour, endOf(x, y, radius), lean);
+        }
       });
       confetti(
         picture,
-        strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60),
+        strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60).filter(picture.isAbove),
         12,
         SWEET,
       );
@@ -147,6 +149,8 @@ export const birthday: readonly Recipe[] = [
       );
       picture.glow([800, 260], 820, '#a9c4b0', 0.16);
       picture.standing(0.62, () => {
+        // In a mail they would be cut.
+        if (picture.isInMail) return;
         for (const [x, y, radius, colour, lean] of [
           [110, 480, 104, '#e5b061', -5],
           [1500, 500, 108, '#dd8a70', 6],

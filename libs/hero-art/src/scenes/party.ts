@@ -120,7 +120,8 @@ export const party: readonly Recipe[] = [
       );
       const ribbon = (x: number, longest: number, drift: number, swing: number, colour: Colour): void => {
         const isAtEdge = Math.abs(x - 800) > 600;
-        const length = picture.isUpright && !isAtEdge ? Math.min(longest, 350) : longest;
+        const most = picture.isInMail ? 430 : picture.isUpright && !isAtEdge ? 350 : longest;
+        const length = Math.min(longest, most);
         streamer(
           picture,
           bezier([x, -70], [x + drift, length * 0.3], [x - drift, length * 0.65], [x + drift * 0.6, length]),
@@ -143,7 +144,7 @@ export const party: readonly Recipe[] = [
         ribbon(1400, 380, 30, 30, '#94a58d');
         ribbon(1500, 760, 46, 44, '#dba24c');
       });
-      confetti(picture, strew(picture, 70, canopy, 44), 12, WARM);
+      confetti(picture, strew(picture, 70, canopy, 44).filter(picture.isAbove), 12, WARM);
     },
   },
   {
