@@ -51,7 +51,7 @@ describe('guests with phone numbers', () => {
     await again.click();
     await guest.page.getByRole('heading', { name: 'Du får sms’er igen' }).waitFor();
     await page.reload();
-    await page.getByText('Kun sms').waitFor();
+    await page.getByText('Ikke inviteret', { exact: true }).waitFor();
 
     const english = await visit(PHONE, 'en-GB');
     await english.page.goto(link);

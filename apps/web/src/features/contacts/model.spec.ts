@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
 import { knownContact } from '@festlig/testing/contacts';
 import {
-  badgesOf,
-  briefBadgesOf,
+  besideState,
   changedAddresses,
   contactEntry,
   contactInput,
   contactValues,
+  hindrancesOf,
   sortOf,
+  shownStateOf,
   textHindrance,
   tickAfter,
 } from './model';
@@ -73,35 +74,43 @@ it('asks before an invited guest’s e-mail or phone changes, and only then', ()
   expect(changedAddresses({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBeNull();
 });
 
-it('shows whether a guest is invited, the answer or else the visit, and what does not reach the guest', () => {
+describe('where a guest stands (rule: contact-standing-shown)', () => {
   const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
-  expect(badgesOf(contact)).toEqual(['invited']);
   const firstVisit = '2026-05-01T10:00:00Z';
-  expect(badgesOf({ ...contact, firstVisit })).toEqual(['invited', 'seen']);
-  expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['invited', 'notComing']);
-  expect(badgesOf({ ...contact, hasReceivedInvite: false, rsvp: { ...rsvp, isComming: true } })).toEqual(['coming']);
-  expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['unreachable']);
-  expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
-  expect(badgesOf({ ...contact, texts: 'text' })).toEqual(['invited']);
-  expect(badgesOf({ ...contact, hasEmail: false, texts: 'text' })).toEqual(['invited', 'textOnly']);
-  expect(badgesOf({ ...contact, receiveEmail: false, texts: 'stopped' })).toEqual([
-    'invited',
-    'emailOff',
-    'textStopped',
-  ]);
-  expect(badgesOf({ ...contact, unsubscribed: true, texts: 'abroad' })).toEqual([
-    'invited',
-    'unsubscribed',
-    'textAbroad',
-  ]);
-  expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);
+  const uninvited = { ...contact, hasReceivedInvite: false };
+
+  it('is the answer, or else the visit, the invitation, that there is none, or that none can be sent', () => {
+    expect(shownStateOf({ ...contact, firstVisit, rsvp: { ...rsvp, isComming: true } })).toBe('coming');
+    expect(shownStateOf({ ...contact, firstVisit, rsvp })).toBe('notComing');
+    expect(shownStateOf({ ...contact, firstVisit })).toBe('seen');
+    expect(shownStateOf(contact)).toBe('invited');
+    expect(shownStateOf(uninvited)).toBe('new');
+    expect(shownStateOf({ ...uninvited, hasEmail: false, texts: 'text' })).toBe('new');
+    for (const lost of [{ hasEmail: false }, { unsubscribed: true }, { receiveEmail: false, texts: 'abroad' }] as const)
+      expect(shownStateOf({ ...uninvited, ...lost })).toBe('unreachable');
+    expect(shownStateOf({ ...contact, hasEmail: false })).toBe('invited');
+  });
+
+  it('says on pointing whether who has gone on was invited, and that only texts reach the guest', () => {
+    expect(besideState(contact)).toEqual([]);
+    expect(besideState(uninvited)).toEqual([]);
+    expect(besideState({ ...contact, firstVisit })).toEqual(['invited']);
+    expect(besideState({ ...uninvited, rsvp })).toEqual(['new']);
+    expect(besideState({ ...contact, rsvp, hasEmail: false, texts: 'text' })).toEqual(['invited', 'textOnly']);
+    expect(besideState({ ...contact, unsubscribed: true, texts: 'text' })).toEqual([]);
+  });
 });
 
-it('leaves out on a phone that a guest is invited, once that goes without saying', () => {
-  expect(briefBadgesOf(contact)).toEqual(['invited']);
-  expect(briefBadgesOf({ ...contact, firstVisit: '2026-05-01T10:00:00Z' })).toEqual(['seen']);
-  const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
-  expect(briefBadgesOf({ ...contact, rsvp, unsubscribed: true })).toEqual(['notComing', 'unsubscribed']);
+it('marks what does not reach a guest, unless the state says it', () => {
+  expect(hindrancesOf(contact)).toEqual([]);
+  expect(hindrancesOf({ ...contact, texts: 'text' })).toEqual([]);
+  expect(hindrancesOf({ ...contact, hasEmail: false, texts: 'text' })).toEqual([]);
+  expect(hindrancesOf({ ...contact, hasEmail: false })).toEqual(['unreachable']);
+  expect(hindrancesOf({ ...contact, hasEmail: false, hasReceivedInvite: false })).toEqual([]);
+  expect(hindrancesOf({ ...contact, receiveEmail: false })).toEqual(['emailOff']);
+  expect(hindrancesOf({ ...contact, receiveEmail: false, texts: 'stopped' })).toEqual(['emailOff', 'textStopped']);
+  expect(hindrancesOf({ ...contact, unsubscribed: true, texts: 'abroad' })).toEqual(['unsubscribed', 'textAbroad']);
+  expect(hindrancesOf({ ...contact, unsubscribed: true, hasReceivedInvite: false })).toEqual(['unsubscribed']);
 });
 
 it('sorts by name when the requested order is unknown', () => {

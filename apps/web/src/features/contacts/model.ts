@@ -92,38 +92,43 @@ export function textHindrance(values: ContactValues, stopped: string | null): 'a
   return phone === stopped ? 'stopped' : null;
 }
 
-export type Badge =
-  | 'coming'
-  | 'notComing'
-  | 'seen'
-  | 'invited'
-  | 'textOnly'
-  | 'unreachable'
-  | 'emailOff'
-  | 'unsubscribed'
-  | 'textStopped'
-  | 'textAbroad';
+/** Where a guest stands: the answer, or else the farthest that is known on the way to it. */
+export type ShownState = 'coming' | 'notComing' | 'seen' | 'invited' | 'new' | 'unreachable';
 
-const TEXT_BADGES = { stopped: 'textStopped', abroad: 'textAbroad', text: null, none: null } as const;
+const isMailed = (contact: Contact): boolean => contact.hasEmail && contact.receiveEmail && !contact.unsubscribed;
 
-/**
- * A guest's status at a glance: whether they are invited, their answer or else whether they have seen the page, and
- * what does not reach them (rules: contact-standing-shown, contact-unsubscribed, text-countries).
- */
-export function badgesOf(contact: Contact): Badge[] {
-  const badges: Badge[] = [];
-  if (contact.hasReceivedInvite) badges.push('invited');
-  if (contact.rsvp) badges.push(contact.rsvp.isComming ? 'coming' : 'notComing');
-  else if (contact.firstVisit !== null) badges.push('seen');
-  if (contact.unsubscribed) badges.push('unsubscribed');
-  else if (!contact.hasEmail || !contact.receiveEmail) {
-    badges.push(contact.texts === 'text' ? 'textOnly' : contact.hasEmail ? 'emailOff' : 'unreachable');
-  }
-  const text = TEXT_BADGES[contact.texts];
-  if (text !== null) badges.push(text);
-  return badges;
+/** The one state that a row shows (rule: contact-standing-shown). `unreachable`: without an invitation, and nothing reaches them. */
+export function shownStateOf(contact: Contact): ShownState {
+  if (contact.rsvp) return contact.rsvp.isComming ? 'coming' : 'notComing';
+  if (contact.firstVisit !== null) return 'seen';
+  if (contact.hasReceivedInvite) return 'invited';
+  return isMailed(contact) || contact.texts === 'text' ? 'new' : 'unreachable';
 }
 
-/** The same where there is little room: that a guest is invited goes without saying once they have seen the page or replied. */
-export const briefBadgesOf = (contact: Contact): Badge[] =>
-  badgesOf(contact).filter((badge) => badge !== 'invited' || (contact.rsvp === null && contact.firstVisit === null));
+export type BesideState = 'invited' | 'new' | 'textOnly';
+
+/** What appears when the state is pointed at: whether who has gone on was invited, and that only texts reach them. */
+export function besideState(contact: Contact): BesideState[] {
+  const isBeyond = contact.rsvp !== null || contact.firstVisit !== null;
+  return [
+    ...(isBeyond ? [contact.hasReceivedInvite ? ('invited' as const) : ('new' as const)] : []),
+    ...(contact.texts === 'text' && !isMailed(contact) && !contact.unsubscribed ? ['textOnly' as const] : []),
+  ];
+}
+
+export type Hindrance = 'unreachable' | 'emailOff' | 'unsubscribed' | 'textStopped' | 'textAbroad';
+
+const TEXT_HINDRANCES = { stopped: 'textStopped', abroad: 'textAbroad', text: null, none: null } as const;
+
+/** What does not reach a guest, without what the state says already (rules: contact-unsubscribed, text-countries). */
+export function hindrancesOf(contact: Contact): Hindrance[] {
+  const hindrances: Hindrance[] = [];
+  if (contact.unsubscribed) hindrances.push('unsubscribed');
+  else if (!isMailed(contact) && contact.texts !== 'text') {
+    if (contact.hasEmail) hindrances.push('emailOff');
+    else if (shownStateOf(contact) !== 'unreachable') hindrances.push('unreachable');
+  }
+  const text = TEXT_HINDRANCES[contact.texts];
+  if (text !== null) hindrances.push(text);
+  return hindrances;
+}

@@ -7,6 +7,7 @@ import controls from './controls';
 import editor from './editor';
 import galleryEditor from './gallery-editor';
 import guestKeys from './guest-keys';
+import guestState from './guest-state';
 import help from './help';
 import history from './history';
 import hostErrors from './host-errors';
@@ -59,6 +60,7 @@ export default {
   contacts,
   'import-summary': importSummary,
   'guest-keys': guestKeys,
+  'guest-state': guestState,
   'paste-guests': pasteGuests,
   'same-guests': sameGuests,
   invitations,

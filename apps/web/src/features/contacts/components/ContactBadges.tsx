@@ -4,41 +4,58 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
 import { DENSE } from '../../../components/dense';
-import { badgesOf, type Badge } from '../model';
+import { besideState, type Hindrance, hindrancesOf, type ShownState, shownStateOf } from '../model';
 
 /** So many of a guest's tags are in the row; the others appear on pointing. */
 const TAGS_SHOWN = 3;
 
-const COLORS: Record<Badge, ChipProps['color']> = {
+const COLORS: Record<ShownState, ChipProps['color']> = {
   coming: 'success',
   notComing: 'default',
   seen: 'info',
   invited: 'info',
+  new: 'default',
   unreachable: 'warning',
-  emailOff: 'warning',
-  unsubscribed: 'warning',
-  textOnly: 'default',
-  textStopped: 'warning',
-  textAbroad: 'warning',
 };
 
-/** A guest's states in words; the colour only supports them. */
-export function StateBadges({ contact, badges }: { contact: Contact; badges: readonly Badge[] }) {
-  const { t } = useTranslation('contacts');
-  const label = (badge: Badge) =>
-    badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
-  return badges.map((badge) => (
-    <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
-  ));
+/**
+ * Where a guest stands, in words, which the colour only supports; what else is known appears on pointing. `isBrief`: in the few
+ * words for which a phone has room.
+ */
+export function StateChip({ contact, isBrief = false }: { contact: Contact; isBrief?: boolean }) {
+  const { t } = useTranslation('guest-state');
+  const isAsked = usePartyOfPage().data?.rsvpEnabled !== false;
+  const state = shownStateOf(contact);
+  const words = () => {
+    if (state === 'coming') return t('state.coming', { count: contact.rsvp?.numberOfPeople ?? 1 });
+    if (!isAsked || (state !== 'seen' && state !== 'invited')) return t(`state.${state}`);
+    return t(isBrief ? `state.brief.${state}` : `state.silent.${state}`);
+  };
+  const beside = besideState(contact).map((each) => t(`state.${each}`));
+  const chip = <Chip size="small" variant="outlined" color={COLORS[state] ?? 'default'} label={words()} />;
+  if (beside.length === 0) return chip;
+  return (
+    <Tooltip title={beside.join(', ')} enterTouchDelay={0} describeChild>
+      {chip}
+    </Tooltip>
+  );
 }
 
-/** The guest's tags and note, and whether the guest is invited, has answered and can be reached. */
+/** What does not reach a guest. */
+export function HindranceChip({ hindrance }: { hindrance: Hindrance }) {
+  const { t } = useTranslation('guest-state');
+  return <Chip size="small" variant="outlined" color="warning" label={t(`hindrance.${hindrance}`)} />;
+}
+
+/** Where the guest stands, first, so that it is in one place in all rows; the guest's tags and note, and what does not reach them. */
 export function ContactBadges({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const more = contact.tags.slice(TAGS_SHOWN);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <StateChip contact={contact} />
       {contact.tags.slice(0, TAGS_SHOWN).map((tag) => (
         <Chip key={`tag ${tag}`} size="small" label={tag} sx={{ maxWidth: 160 }} />
       ))}
@@ -47,7 +64,9 @@ export function ContactBadges({ contact }: { contact: Contact }) {
           <Chip size="small" label={t('moreTags', { count: more.length })} />
         </Tooltip>
       )}
-      <StateBadges contact={contact} badges={badgesOf(contact)} />
+      {hindrancesOf(contact).map((each) => (
+        <HindranceChip key={each} hindrance={each} />
+      ))}
       {contact.note !== '' && (
         <Tooltip title={contact.note} enterTouchDelay={0}>
           <Chip size="small" icon={<NoteOutlined />} label={contact.note} sx={note} />

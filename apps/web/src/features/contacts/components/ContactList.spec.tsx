@@ -1,3 +1,4 @@
+import { aParty } from '@festlig/testing/party';
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +13,7 @@ const base = `/api/party/${partyId}`;
 const NAMES = ['Anne', 'Bo', 'Carl', 'Dan'];
 const SIDS = ['AnneAnne', 'BoBoBoBo', 'CarmCarm', 'DanDanDa'];
 const guests = NAMES.map((name, nth) => knownContact({ id: `${nth}`.repeat(24), sid: SIDS[nth]!, name }));
+const rsvp = { id: 'd'.repeat(24), isComming: true, numberOfPeople: 2 };
 const states = { new: 3, invited: 117, opened: 0, silent: 110, yes: 5, no: 2, unreachable: 1 };
 const change = { id: 'c'.repeat(24), guests: 4, read: 4, changed: 2, left: 0, ended: true };
 
@@ -87,6 +89,12 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
       await screen.findByRole('button', { name });
   });
 
+  it('say of guests who are not invited how many nothing reaches, whom an invitation leaves out', async () => {
+    const counts = { total: 120, states, tags: [], moreTags: false };
+    await show({ [`GET ${base}/guest-counts`]: () => ({ ...counts, newUnreachable: 1 }) });
+    await screen.findByRole('button', { name: 'Not invited (3, 1 can’t be reached)' });
+  });
+
   const silentOf = (silent: () => number) => ({
     [`GET ${base}/guest-counts`]: () => ({
       total: 120,
@@ -118,6 +126,39 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
     const { received } = await show();
     await screen.findByRole('button', { name: 'Not coming (2)' });
     expect(received.filter(({ path }) => path === `${base}/guest-counts`)).toHaveLength(1);
+  });
+});
+
+describe('the state of a guest (rule: contact-standing-shown)', () => {
+  const shown = async (rsvpEnabled: boolean) => {
+    const items = guests.map((guest, nth) => ({
+      ...guest,
+      hasReceivedInvite: nth < 3,
+      firstVisit: nth < 2 ? '2026-05-01T10:00:00Z' : null,
+      rsvp: nth === 0 ? rsvp : null,
+    }));
+    await show({
+      [`GET ${base}/contacts`]: () => ({ items, page: 1, pageSize: 50, total: 4, atLeast: false }),
+      'GET /api/party/Feststar': () => aParty({ id: partyId, rsvpEnabled }),
+    });
+  };
+
+  it('is one, the most telling, and says of who is silent that there is no reply', async () => {
+    await shown(true);
+    for (const words of ['Coming, 2', 'Seen, no reply', 'Invited, no reply', 'Not invited'])
+      await screen.findByText(words);
+    expect(screen.queryByText('Invited')).toBeNull();
+  });
+
+  it('has few words on a phone', () =>
+    onAPhone(async () => {
+      await shown(true);
+      for (const words of ['Coming, 2', 'Seen, no reply', 'No reply', 'Not invited']) await screen.findByText(words);
+    }));
+
+  it('says nothing of replies where the party asks for none', async () => {
+    await shown(false);
+    for (const words of ['Has seen the invitation', 'Invited', 'Not invited']) await screen.findByText(words);
   });
 });
 

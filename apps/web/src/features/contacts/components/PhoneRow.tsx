@@ -9,18 +9,18 @@ import type { Contact } from '@festlig/contracts/contacts';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { briefBadgesOf } from '../model';
-import { StateBadges } from './ContactBadges';
+import { hindrancesOf } from '../model';
+import { HindranceChip, StateChip } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
 /**
- * One guest on a phone, in low lines: who it is with the first that is known of the guest, the address and the number, each with
+ * One guest on a phone, in low lines: who it is and where they stand, the address and the number, each with
  * its line to itself, and what else is known. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
   const { email, phone } = contact;
-  const [first, ...more] = useChips(contact);
+  const more = useChips(contact);
   return (
     <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
       <Checkbox
@@ -40,7 +40,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
               {t('maxBrief', { count: contact.maxPeople })}
             </Box>
           )}
-          {first}
+          <StateChip contact={contact} isBrief />
         </Box>
         {email !== null && <Box sx={address}>{email}</Box>}
         {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
@@ -54,12 +54,12 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
   );
 }
 
-/** The states; the first tag; how many other tags and notes there are, which appear on a press. */
+/** What does not reach the guest; the first tag; how many other tags and notes there are, which appear on a press. */
 function useChips(contact: Contact): ReactElement[] {
   const { t } = useTranslation('contacts');
   const [tag, ...tags] = contact.tags;
   const others = [...tags, contact.note].filter((text) => text !== '');
-  const chips = briefBadgesOf(contact).map((badge) => <StateBadges key={badge} contact={contact} badges={[badge]} />);
+  const chips = hindrancesOf(contact).map((each) => <HindranceChip key={each} hindrance={each} />);
   if (tag !== undefined) chips.push(<Chip key="tag" size="small" label={tag} sx={{ maxWidth: 124 }} />);
   if (others.length > 0) {
     const shown =

@@ -1,0 +1,22 @@
+/** Where a guest stands and what does not reach them, on the guest list. */
+export default {
+  state: {
+    coming_one: 'Kommer',
+    coming_other: 'Kommer, {{count, number}}',
+    notComing: 'Kommer ikke',
+    seen: 'Har set invitationen',
+    invited: 'Inviteret',
+    new: 'Ikke inviteret',
+    unreachable: 'Kan ikke nås',
+    textOnly: 'Kun sms',
+    silent: { seen: 'Har set, ikke svaret', invited: 'Inviteret, ikke svaret' },
+    brief: { seen: 'Set, ikke svaret', invited: 'Ikke svaret' },
+  },
+  hindrance: {
+    unreachable: 'Kan ikke nås',
+    emailOff: 'Får ikke mail',
+    unsubscribed: 'Frameldt mails',
+    textStopped: 'Frameldt sms',
+    textAbroad: 'Sms når ikke nummeret',
+  },
+} as const;

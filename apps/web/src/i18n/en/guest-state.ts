@@ -1,0 +1,25 @@
+import type da from '../da/guest-state';
+import type { Texts } from '../texts';
+
+/** Where a guest stands and what does not reach them, on the guest list. */
+export default {
+  state: {
+    coming_one: 'Coming',
+    coming_other: 'Coming, {{count, number}}',
+    notComing: 'Not coming',
+    seen: 'Has seen the invitation',
+    invited: 'Invited',
+    new: 'Not invited',
+    unreachable: 'Can’t be reached',
+    textOnly: 'Text messages only',
+    silent: { seen: 'Seen, no reply', invited: 'Invited, no reply' },
+    brief: { seen: 'Seen, no reply', invited: 'No reply' },
+  },
+  hindrance: {
+    unreachable: 'Can’t be reached',
+    emailOff: 'E-mail turned off',
+    unsubscribed: 'Unsubscribed from e-mails',
+    textStopped: 'Unsubscribed from texts',
+    textAbroad: 'No texts to this number',
+  },
+} as const satisfies Texts<typeof da>;
