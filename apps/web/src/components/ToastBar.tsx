@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barsBelow } from '../lib/bars-below';
-import { besideDialog } from '../lib/beside-dialog';
+import { besideDialog, besideTitle } from '../lib/message-place';
 
 export interface Toast {
   id: number;
@@ -38,31 +38,37 @@ const ONE_LINE = 48;
 const LOOKED_AGAIN_MS = 250;
 
 /**
- * The height of the bars at the lower edge in px as long as the message is shown: one may come or go when something is changed,
- * selected or scrolled. Over a dialog that of its buttons, null where there is no place below its heading; undefined while that
- * may be leaving, as after the press that caused the message.
+ * How far above the lower edge the message stands in px as long as it is shown: above the bars there, of which one may come or go
+ * when something is changed, selected or scrolled, and not on the title. Over a dialog above its buttons, null where there is no
+ * place below its heading; undefined while that may be leaving, as after the press that caused the message.
  */
-function useBarsBelow(open: boolean, message: RefObject<HTMLElement | null>): number | null | undefined {
-  const [below, setBelow] = useState<number | null | undefined>(() => barsBelow(OVER_BARS) ?? undefined);
+function usePlace(open: boolean, message: RefObject<HTMLElement | null>): number | null | undefined {
+  const [below, setBelow] = useState<number | null | undefined>(() => placeOf(ONE_LINE) ?? undefined);
   useEffect(() => {
     if (!open) return;
-    const timer = setInterval(
-      () => setBelow(barsBelow(OVER_BARS) ?? besideDialog(message.current?.offsetHeight ?? ONE_LINE)),
-      LOOKED_AGAIN_MS,
-    );
+    const timer = setInterval(() => {
+      const height = message.current?.offsetHeight ?? ONE_LINE;
+      setBelow(placeOf(height) ?? besideDialog(height));
+    }, LOOKED_AGAIN_MS);
     return () => clearInterval(timer);
   }, [open, message]);
   return below;
 }
 
+/** Null while something covers the screen. */
+function placeOf(height: number): number | null {
+  const bars = barsBelow(OVER_BARS);
+  return bars === null ? null : besideTitle(height, bars);
+}
+
 /**
- * At the lower edge, above the bars there, because headings and buttons of the page are on top; while a dialog is open, above its
+ * At the lower edge, above the bars there, because headings and buttons of the page are on top, and not on its title; while a dialog is open, above its
  * buttons (rule: message-beside-bars).
  */
 function Shown({ toast, open, onClose }: ToastBarProps) {
   const { t } = useTranslation();
   const message = useRef<HTMLDivElement>(null);
-  const below = useBarsBelow(open, message);
+  const below = usePlace(open, message);
   const isBelow = typeof below === 'number';
   return (
     <Snackbar

@@ -1,5 +1,6 @@
 export default {
   title: 'Gæsteliste',
+  lead: 'Alle, du vil have med: deres navne og adresser, og hvor langt hver gæst er.',
   add: 'Tilføj gæst',
   paste: 'Indsæt flere',
   import: 'Importer liste',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Guest list',
+  lead: 'Everyone you want there: their names and addresses, and where each guest stands.',
   add: 'Add guest',
   paste: 'Paste several',
   import: 'Import list',

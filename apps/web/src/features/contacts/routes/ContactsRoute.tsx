@@ -10,6 +10,7 @@ import { usePartyOfPage } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { Page } from '../../../components/Page';
 import { PlanLock } from '../../../components/plan/PlanLock';
+import { useIsPhone } from '../../../components/use-is-phone';
 import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeletedGuests } from '../components/DeletedGuests';
@@ -58,9 +59,12 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
     </Stack>
   );
   useAskedDialog(mayImport, setDialog);
+  const isPhone = useIsPhone();
   return (
     <Page
       title={t('title')}
+      // On a phone the first guests have that room (rule: contact-rows-on-phone).
+      lead={!isPhone && t('lead')}
       dense
       action={
         // An empty list shows these buttons below instead.
