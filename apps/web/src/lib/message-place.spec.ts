@@ -45,13 +45,15 @@ it('knows no place without a dialog, nor in one that is full of buttons', () => 
 
 describe('on a page, a message (rule: message-beside-bars)', () => {
   it('is above the bars at the lower edge, unless the title is there', () => {
-    put(document.body, ['h1', 200, 500], ['button', 600, 700]);
+    put(document.body, ['h1', 200, 500], ['p', 520, 540]);
     expect(besideTitle(48, 60)).toBe(60);
   });
 
-  it('is above a title that it would cover there', () => {
+  it('is above a title that it would cover there, and above the line that stands with it', () => {
     put(document.body, ['h1', 500, 720]);
     expect(besideTitle(48, 60)).toBe(300);
+    put(document.body, ['p', 430, 450]);
+    expect(besideTitle(48, 60)).toBe(370);
   });
 
   it('is above the bars where a title fills the screen, or only screen readers have one', () => {

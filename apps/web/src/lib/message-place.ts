@@ -21,6 +21,11 @@ export function besideDialog(height: number): number | null {
   return dialog ? placeBeside(dialog.querySelectorAll('h2, h3, a, button'), height, 0) : null;
 }
 
-/** A place above the bars at the lower edge, which are so high in px, that does not cover the page's title; if there is none, above them. */
-export const besideTitle = (height: number, bars: number): number =>
-  placeBeside(document.querySelectorAll('h1'), height, bars) ?? bars;
+/**
+ * A place above the bars at the lower edge, which are so high in px, that covers neither the page's title nor the lines that stand with
+ * it; if there is none, above the bars.
+ */
+export function besideTitle(height: number, bars: number): number {
+  const lines = [...document.querySelectorAll('h1')].flatMap((title) => [...(title.parentElement?.children ?? [])]);
+  return placeBeside(lines, height, bars) ?? bars;
+}
