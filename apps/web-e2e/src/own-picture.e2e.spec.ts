@@ -49,7 +49,7 @@ describe("a host's own picture", () => {
     const area = page.getByRole('application', { name: 'Vælg udsnittet: Højt' });
     await area.waitFor();
     // Enlarged and moved with the keyboard alone.
-    await page.getByRole('slider', { name: 'Forstør' }).focus();
+    await page.getByRole('slider', { name: 'Zoom ind' }).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
     await area.focus();
     await page.keyboard.press('ArrowDown');

@@ -45,7 +45,7 @@ it.each([
     const { page, complaints, close } = await visit(size);
     await openAsHost(page, email, `/${sid}`);
     await editColour(page);
-    const second = coloursOn(page).getByRole('radio', { name: 'Fra billedet 2' });
+    const second = coloursOn(page).getByRole('radio', { name: 'Fra billedet: rød' });
     await second.waitFor({ state: 'attached' });
     expect(await accentOn(page)).toBe(photoAccent(heroImage)?.light);
     // The most common hue is the automatic one.
@@ -54,7 +54,7 @@ it.each([
         .getByRole('radio', { name: /^Fra billedet/ })
         .count(),
     ).toBe(2);
-    const first = coloursOn(page).getByRole('radio', { name: 'Fra billedet 1' });
+    const first = coloursOn(page).getByRole('radio', { name: 'Fra billedet: grøn' });
     await first.check({ force: true });
     const hue = await first.getAttribute('value');
     expect(await accentOn(page)).toBe(hueAccent(hue as `hue-${number}`)?.light);
@@ -73,7 +73,7 @@ it.each([
     await editColour(page);
     await second.waitFor({ state: 'attached' });
     expect(await chosenOn(page).getAttribute('value')).toBe(hue);
-    expect(await coloursOn(page).getByRole('radio', { name: 'Fra billedet 1' }).isChecked()).toBe(true);
+    expect(await coloursOn(page).getByRole('radio', { name: 'Fra billedet: grøn' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await close();
   },

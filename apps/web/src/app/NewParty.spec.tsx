@@ -99,11 +99,12 @@ describe('a draft whose host went to a provider in the same tab (rule: log-in-pr
 });
 
 it.each([
-  ['the name of the account', aUser({ name: 'Karen Holm' }), 'Karen Holm'],
-  ['that a visitor’s own will stand there', null, 'your name'],
-])('says above the title %s (rule: edit-names-host)', async (_, user, name) => {
+  ['the name of the account', aUser({ name: 'Karen Holm' }), 'Karen Holm', false],
+  ['that a visitor’s own will stand there, as an example', null, 'your name', true],
+])('says above the title %s (rule: edit-names-host)', async (_, user, name, isExample) => {
   await open('/en/new/party/edit', user);
-  expect(await screen.findByText(`An invitation from ${name}`)).toBeTruthy();
+  const line = await screen.findByText(`An invitation from ${name}`);
+  expect(getComputedStyle(line).fontStyle === 'italic').toBe(isExample);
 });
 
 it('keeps the draft, with what was changed, when the visitor does not want an account after all', async () => {

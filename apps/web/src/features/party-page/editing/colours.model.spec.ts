@@ -1,7 +1,7 @@
 import type { NamedColour } from '@festlig/contracts/party';
 import { COLOURS } from '@festlig/domain/web/look';
 import { describe, expect, it } from '@jest/globals';
-import { offeredColours } from './colours.model';
+import { hueName, offeredColours } from './colours.model';
 
 const [automatic, ...named] = (Object.keys(COLOURS) as NamedColour[]).map((colour) => ({ colour }));
 
@@ -11,26 +11,48 @@ describe('the colours that a host can choose (rule: look-chosen)', () => {
       expect(offeredColours([], chosen)).toEqual([automatic, ...named]);
   });
 
-  it('are those of the picture after Automatic, with their numbers', () =>
+  it('are those of the picture after Automatic', () =>
     expect(offeredColours([120, 10], 'picture')).toEqual([
       automatic,
-      { colour: 'hue-120', number: 1 },
-      { colour: 'hue-10', number: 2 },
+      { colour: 'hue-120', isSeen: true },
+      { colour: 'hue-10', isSeen: true },
       ...named,
     ]));
 
   it('include the chosen hue in the place of one that looks like it, also across the start of the circle', () => {
     expect(offeredColours([120, 10], 'hue-355').slice(1, 3)).toEqual([
-      { colour: 'hue-120', number: 1 },
-      { colour: 'hue-355', number: 2 },
+      { colour: 'hue-120', isSeen: true },
+      { colour: 'hue-355', isSeen: true },
     ]);
   });
 
-  it('include the chosen hue of another picture, without a number', () => {
+  it('include the chosen hue of another picture, which is not one that is seen', () => {
     expect(offeredColours([120], 'hue-300').slice(1, 3)).toEqual([
-      { colour: 'hue-120', number: 1 },
+      { colour: 'hue-120', isSeen: true },
       { colour: 'hue-300' },
     ]);
     expect(offeredColours([], 'hue-0')).toEqual([automatic, { colour: 'hue-0' }, ...named]);
   });
+
+  it('are numbered where the picture has two with the same name, and only these', () =>
+    expect(offeredColours([200, 30, 240], 'picture').slice(1, 4)).toEqual([
+      { colour: 'hue-200', isSeen: true, number: 1 },
+      { colour: 'hue-30', isSeen: true },
+      { colour: 'hue-240', isSeen: true, number: 2 },
+    ]));
+
+  it('have plain names by their hue, red on both sides of the start of the circle', () =>
+    expect([0, 14, 15, 60, 120, 180, 220, 270, 320, 345, 359].map(hueName)).toEqual([
+      'red',
+      'red',
+      'rust',
+      'olive',
+      'green',
+      'teal',
+      'blue',
+      'purple',
+      'pink',
+      'red',
+      'red',
+    ]));
 });

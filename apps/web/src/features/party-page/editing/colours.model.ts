@@ -3,10 +3,36 @@ import { COLOURS } from '@festlig/domain/web/look';
 import { hueIn } from '@festlig/domain/web/photo-hue';
 import { isAlike } from '@festlig/domain/web/photo-vivid';
 
-/** A colour that is offered; `number`: its place among those of the picture. */
+/** A colour that is offered. `isSeen`: it is one of the picture; `number`: its place among those of the picture with the same name. */
 export interface OfferedColour {
   colour: PageColour;
+  isSeen?: boolean;
   number?: number;
+}
+
+/** The deep tones of hues, each with the degree at which it ends. */
+const HUES = [
+  ['red', 15],
+  ['rust', 45],
+  ['olive', 75],
+  ['green', 165],
+  ['teal', 195],
+  ['blue', 250],
+  ['purple', 290],
+  ['pink', 345],
+] as const;
+export type HueName = (typeof HUES)[number][0];
+
+/** The plain name of a hue in degrees, as deep as it is on a page. */
+export const hueName = (hue: number): HueName => HUES.find(([, end]) => hue < end)?.[0] ?? 'red';
+
+/** Those with the same name are numbered. */
+function numbered(hues: readonly number[]): Pick<OfferedColour, 'number'>[] {
+  const names = hues.map(hueName);
+  return names.map((name, n) => {
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    return isOnly ? {} : { number: names.slice(0, n + 1).filter((each) => each === name).length };
+  });
 }
 
 /**
@@ -16,10 +42,11 @@ export interface OfferedColour {
 export function offeredColours(hues: readonly number[], chosen: PageColour): OfferedColour[] {
   const hue = hueIn(chosen);
   const at = hue === null ? -1 : hues.findIndex((each) => isAlike(each, hue));
-  const ofPicture = hues.map((each, n): OfferedColour => ({
-    colour: n === at ? chosen : (`hue-${each}` satisfies PhotoColour),
-    number: n + 1,
-  }));
+  const seen = hues.map((each, n) => (n === at && hue !== null ? hue : each));
+  const numbers = numbered(seen);
+  const ofPicture = seen.map((each, n): OfferedColour => {
+    return { colour: `hue-${each}` satisfies PhotoColour, isSeen: true, ...numbers[n] };
+  });
   const ofAnother = hue !== null && at === -1 ? [{ colour: chosen }] : [];
   const [automatic, ...named] = (Object.keys(COLOURS) as NamedColour[]).map((colour) => ({ colour }));
   return [automatic, ...ofPicture, ...ofAnother, ...named].filter((each) => each !== undefined);

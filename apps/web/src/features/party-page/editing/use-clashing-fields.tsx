@@ -68,7 +68,7 @@ export function useClashingFields() {
     description: ({ description }) => htmlToText(description),
     themeName: ({ themeName }) => t(`themeName.${themeName}`),
     lettering: ({ lettering }) => t(`lettering.${lettering}`),
-    colour: ({ colour }) => nameOf(colour),
+    colour: ({ colour }) => nameOf({ colour }),
   };
   return (fields: readonly string[], mine: PartyContent, theirs: PartyContent): ClashingField[] =>
     ORDER.filter((field) => fields.includes(field)).map((field) => ({

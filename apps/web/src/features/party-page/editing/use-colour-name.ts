@@ -1,12 +1,15 @@
-import type { NamedColour, PageColour } from '@festlig/contracts/party';
+import type { NamedColour } from '@festlig/contracts/party';
 import { hueIn } from '@festlig/domain/web/photo-hue';
 import { useTranslation } from 'react-i18next';
+import { hueName, type OfferedColour } from './colours.model';
 
-/** The name of a colour; one of the picture has its place among those (`number`), if it is still one of them. */
+/** The name of a colour; one of a picture is called by its hue (rule: look-chosen). */
 export function useColourName() {
   const { t } = useTranslation('page-editor');
-  return (colour: PageColour, number?: number): string => {
-    if (hueIn(colour) === null) return t(`colour.${colour as NamedColour}`);
-    return number === undefined ? t('colourOfPicture') : t('colourOfThisPicture', { number });
+  return ({ colour, isSeen = false, number }: OfferedColour): string => {
+    const hue = hueIn(colour);
+    if (hue === null) return t(`colour.${colour as NamedColour}`);
+    const name = [t(`hue.${hueName(hue)}`), number].filter(Boolean).join(' ');
+    return t(isSeen ? 'colourOfThisPicture' : 'colourOfPicture', { name });
   };
 }

@@ -76,7 +76,7 @@ describe('the page in edit mode', () => {
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     const colour = await openChoice('Colour');
     expect(rules()).toContain(`--berry:${hueAccent('hue-200')?.light};`);
-    expect(colour.getByRole<HTMLInputElement>('radio', { name: 'From a picture' }).checked).toBe(true);
+    expect(colour.getByRole<HTMLInputElement>('radio', { name: 'From a picture: blue' }).checked).toBe(true);
     fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
     expect(colour.queryByRole('radio', { name: /picture/ })).toBeNull();
     fireEvent.click(colour.getByRole('button', { name: 'Close' }));

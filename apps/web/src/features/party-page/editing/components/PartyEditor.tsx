@@ -184,6 +184,7 @@ export function PartyEditor({
                             heroImage={heroImage}
                             invitedBy={values.invitedBy ?? ''}
                             hostName={hostName}
+                            isUnnamed={isNew && !user}
                             button={
                               <ReplyJump party={{ ...seen(toChange(shownOf(values, party), party)), heroImage }} />
                             }

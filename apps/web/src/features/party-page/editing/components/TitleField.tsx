@@ -14,6 +14,8 @@ interface TitleFieldProps extends Omit<Named, 'title'> {
   autoFocus: boolean;
   /** The language of the invitation; the host's own when left out. */
   language?: Language | undefined;
+  /** The host has no name yet: the line above the title is an example (rule: edit-names-host). */
+  isUnnamed: boolean;
   /** The picture that is drawn. */
   heroImage: string | null;
   /** The guest's button, which shows the chosen colour where the host chooses it; it cannot be pressed here. */
@@ -21,7 +23,7 @@ interface TitleFieldProps extends Omit<Named, 'title'> {
 }
 
 /** The title in its place on the picture, with the size and the lines that guests will see. A single line that wraps. */
-export function TitleField({ autoFocus, language, heroImage, button, ...named }: TitleFieldProps) {
+export function TitleField({ autoFocus, language, heroImage, button, isUnnamed, ...named }: TitleFieldProps) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('title');
   const error = useFieldError(meta);
@@ -40,7 +42,11 @@ export function TitleField({ autoFocus, language, heroImage, button, ...named }:
   const title = (
     <FittedTitle
       component="div"
-      eyebrow={asRead(<Invited {...named} title={input.value} />)}
+      eyebrow={asRead(
+        <Box component="span" sx={isUnnamed && named.invitedBy.trim() === '' ? example : {}}>
+          <Invited {...named} title={input.value} />
+        </Box>,
+      )}
       text={value || t('title')}
       field={
         <Box
@@ -84,6 +90,9 @@ export function TitleField({ autoFocus, language, heroImage, button, ...named }:
     </Box>
   );
 }
+
+/** Marked as words that will be others. */
+const example = { fontStyle: 'italic', borderBottom: '1px dashed' } as const;
 
 /** What stands above the title, in the words of guests. */
 const Invited = (named: Named) => invited(useTranslation('party-page').t, named);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { type Area, CROP_ASPECTS, type CropFormat, rounded } from '@festlig/domain/media/crop-area';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 
@@ -17,6 +18,7 @@ const MOST = 4;
 /** One format of a picture: moved by dragging or with the arrow keys, enlarged by pinching or with the slider. */
 export function CropArea({ src, format, part, onPart }: CropAreaProps) {
   const { t } = useTranslation('page-editor');
+  const label = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [first] = useState(part);
@@ -40,9 +42,12 @@ export function CropArea({ src, format, part, onPart }: CropAreaProps) {
           cropperProps={{ 'aria-label': `${t('own.crop')}: ${t(`own.${format}`)}`, role: 'application' }}
         />
       </Box>
-      <Box sx={{ px: 1.5, pt: 1 }}>
+      <Box sx={{ px: 1.5, pt: 1, display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        <Typography component="span" variant="body2" color="textSecondary" id={label} sx={{ whiteSpace: 'nowrap' }}>
+          {t('own.zoom')}
+        </Typography>
         <Slider
-          aria-label={t('own.zoom')}
+          aria-labelledby={label}
           min={1}
           max={MOST}
           step={0.05}
