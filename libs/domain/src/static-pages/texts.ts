@@ -76,6 +76,8 @@ export interface FrameText {
   create: string;
   help: string;
   free: string;
+  /** What hosts and guests can rely on; `write` stands before the address of support. */
+  trust: { label: string; items: readonly string[]; write: string };
   gets: string;
   steps: string;
   questions: string;

@@ -50,7 +50,7 @@ export const anniversary: OccasionText = {
     },
     {
       title: 'Kan vi bruge det til en reception?',
-      text: 'Ja. Er der ikke brug for svar, slår I svarene fra, og siden viser blot tid, sted og kort.',
+      text: 'Ja. Er der ikke brug for svar, slår I svarene fra, og siden viser blot tid og sted.',
     },
     {
       title: 'Hvad med et firmajubilæum?',

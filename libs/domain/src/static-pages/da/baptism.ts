@@ -17,7 +17,7 @@ export const baptism: OccasionText = {
   gets: [
     {
       title: 'Kirken og frokosten samme sted',
-      text: 'Skriv, hvornår dåben begynder, og hvor I samles bagefter. Gæsterne får kort og rute og kan lægge dagen i kalenderen.',
+      text: 'Skriv, hvornår dåben begynder, og hvor I samles bagefter. Gæsterne kan finde ruten og lægge dagen i kalenderen. Vælger I stedet blandt vores forslag, er der også et kort.',
     },
     {
       title: 'Hvor mange store og små',

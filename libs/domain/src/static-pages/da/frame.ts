@@ -9,6 +9,17 @@ export const frame: FrameText = {
   create: 'Lav en invitation',
   help: 'Hjælp',
   free: 'Gratis at begynde, og du kan se din invitation, før du opretter en konto. Gæsterne svarer uden app og uden konto.',
+  trust: {
+    label: 'Det kan du regne med',
+    items: [
+      'Ingen gæst får noget, før du sender.',
+      'Gæster kan framelde sig nederst i hver invitation.',
+      'Ingen reklamer og ingen sporing.',
+      'Sletter du festen, slettes gæstelisten, mailene og svarene.',
+      'Du betaler for én fest, med moms og uden abonnement.',
+    ],
+    write: 'Spørg os: ',
+  },
   gets: 'Det får du',
   steps: 'Sådan gør du',
   questions: 'Spørgsmål og svar',

@@ -17,7 +17,7 @@ export const party: OccasionText = {
   gets: [
     {
       title: 'Én adresse til alt',
-      text: 'Tid, sted, kort og praktiske ting står på siden. Retter du noget, ser alle det nye.',
+      text: 'Tid, sted, rute og praktiske ting står på siden. Retter du noget, ser alle det nye.',
     },
     {
       title: 'Tilmelding uden besvær',

@@ -23,7 +23,7 @@ export const prices: PricesText = {
     import: 'Gæstelisten hentet fra et regneark',
   },
   always: [
-    'Invitationsside med billede, kort og kalender',
+    'Invitationsside med billede, rute og kalender',
     'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen',
     'Personlige mails til gæsterne',
     'Svar, hilsner og antal på ét sted',

@@ -17,7 +17,7 @@ export const wedding: OccasionText = {
   gets: [
     {
       title: 'Hele dagen på én side',
-      text: 'Vielsen, vejen til festen, overnatning og ønsker til påklædning. Der er kort og rute, og gæsterne lægger dagen i deres kalender med ét tryk.',
+      text: 'Vielsen, vejen til festen, overnatning og ønsker til påklædning. Gæsterne finder ruten og lægger dagen i deres kalender med ét tryk. Vælger I stedet blandt vores forslag, er der også et kort.',
     },
     {
       title: 'Et antal, der holder',

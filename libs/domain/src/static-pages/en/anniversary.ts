@@ -47,7 +47,7 @@ export const anniversary: OccasionText = {
     },
     {
       title: 'Can we use it for a reception?',
-      text: 'Yes. If you need no replies, switch them off, and the page simply shows the time, the place and a map.',
+      text: 'Yes. If you need no replies, switch them off, and the page simply shows the time and the place.',
     },
     {
       title: 'What about a company anniversary?',

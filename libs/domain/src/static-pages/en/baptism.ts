@@ -17,7 +17,7 @@ export const baptism: OccasionText = {
   gets: [
     {
       title: 'The church and the lunch together',
-      text: 'Say when the service begins and where you meet afterwards. Guests get a map and directions, and can add the day to their calendar.',
+      text: 'Say when the service begins and where you meet afterwards. Guests get directions and can add the day to their calendar. Pick the place from our suggestions, and there is a map too.',
     },
     {
       title: 'How many, large and small',

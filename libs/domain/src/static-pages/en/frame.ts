@@ -9,6 +9,17 @@ export const frame: FrameText = {
   create: 'Create an invitation',
   help: 'Help',
   free: 'Free to start, and you see your invitation before you create an account. Guests reply without an app or an account.',
+  trust: {
+    label: 'What you can rely on',
+    items: [
+      'No guest gets anything until you send it.',
+      'Guests can unsubscribe at the foot of every invitation.',
+      'No advertising and no tracking.',
+      'Delete the event, and its guest list, e-mails and replies are deleted.',
+      'You pay for one event, VAT included, with no subscription.',
+    ],
+    write: 'Ask us: ',
+  },
   gets: 'What you get',
   steps: 'How it works',
   questions: 'Questions and answers',

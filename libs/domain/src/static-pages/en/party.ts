@@ -17,7 +17,7 @@ export const party: OccasionText = {
   gets: [
     {
       title: 'One address for everything',
-      text: 'The time, the place, a map and the practical details are on the page. Change something, and everyone sees it.',
+      text: 'The time, the place, directions and the practical details are on the page. Change something, and everyone sees it.',
     },
     {
       title: 'Replying is no trouble',

@@ -23,7 +23,7 @@ export const prices: PricesText = {
     import: 'The guest list brought in from a spreadsheet',
   },
   always: [
-    'An invitation page with picture, map and calendar',
+    'An invitation page with picture, directions and calendar',
     'A guest list of any length: paste up to 50 guests at a time',
     'Personal e-mails to your guests',
     'Replies, greetings and numbers in one place',

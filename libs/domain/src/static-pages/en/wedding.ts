@@ -17,7 +17,7 @@ export const wedding: OccasionText = {
   gets: [
     {
       title: 'The whole day on one page',
-      text: 'The ceremony, the way to the party, where to stay and what to wear. With a map and directions, and guests add the day to their calendar with one tap.',
+      text: 'The ceremony, the way to the party, where to stay and what to wear. Guests get directions and add the day to their calendar with one tap. Pick the place from our suggestions, and there is a map too.',
     },
     {
       title: 'A head count you can trust',

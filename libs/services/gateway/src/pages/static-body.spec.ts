@@ -107,6 +107,32 @@ describe('a static page', () => {
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });
 
+  it.each(LANGUAGES)(
+    'says below its first button what can be relied on, and whom to ask (rule: static-trust, %s)',
+    (language) => {
+      const email = 'help@festlig.example';
+      for (const page of ['front', 'wedding'] as const) {
+        const lines = () => [...document.querySelectorAll('.st-trust li')].map(({ textContent }) => textContent ?? '');
+        show(page, language, { pictures, email, seller: null });
+        expect(lines()).toHaveLength(6);
+        expect(lines().at(-1)).toContain(email);
+        expect(document.querySelector('.st-hero + .st-band > .st-trust')).toBeTruthy();
+        show(page, language);
+        expect(lines()).toHaveLength(5);
+      }
+      show('prices', language);
+      expect(document.querySelector('.st-trust')).toBeNull();
+    },
+  );
+
+  it.each(EVERY)('promises a map only where the place is found (rule: static-trust, %s, %s)', (language, page) => {
+    const { textsOf } = show(page, language);
+    const said = textsOf('p, li').filter((text) => /\bkort\b.*\brute|\brute.*\bkort\b|\bmap\b/.test(text ?? ''));
+    // Whom a map is fetched from is no promise.
+    const promised = said.filter((text) => !text?.includes('OpenStreetMap'));
+    expect(promised.filter((text) => !/forslag|suggestions/.test(text ?? ''))).toEqual([]);
+  });
+
   it('shows on the front page what a host gets as it looks in use, which screen readers are not told twice (rule: static-showcase)', () => {
     const { textsOf } = show('front', 'en');
     const scenes = [...document.querySelectorAll('.st-shows > div > .st-scene')];
@@ -141,7 +167,7 @@ describe('the page of prices', () => {
       [...list.children].map(({ textContent }) => textContent),
     );
     expect(free).toEqual([
-      'An invitation page with picture, map and calendar',
+      'An invitation page with picture, directions and calendar',
       'A guest list of any length: paste up to 50 guests at a time',
       'Personal e-mails to your guests',
       'Replies, greetings and numbers in one place',

@@ -37,6 +37,7 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     `<section class="st-hero"><div class="st-in"><div>${heading(text)}${button(language, made, text.button)}`,
     `<p class="st-soft st-small st-free">${escapeHtml(frame.free)}</p></div>`,
     `${sample(language, text, type ?? FRONT_SAMPLE, data)}</div></section>`,
+    trust(language, data),
     type === null ? gallery(language, made, data) : '',
     steps(frame.steps, text.steps),
     type === null ? shown(language, text, data) : titled(frame.gets, text.gets),
@@ -49,6 +50,16 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
       : `<div class="st-band">${occasions(language, data, type)}</div>`,
   ].join('');
 }
+
+/** What hosts and guests can rely on, below the first button, and whom to ask, where that is known (rule: static-trust). */
+function trust(language: Language, { email }: StaticData): string {
+  const { label, items, write } = STATIC_TEXTS[language].frame.trust;
+  const ask = email === null ? [] : [`${escapeHtml(write)}${mailTo(email)}`];
+  const list = [...items.map(escapeHtml), ...ask].map((item) => `<li>${item}</li>`);
+  return `<div class="st-band"><ul class="st-trust" aria-label="${escapeHtml(label)}">${list.join('')}</ul></div>`;
+}
+
+const mailTo = (email: string): string => `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
 
 /** What a host gets, as it looks in use. */
 function shown(language: Language, { gets, sample: text }: OccasionText, data: StaticData): string {
@@ -80,8 +91,8 @@ const writeToUs = (language: Language, data: StaticData): string =>
 function address(language: Language, { email }: StaticData): string {
   const { before, between, help, after, form } = STATIC_TEXTS[language].frame.write;
   const helpLink = `<a href="/${language}/help">${escapeHtml(help)}</a>${escapeHtml(after)}`;
-  const mail = email === null ? '' : `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
-  return email === null ? escapeHtml(form) + helpLink : `${escapeHtml(before)}${mail}${escapeHtml(between)}${helpLink}`;
+  if (email === null) return escapeHtml(form) + helpLink;
+  return `${escapeHtml(before)}${mailTo(email)}${escapeHtml(between)}${helpLink}`;
 }
 
 function legalContent(page: 'terms' | 'privacy', language: Language, data: StaticData): string {
