@@ -17,6 +17,8 @@ import { addWishes } from './wishes';
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
 const GUEST = { ...HOST, email: 'gaest@festlig.example' };
 const GUESTS = 200;
+/** Of these, by name, three in five reply, and one opens the page. */
+const ACTIVE = 150;
 const YES = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Tak, fordi vi må være med.', ''];
 const NO = [
   'Vi er desværre på ferie. Hav en dejlig fest!',
@@ -24,6 +26,8 @@ const NO = [
   'Tak for invitationen – næste gang!',
   '',
 ];
+/** Who come with a guest; some guests name nobody. */
+const COMPANIONS = ['Bo', 'Liv', 'Kirstine', 'Aksel', 'Mads', 'Ellen'];
 /** Of one guest, who waits for an answer. */
 const QUESTION = 'Er der noget med parkering?';
 
@@ -32,19 +36,39 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
   for (const [index, guest] of guests.entries()) {
     const isComming = index % 5 !== 0;
     const comments = isComming ? YES : NO;
+    const numberOfPeople = 1 + (index % 3);
+    const named = index % 4 === 0 ? 0 : numberOfPeople - 1;
     await visitor.call(rsvp.calls.submitRsvp, {
       partyId,
       contact: guest.sid,
       isComming,
-      numberOfPeople: 1 + (index % 3),
+      numberOfPeople,
+      companions: isComming ? COMPANIONS.slice(index % 5).slice(0, named) : [],
       comment: index === 3 ? QUESTION : (comments[index % comments.length] ?? ''),
     });
   }
 }
 
+/** Some guests open their page and do not reply. */
+async function open(url: string, partyId: string, guests: Contact[]): Promise<void> {
+  const visitor = await Visitor.open(url);
+  for (const { sid } of guests) await visitor.call(contacts.calls.visitGuest, { partyId, cid: sid });
+}
+
+/** Guests who were added after the invitation went out; nothing reaches the last. */
+async function addLater(host: Visitor, partyId: string): Promise<void> {
+  for (const guest of [
+    { name: 'Familien Juul', email: 'juul@gaest.example', maxPeople: 4, tags: ['Naboer'] },
+    { name: 'Ole og Birthe', email: 'ole.birthe@gaest.example', maxPeople: 2, tags: ['Naboer'] },
+    { name: 'Farmor Inger', receiveEmail: false, note: 'Ring til hende' },
+  ])
+    await host.call(contacts.calls.addContact, { partyId, ...guest });
+}
+
 /**
- * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, with a wishlist and photos, and a
- * wedding that nobody is invited to yet, through the product's own calls. Returns the line that says how to log in.
+ * Creates, once, a host with a party of 200 invited guests, some of whom have replied, and a few who were added later, with a
+ * wishlist and photos, and a wedding that nobody is invited to yet, through the product's own calls. Returns the line that says how
+ * to log in.
  */
 export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
   const told = `Demo host    ${HOST.email}, password ${HOST.password} (a guest who has reserved wishes: ${GUEST.email})`;
@@ -83,13 +107,19 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
     const { ended } = await host.call(messaging.calls.getSend, { partyId: made.sid, sendId });
     return ended || undefined;
   });
-  const { items: guests } = await host.call(contacts.calls.listContacts, { partyId: made.sid, pageSize: 90 });
-  // Ninety receipts would hide the other mails of the inbox.
+  const { items: guests } = await host.call(contacts.calls.listContacts, {
+    partyId: made.sid,
+    pageSize: ACTIVE,
+  });
+  const fifths = (...which: number[]) => guests.filter((_, index) => which.includes(index % 5));
+  // So many receipts would hide the other mails of the inbox.
   const receipts = (rsvpReplyEmailDisabled: boolean) =>
     host.call(party.calls.updateSettings, { partyId: made.sid, rsvpReplyEmailDisabled });
   await receipts(true);
-  await reply(url, made.sid, guests);
+  await reply(url, made.sid, fifths(0, 1, 3));
   await receipts(false);
+  await open(url, made.sid, fifths(2));
+  await addLater(host, made.sid);
   await addWishes(host, made.sid, GUEST);
   await addPhotos(host, made.sid);
   await addWedding(host);

@@ -5,7 +5,12 @@ import type { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 
 const ZONE = 'Europe/Copenhagen';
-const CHURCH = 'Vor Frue Kirke, Frue Plads 4, 5700 Svendborg';
+const CHURCH = { address: 'Vor Frue Kirke, Frue Plads 4, 5700 Svendborg', latitude: 55.0606, longitude: 10.6096 };
+const DINNER = {
+  address: 'Christiansminde, Christiansmindevej 16, 5700 Svendborg',
+  latitude: 55.0524,
+  longitude: 10.6367,
+};
 const DAYS_AHEAD = 120;
 
 /** A wedding with a programme: church, dinner and dance, each at its own time, and the church at its own place. */
@@ -23,9 +28,9 @@ export async function addWedding(host: Visitor): Promise<void> {
     date: at('13:00'),
     endDate: null,
     heroImage,
-    location: { address: 'Christiansminde, Christiansmindevej 16, 5700 Svendborg' },
+    location: DINNER,
     programme: [
-      { id: 'church', date: at('13:00'), title: 'Vielse', location: { address: CHURCH } },
+      { id: 'church', date: at('13:00'), title: 'Vielse', location: CHURCH },
       { id: 'dinner', date: at('17:00'), title: 'Middag', location: here },
       { id: 'dance', date: at('21:00'), title: 'Dans', location: here },
     ],
