@@ -84,7 +84,8 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
     }));
   expect(await addressOf(USUAL)).toEqual({ isWholeLine: true, isCut: false });
   expect(await addressOf(LONG)).toEqual({ isWholeLine: true, isCut: true });
-  expect((await usualRow.boundingBox())!.height).toBeLessThan(70);
+  // The state is beside the name, and the tag has a line below.
+  expect((await usualRow.boundingBox())!.height).toBeLessThan(95);
   // The number has the next line, so that a host sees who can get a text.
   await longRow.getByText(NUMBER, { exact: true }).waitFor();
   await usualRow.getByText('+45').waitFor({ state: 'detached' });
