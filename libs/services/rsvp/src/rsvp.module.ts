@@ -17,6 +17,7 @@ import { Parties } from './neighbours/parties';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { ReplyHourRepository } from './store/reply-hour.repository';
 import { REPLY_HOURS, replyHourSchema } from './store/reply-hour.schema';
+import { DeletedReplyRepository } from './store/deleted-reply.repository';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
 import { REPLIES, replySchema } from './store/reply.schema';
@@ -41,6 +42,7 @@ import { EnteredReplies } from './work/entered-replies';
     Guests,
     Parties,
     DeleteRsvpHandler,
+    DeletedReplyRepository,
     EnlistRsvpsHandler,
     EnterRsvpHandler,
     ExportRsvpsHandler,

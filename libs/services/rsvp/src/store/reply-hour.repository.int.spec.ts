@@ -10,6 +10,7 @@ import { SweepJob } from '../jobs/sweep.job';
 import { RsvpModule } from '../rsvp.module';
 import { ReplyHourRepository } from './reply-hour.repository';
 import { REPLY_HOURS, type ReplyHourDocument } from './reply-hour.schema';
+import { DeletedReplyRepository } from './deleted-reply.repository';
 import { ReplyRepository } from './reply.repository';
 import { REPLIES, type ReplyDocument } from './reply.schema';
 
@@ -65,7 +66,7 @@ describe('the counts of replies', () => {
   };
   const remove = async (contactId: string) => {
     const known = await replies.findOne({ partyId: PARTY, contactId }).lean();
-    if (known) await service.app.get(ReplyRepository).remove(PARTY, known._id);
+    if (known) await service.app.get(DeletedReplyRepository).remove(PARTY, known._id);
   };
   /** Counts the replies themselves, one by one. */
   const counted = async () => {

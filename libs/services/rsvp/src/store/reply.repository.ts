@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataOf } from '@festlig/contracts/define';
-import { type HostRsvp, type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
+import { type HostRsvp, type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import type { Answers } from '@festlig/domain/rsvp/answers';
 import { earlierOf, shownEarlier } from '@festlig/domain/rsvp/earlier-answer';
@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { ReplyHourRepository } from './reply-hour.repository';
-import { BY_REQUEST, REPLIES, type ReplyDocument } from './reply.schema';
+import { REPLIES, type ReplyDocument } from './reply.schema';
 
 /** The fields that a guest fills in. */
 export type ReplyFields = Pick<
@@ -108,6 +108,10 @@ const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
   FIELDS.every((field) => reply[field] === fields[field]) &&
   isDeepStrictEqual([reply.companions ?? [], reply.fields ?? {}], [fields.companions, fields.fields]);
 
+/** Whether it says to be of somebody else: whose second reply it is has to be asked again (rule: reply-second). */
+const isOther = ({ name, email }: StoredReply, fields: ReplyFields): boolean =>
+  name !== fields.name || email !== fields.email;
+
 type Worded = Pick<ReplyDocument, 'name' | 'companions' | 'email' | 'comment'>;
 const wordsIn = ({ name, companions = [], email, comment }: Worded) => wordsOf(name, ...companions, email, comment);
 
@@ -167,37 +171,6 @@ export class ReplyRepository {
     throw new CallError('conflict');
   }
 
-  /** Deletes a reply with its thread and publishes the deletion. Deleting again changes nothing. */
-  async remove(partyId: string, id: string): Promise<void> {
-    const reply = await this.find(partyId, { _id: id });
-    if (!reply) return;
-    const deleted = caused(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
-    const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
-    // Before the deletion, so that they are found again also when it fails; then they are marked once more.
-    if (reply.contactId !== undefined) await this.releaseSeconds(partyId, reply.contactId);
-    await this.hours.mark(partyId, reply.createdAt);
-    const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
-    const taken = {
-      contactId: 1,
-      requestId: 1,
-      secondOf: 1,
-      companions: 1,
-      fields: 1,
-      choices: 1,
-      messages: 1,
-      search: 1,
-      waitsSince: 1,
-      receiptOf: 1,
-      earlier: 1,
-    };
-    await this.writer.writeWithFacts([deleted], (facts) =>
-      this.replies.updateOne(
-        { _id: id, partyId },
-        { $set: emptied, $unset: taken, $push: { outbox: { $each: facts } } },
-      ),
-    );
-  }
-
   /** Adds search words to replies stored without them, and marks their hours to be counted; returns how many. */
   giveWords(limit: number): Promise<number> {
     return giveWords(this.replies, wordsIn, limit, async (replies) => {
@@ -232,12 +205,6 @@ export class ReplyRepository {
   async removeAll(partyId: string): Promise<void> {
     await this.replies.deleteMany({ partyId });
     await this.hours.removeAll(partyId);
-  }
-
-  /** The guest has no other reply any more (rule: reply-second). */
-  private async releaseSeconds(partyId: string, contactId: string): Promise<void> {
-    const seconds = { partyId, ...BY_REQUEST, contactId: null as never, secondOf: contactId };
-    await this.replies.updateMany(seconds, { $unset: { secondOf: 1 } });
   }
 
   /** Returns null when another writer was first. */
@@ -303,6 +270,7 @@ export class ReplyRepository {
           $set: set,
           $unset: {
             search: 1,
+            ...(isOther(known, fields) ? { secondOf: 1 } : {}),
             ...('receiptOf' in noted ? {} : { receiptOf: 1 }),
             ...('earlier' in noted ? {} : { earlier: 1 }),
             ...('waitsSince' in noted ? {} : { waitsSince: 1 }),

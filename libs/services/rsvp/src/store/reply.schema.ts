@@ -85,6 +85,9 @@ export const SEARCH_INDEX = { partyId: 1, words: 1, createdAt: 1, _id: 1 } as co
 /** What the reply of a guest who came without a link has; the condition of the index of those replies. */
 export const BY_REQUEST = { requestId: { $exists: true } };
 
+/** As a condition on `contactId` or `secondOf`: there is none. In this store the absence of a field is found as null. */
+export const NO_GUEST = null as never;
+
 export const replySchema = new Schema<ReplyDocument>(
   {
     _id: { type: String, required: true },

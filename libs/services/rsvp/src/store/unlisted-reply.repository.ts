@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { StoredReply } from './reply.repository';
-import { BY_REQUEST, REPLIES, type ReplyDocument } from './reply.schema';
+import { BY_REQUEST, NO_GUEST, REPLIES, type ReplyDocument } from './reply.schema';
 
 /** What enlisting reads of a reply. */
 export type UnlistedReply = Pick<
@@ -17,8 +17,6 @@ export type UnlistedReply = Pick<
 const READ = { contactId: 1, name: 1, email: 1, attending: 1, numberOfPeople: 1, version: 1, entered: 1 };
 /** An attempt fails only when another writer of the same reply succeeds. */
 const ATTEMPTS = 50;
-/** In this store the absence of a field is found as null. */
-const NONE = null as never;
 
 /** The replies that belong to nobody on the guest list (rule: reply-unlisted), found and counted by an index of their own. */
 @Injectable()
@@ -58,7 +56,7 @@ export class UnlistedReplyRepository {
       try {
         const { matchedCount } = await this.writer.writeWithFacts([caused(rsvpEnlisted, linked)], (facts) =>
           this.replies.updateOne(
-            { _id, partyId, version, contactId: NONE },
+            { _id, partyId, version, contactId: NO_GUEST },
             {
               $set: { contactId, version: version + 1 },
               $unset: { secondOf: 1 },
@@ -76,9 +74,15 @@ export class UnlistedReplyRepository {
     return 'gone';
   }
 
-  /** Notes that the guest to whom the reply would belong has another one (rule: reply-second). */
+  /**
+   * Notes that the guest to whom the reply would belong has another one (rule: reply-second), unless that one was deleted
+   * meanwhile: a deletion after this note takes it back.
+   */
   async markSecond(partyId: string, id: string, contactId: string): Promise<void> {
-    await this.replies.updateOne({ _id: id, partyId, contactId: NONE }, { $set: { secondOf: contactId } });
+    const second = { _id: id, partyId, contactId: NO_GUEST };
+    await this.replies.updateOne(second, { $set: { secondOf: contactId } });
+    if (await this.replies.exists({ partyId, contactId })) return;
+    await this.replies.updateOne({ ...second, secondOf: contactId }, { $unset: { secondOf: 1 } });
   }
 
   private countOf(partyId: string, attending: boolean): Promise<number> {
@@ -86,6 +90,6 @@ export class UnlistedReplyRepository {
   }
 
   private unlisted(partyId: string) {
-    return { partyId, ...BY_REQUEST, contactId: NONE, secondOf: NONE };
+    return { partyId, ...BY_REQUEST, contactId: NO_GUEST, secondOf: NO_GUEST };
   }
 }

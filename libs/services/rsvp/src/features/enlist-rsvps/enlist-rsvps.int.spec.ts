@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contacts, type Enlisted } from '@festlig/contracts/contacts';
-import { ENLISTED_AT_ONCE, rsvp, rsvpChanged, rsvpEnlisted } from '@festlig/contracts/rsvp';
+import { ENLISTED_AT_ONCE, rsvp, rsvpChanged, rsvpDeleted, rsvpEnlisted } from '@festlig/contracts/rsvp';
 import { UNLISTED_COUNTED } from '@festlig/contracts/rsvp/unlisted-limit';
 import { CallError } from '@festlig/platform/errors';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
@@ -8,7 +8,9 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
+import { ReplyHourRepository } from '../../store/reply-hour.repository';
 import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
+import { UnlistedReplyRepository } from '../../store/unlisted-reply.repository';
 
 const { deleteRsvp, enlistRsvps, getOwnRsvp, getStats, listRsvps, submitRsvp, updateRsvp } = rsvp.calls;
 const host = aUser();
@@ -155,6 +157,56 @@ describe('putting the guests of unlisted replies on the guest list (rules: reply
     const all = [...(await enlisted()), ...(await service.facts(rsvpChanged)).map(({ data }) => data)];
     const last = all.toSorted((one, another) => another.version - one.version)[0];
     expect(last).toMatchObject({ isComming: false, contactId: carl.id.replace(/^./, 'f') });
+  });
+
+  it('names the guest in the fact of a deletion at the same moment, so that the guest has no reply any more', async () => {
+    const carl = await submit('Carl');
+    const mark = jest.spyOn(service.app.get(ReplyHourRepository), 'mark').mockImplementationOnce(async () => {
+      await enlist();
+    });
+    await service.call(deleteRsvp, { partyId: PARTY, rsvpId: carl.id }, host);
+    mark.mockRestore();
+    const deleted = (await service.facts(rsvpDeleted)).map(({ data }) => data);
+    expect(deleted).toEqual([{ partyId: PARTY, rsvpId: carl.id, contactId: carl.id.replace(/^./, 'f') }]);
+    expect(await listed(carl.id)).toBeUndefined();
+  });
+
+  it.each([
+    ['after the guest was found to have another one', 'link' as const],
+    ['while the second one is noted', 'markSecond' as const],
+  ])('leaves no second one when the reply of the guest is deleted %s', async (_when, method) => {
+    const own = await submit('Anne', { contact: ANNE.sid });
+    await submit('Anne', { email: ANNE.email });
+    guests.set(ANNE.email ?? '', { contactId: ANNE.id, isSame: true });
+    const unlistedReplies = service.app.get(UnlistedReplyRepository);
+    const real = unlistedReplies[method].bind(unlistedReplies) as (...given: unknown[]) => Promise<never>;
+    const spy = jest.spyOn(unlistedReplies, method).mockImplementationOnce(async (...given: unknown[]) => {
+      if (method === 'markSecond') await service.call(deleteRsvp, { partyId: PARTY, rsvpId: own.id }, host);
+      const result = await real(...given);
+      if (method === 'link') await service.call(deleteRsvp, { partyId: PARTY, rsvpId: own.id }, host);
+      return result;
+    });
+    await enlist();
+    spy.mockRestore();
+    expect(await unlisted()).toEqual({ attending: 1, notAttending: 0 });
+  });
+
+  it('asks again whose a second reply is when its name or address has changed, and not for another change', async () => {
+    await submit('Anne', { contact: ANNE.sid });
+    const second = await submit('Anne', { email: ANNE.email });
+    guests.set(ANNE.email ?? '', { contactId: ANNE.id, isSame: true });
+    await enlist();
+    const change = (more: object) =>
+      service.call(
+        submitRsvp,
+        { partyId: PARTY, rid: second.rid, name: 'Anne', email: ANNE.email, isComming: true, ...more },
+        host,
+      );
+    await change({ isComming: false });
+    expect(await listed(second.id)).toMatchObject({ secondOf: ANNE.id });
+    await change({ name: 'Mads' });
+    expect(await listed(second.id)).toMatchObject({ secondOf: null });
+    expect(await unlisted()).toEqual({ attending: 1, notAttending: 0 });
   });
 
   it('takes a hundred at a time, and counts no more than a thousand of an answer', async () => {
