@@ -27,6 +27,11 @@ const Reply = z.object({
       email: z.string().nullable(),
       /** Left out, when there were no answers, by services of earlier versions. */
       fields: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+      /**
+       * Whether a guest on the list wrote by the personal link. Who has only the key of the reply may be somebody else, whose
+       * reply a host has put on the list. Earlier versions, which put none there, do not say it.
+       */
+      isOwnLink: z.boolean().default(true),
     })
     .nullable()
     .default(null),

@@ -58,7 +58,8 @@ const SentBack = z.object({
 });
 /**
  * The receipt of a guest's reply. `email` is the reply's own address; null means the contact's. `companions` and
- * `comment` are there for a guest on the guest list only: another receipt does not quote them.
+ * `comment` are there only for a guest on the guest list who wrote by the personal link, which `isOwnLink` says: another
+ * receipt does not quote them. Absent in notices of earlier versions.
  */
 const Answered = z.object({
   partyId: z.string(),
@@ -71,6 +72,7 @@ const Answered = z.object({
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
   companions: z.array(z.string()).exactOptional(),
   comment: z.string().exactOptional(),
+  isOwnLink: z.boolean().exactOptional(),
 });
 export type Answered = z.output<typeof Answered>;
 /** The version of the reply of which a receipt was mailed or is due, so that an earlier fact changes nothing. */

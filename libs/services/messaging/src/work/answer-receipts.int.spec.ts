@@ -202,6 +202,18 @@ describe('receipts of replies', () => {
     expect(text(0)).not.toContain('Hemmelig');
   });
 
+  it('quote nothing that was written by the key of the reply alone, which may be a stranger’s whom the host put on the list', async () => {
+    const receipt = { rid: 'Zz1Zz1Zz1Zz1', email: anne.email, fields: {}, isOwnLink: false };
+    await publish(answer(2, { contactId: anne.id, receipt }));
+    expect(JSON.stringify(await stored())).not.toContain('Hemmelig');
+    await run();
+    expect(mailer.to).toEqual([anne.email]);
+    expect(text(0)).not.toContain('Hemmelig');
+    await publish(answer(3, { contactId: anne.id, receipt: { ...receipt, isOwnLink: true } }));
+    await run();
+    expect(text(1)).toContain('Din hilsen:\r\nHemmeligt');
+  });
+
   it('name no address for answers when the host has not confirmed it', async () => {
     host = { ...host, email_verified: false };
     await publish(answer(1));

@@ -51,7 +51,7 @@ export class AnswerReceipts {
     await this.notices.addAnswers(
       last.map(({ rsvpId, version, receipt, ...more }) => {
         const { partyId, contactId, name, isComming, numberOfPeople, companions, comment } = more;
-        const quoted = contactId === null ? {} : { companions, comment };
+        const quoted = contactId === null || !receipt?.isOwnLink ? {} : { companions, comment };
         const answer = receipt && { partyId, contactId, name, isComming, numberOfPeople, ...quoted, ...receipt };
         return { rsvpId, version, answer };
       }),
@@ -79,7 +79,7 @@ export class AnswerReceipts {
     from: Mailbox;
     replyTo: Mailbox | null;
   } | null> {
-    const { partyId, contactId, rid, name } = answer;
+    const { partyId, contactId, rid, name, isOwnLink = true } = answer;
     const [party, contact] = await Promise.all([this.parties.describe(partyId), this.guests.find(partyId, contactId)]);
     const email = answer.email ?? contact?.email ?? null;
     if (email === null || !party.repliesMailed || party.cancelled) return null;
@@ -97,7 +97,7 @@ export class AnswerReceipts {
       guestName: name,
       companions: answer.companions ?? [],
       comment: answer.comment ?? '',
-      quotesTexts: isOwn,
+      quotesTexts: isOwn && isOwnLink,
       link: this.composer.guestUrl(page, keys),
       isOpen: invitation.reply !== null,
       calendar: this.composer.pageUrl(calendar.slice(1)),

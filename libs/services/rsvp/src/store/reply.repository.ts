@@ -28,6 +28,8 @@ export interface Writing {
   /** Returns the calendar day of a moment in the event's time zone. */
   dayOf: (now: Date) => string;
   byHost: boolean;
+  /** Whether a guest on the list writes by the personal link, and not by the reply's own key. */
+  isOwnLink?: boolean;
   /** Whether the guest gets a receipt; asked once, and only when the reply is new or changes. */
   grantsReceipt?: () => Promise<boolean>;
   /** The form in which the guest answers: sent again, it is told the same about the receipt. */
@@ -80,7 +82,7 @@ type Settled = Omit<Writing, 'grantsReceipt'> & { receipt: boolean };
 const factData = (
   reply: StoredReply,
   before: StoredReply | null,
-  { byHost, receipt }: Settled,
+  { byHost, receipt, isOwnLink = false }: Settled,
 ): DataOf<typeof rsvpCreated> => ({
   partyId: reply.partyId,
   rsvpId: reply._id,
@@ -93,7 +95,7 @@ const factData = (
   version: reply.version,
   byHost,
   ...(before && { before: { isComming: before.attending, numberOfPeople: before.numberOfPeople } }),
-  receipt: receipt ? { rid: reply.rid, email: reply.email, fields: reply.fields ?? {} } : null,
+  receipt: receipt ? { rid: reply.rid, email: reply.email, fields: reply.fields ?? {}, isOwnLink } : null,
 });
 
 /** What a reply keeps of its receipt: the form that was told of it. */

@@ -5,6 +5,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startRsvp } from '../rsvp.fixture';
 import { MOST_OF_HOST, MOST_TO_ADDRESS, StrangerDayRepository } from '../store/stranger-day.repository';
+import { UnlistedReplyRepository } from '../store/unlisted-reply.repository';
 
 const { enterRsvp, submitRsvp, updateRsvp } = rsvp.calls;
 const host = aUser();
@@ -96,5 +97,34 @@ describe('the receipt of a reply', () => {
     expect((await submit({ email: 'carl@example.dk' })).receipt).toBe(false);
     expect((await submit({ contact: ANNE.sid })).receipt).toBe(ANNE.hasReceivedInvite);
     expect((await submit({ contact: ANNE.sid, email: 'carl@example.dk', numberOfPeople: 2 })).receipt).toBe(false);
+  });
+
+  describe('of a reply that came by the shared link, and that the host has put on the list', () => {
+    const byKey = async (more: Partial<RequestOf<typeof submitRsvp>> = {}) => {
+      const { rsvp: reply } = await submit({ email: ANNE.email });
+      const unlisted = service.app.get(UnlistedReplyRepository);
+      const [stored] = await unlisted.among(PARTY, [reply?.id ?? '']);
+      if (!reply || !stored) throw new Error('no reply');
+      await unlisted.link(PARTY, stored, ANNE.id);
+      return submit({ email: ANNE.email, rid: reply.rid, isComming: false, ...more });
+    };
+    const lastFact = async () => (await facts()).at(-1)?.data;
+
+    it('says whether the guest wrote by the personal link, because the key of the reply may be a stranger’s', async () => {
+      await byKey();
+      expect(await lastFact()).toMatchObject({ contactId: ANNE.id, receipt: { isOwnLink: false } });
+      await submit({ contact: ANNE.sid, isComming: true });
+      expect(await lastFact()).toMatchObject({ contactId: ANNE.id, receipt: { isOwnLink: true } });
+    });
+
+    it('counts for the host although the guest is invited, unless the guest wrote by the personal link', async () => {
+      for (let n = 1; n < MOST_OF_HOST; n++) await days().takeReceiptOf('f'.repeat(24), service.clock.now());
+      expect((await byKey()).receipt).toBe(false);
+      expect((await submit({ contact: ANNE.sid })).receipt).toBe(true);
+    });
+
+    it('keeps the name of the reply when none is given: the one on the list is not for who has only the key', async () => {
+      expect((await byKey({ name: '' })).rsvp).toMatchObject({ name: 'Carl', isKnown: true });
+    });
   });
 });

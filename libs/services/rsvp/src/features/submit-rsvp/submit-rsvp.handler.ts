@@ -38,6 +38,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
       this.parties.find(party.id),
       this.identify(party.id, input, requestId),
     ]);
+    const isOwnLink = 'contactId' in key;
     const { name, isComming: attending, numberOfPeople, comment, email } = input;
     const entry = { name, attending, numberOfPeople, email, fields: input.fields };
     const now = this.clock.now();
@@ -63,7 +64,8 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     const { reply, changed, receipt } = await this.replies.save(party.id, key, fields, {
       dayOf: (at: Date) => dayIn(at, rules.zone),
       byHost: false,
-      grantsReceipt: () => this.receipts.grant(rules, guest, email),
+      isOwnLink,
+      grantsReceipt: () => this.receipts.grant(rules, guest, { typed: email, isOwnLink }),
       formKey: input.formKey,
       before,
     });
@@ -83,8 +85,9 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     if (named) return { guest: named, key: { contactId: named.id }, missed: false };
     const missed = Boolean(contact);
     const reply = rid ? await this.replies.find(partyId, { rid }) : null;
-    // The reply belongs to a known guest, so the rules for guests on the list apply to it too.
-    if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid }, missed };
-    return { guest: null, key: { requestId: formKey ?? requestId }, missed: missed || Boolean(rid) };
+    if (!reply) return { guest: null, key: { requestId: formKey ?? requestId }, missed: missed || Boolean(rid) };
+    // The rules for guests on the list apply to the reply of one too. The name on the list is not for who has only the key.
+    const guest = await this.guests.find(partyId, reply.contactId);
+    return { guest: guest && { ...guest, name: reply.name }, key: { rid: reply.rid }, missed };
   }
 }

@@ -64,7 +64,7 @@ describe('sending a reply', () => {
       comment: 'Tak!',
       version: 1,
       byHost: false,
-      receipt: { rid: reply?.rid, email: null, fields: {} },
+      receipt: { rid: reply?.rid, email: null, fields: {}, isOwnLink: true },
     });
   });
 
