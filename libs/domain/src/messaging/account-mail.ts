@@ -104,22 +104,24 @@ export function linkMail(language: Language, texts: AccountTexts, name: string, 
 export const newAddressMail = (language: Language, name: string, link: string): MailTemplate =>
   linkMail(language, change[language], name, link);
 
-/** A send that begins once the address is confirmed: of which party, and to how many guests. */
+/**
+ * A send that begins once the address is confirmed, and to how many guests. Not the title of its party: whoever signs up with
+ * an address of somebody else could have a text of their choice mailed there, in our name.
+ */
 export interface WaitingSend {
   type: 'invitation' | 'message';
-  title: string;
   guests: number;
 }
 
 const thenSent: Record<Language, (send: WaitingSend) => string> = {
-  da: ({ type, title, guests }) =>
-    `Tryk på knappen, så ved vi, at adressen er din. Derefter sender vi ${type === 'invitation' ? 'invitationen' : 'beskeden om'} ”${title}” til ${new Intl.NumberFormat('da').format(guests)} ${guests === 1 ? 'gæst' : 'gæster'}.`,
-  en: ({ type, title, guests }) =>
-    `Click the button so that we know the address is yours. Then we send the ${type === 'invitation' ? 'invitation' : 'message about'} “${title}” to ${new Intl.NumberFormat('en').format(guests)} ${guests === 1 ? 'guest' : 'guests'}.`,
+  da: ({ type, guests }) =>
+    `Tryk på knappen, så ved vi, at adressen er din. Derefter sender vi din ${type === 'invitation' ? 'invitation' : 'besked'} til ${new Intl.NumberFormat('da').format(guests)} ${guests === 1 ? 'gæst' : 'gæster'}.`,
+  en: ({ type, guests }) =>
+    `Click the button so that we know the address is yours. Then we will send your ${type === 'invitation' ? 'invitation' : 'message'} to ${new Intl.NumberFormat('en').format(guests)} ${guests === 1 ? 'guest' : 'guests'}.`,
 };
 
 /**
- * The mail that `user.email-verification-requested` causes otherwise. It names what waits for the address, if anything does (rule:
+ * The mail that `user.email-verification-requested` causes otherwise. It says what waits for the address, if anything does (rule:
  * send-waits-for-verification).
  */
 export function verificationMail(
@@ -129,7 +131,7 @@ export function verificationMail(
   waiting: WaitingSend | null = null,
 ): MailTemplate {
   const usual = verification[language];
-  const words = waiting ? thenSent[language]({ ...waiting, title: unlinked(waiting.title) }) : usual.words;
+  const words = waiting ? thenSent[language](waiting) : usual.words;
   return linkMail(language, { ...usual, words }, name, link);
 }
 

@@ -33,7 +33,7 @@ export class UnverifiedSendRepository {
       .limit(2)
       .lean();
     if (!first || second) return null;
-    return { type: first.invitation.type, title: first.invitation.title, guests: first.total };
+    return { type: first.invitation.type, guests: first.total };
   }
 
   /** Returns those that were asked for before then, oldest first. */
