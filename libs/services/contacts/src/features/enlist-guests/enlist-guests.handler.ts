@@ -30,41 +30,45 @@ export class EnlistGuestsHandler implements Handler<EnlistGuests> {
     const ids = repliers.map(({ id }) => id);
     const wanted = repliers.map(({ name, email }) => ({ name, email, phone: null }));
     const chosen = guestsOf(repliers, await this.same.findPossible(partyId, wanted, ids));
-    const added = repliers.filter((_, index) => chosen[index]?.isNew);
-    await this.contacts.add(
+    const added = await this.add(
       partyId,
-      added.map((each) => ({ ...entryOf(each), id: each.id })),
+      repliers.filter((_, index) => chosen[index]?.isNew),
     );
-    const instead = await this.addDeleted(partyId, added);
     return {
       guests: chosen.map(({ contactId, isSame }: ChosenGuest) => ({
-        contactId: instead.get(contactId) ?? contactId,
+        contactId: added.get(contactId) ?? contactId,
         isSame,
       })),
     };
   }
 
   /**
-   * A host may have deleted the guest before the reply was linked: the id is taken then, and another guest is added. Returns
-   * the ids of those by the ids that are taken.
+   * Adds them, and returns the ids that they got by the ids that they were to get. A host may have deleted the guest before the
+   * reply was linked, and that id is taken for as long as the guest can be restored: the next one of the person is used then,
+   * which is the same for everybody who adds them at that moment.
    */
-  private async addDeleted(partyId: string, added: readonly Replier[]): Promise<ReadonlyMap<string, string>> {
-    const onList = await this.contacts.names(
-      partyId,
-      added.map(({ id }) => id),
-    );
-    const instead = new Map<string, string>();
-    for (const { id, ...replier } of added.filter((each) => onList[each.id] === undefined)) {
-      const [contact] = await this.contacts.add(partyId, [entryOf(replier)]);
-      if (contact) instead.set(id, contact.id);
+  private async add(partyId: string, repliers: readonly Replier[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Map(repliers.map(({ id }) => [id, id]));
+    for (let left = [...repliers], turn = 1; left.length > 0; turn++) {
+      const entries = left.map((each) => ({ ...entryOf(each), id: ids.get(each.id) ?? each.id }));
+      await this.contacts.add(partyId, entries);
+      const onList = await this.contacts.names(
+        partyId,
+        entries.map(({ id }) => id),
+      );
+      left = left.filter((_, index) => onList[entries[index]?.id ?? ''] === undefined);
+      for (const { id } of left) ids.set(id, this.hashed(`${id} ${turn}`));
     }
-    return instead;
+    return ids;
   }
 
   /** Cannot be computed without the secret, because the id of a guest is a key to their page. */
   private idOf(partyId: string, { rsvpId, name, email }: Enlisted): string {
-    const who = email === null ? rsvpId : `${email} ${nameOrder(name)}`;
-    const hmac = createHmac('sha256', this.config.values.LINK_SECRET).update(`enlisted ${partyId} ${who}`);
+    return this.hashed(`${partyId} ${email === null ? rsvpId : `${email} ${nameOrder(name)}`}`);
+  }
+
+  private hashed(who: string): string {
+    const hmac = createHmac('sha256', this.config.values.LINK_SECRET).update(`enlisted ${who}`);
     return hmac.digest('hex').slice(0, ID_LENGTH);
   }
 }

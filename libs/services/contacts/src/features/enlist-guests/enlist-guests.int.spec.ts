@@ -1,12 +1,15 @@
 import { contacts, type Enlisted } from '@festlig/contracts/contacts';
 import { rsvpEnlisted } from '@festlig/contracts/rsvp';
+import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countAudience, deleteContact, enlistGuests, listContacts, updateContact } = contacts.calls;
+const { addContact, countAudience, deleteContact, enlistGuests } = contacts.calls;
+const { listContacts, unsubscribe, updateContact } = contacts.calls;
 const host = aUser();
 
 /** Ids of parties and replies, each a new one. */
@@ -111,6 +114,36 @@ describe('the guests of replies that belong to nobody on the list (rule: reply-e
     const [again] = await enlist(anne);
     expect((await onList()).map(({ id }) => id)).toEqual([again?.contactId]);
     expect(await enlist(anne)).toEqual([again]);
+  });
+
+  it('are added once in two windows at once, also when the host has deleted them twice before', async () => {
+    const people = [replier('Anne'), replier('Bo', { email: null })];
+    for (let time = 0; time < 2; time++) {
+      for (const { contactId } of await enlist(...people))
+        await service.call(deleteContact, { partyId, contactId }, host);
+    }
+    const [first, second] = await Promise.all([enlist(...people), enlist(...people)]);
+    expect(second).toEqual(first);
+    expect((await onList()).map(({ id }) => id)).toEqual(first.map(({ contactId }) => contactId));
+  });
+
+  it('get no mails when their address has unsubscribed, before or after', async () => {
+    const secret = service.app.get(Config).values.LINK_SECRET;
+    const stop = (email: string) => {
+      const hash = subscriptionHash(email);
+      return service.call(unsubscribe, { hash, signature: subscriptionSignature(hash, secret) });
+    };
+    await stop('dorte@example.dk');
+    await enlist(replier('Dorte'), replier('Erik'), replier('Fie'));
+    await stop('erik@example.dk');
+    const counted = await service.ask(countAudience, { partyId, audience: 'all' });
+    expect(counted).toMatchObject({ contacts: 3, mail: 1, unsubscribed: 2 });
+  });
+
+  it('have what was typed in the reply as their name, however it looks', async () => {
+    const names = ['=cmd|calc', '<b>Bo</b>', 'æ'.repeat(120)];
+    await enlist(...names.map((name) => replier(name, { email: null })));
+    expect(new Set((await onList()).map(({ name }) => name))).toEqual(new Set(names));
   });
 
   it('are told to services only', async () => {
