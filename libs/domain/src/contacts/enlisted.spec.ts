@@ -58,6 +58,7 @@ describe('the guest on the list to whom a reply belongs', () => {
     const ida = bo({ id: 'ida', name: 'Ida' });
     expect(guestsOf([bo(), ida], [])).toEqual([added, { ...added, contactId: 'ida' }]);
     expect(guestsOf([bo(), ida], [guest()])).toEqual([same, { ...added, contactId: 'ida' }]);
+    expect(guestsOf([ida, bo()], [guest()])).toEqual([{ ...added, contactId: 'ida' }, same]);
   });
 
   it('is one guest each for two people of one name without an address', () => {

@@ -28,6 +28,10 @@ export interface ChosenGuest {
 const mayBe = (guest: PossibleGuest, { name, email }: Replier): boolean =>
   email === null ? isNameOnly(guest) && isSameName(guest.name, name) : guest.email === email;
 
+/** Whether the entry is the person's own, and not that of somebody else at the address. */
+const isOwn = (guest: PossibleGuest, { id, name, email }: Replier): boolean =>
+  guest.id === id || (email !== null && guest.email === email && isSameName(guest.name, name));
+
 /**
  * To which guest each person belongs: the one of the same address and name, otherwise one of the same address who has no reply,
  * otherwise a new one, because families share addresses. Without an address only a guest who has none either can be meant, and
@@ -35,11 +39,14 @@ const mayBe = (guest: PossibleGuest, { name, email }: Replier): boolean =>
  */
 export function guestsOf(people: readonly Replier[], known: readonly PossibleGuest[]): ChosenGuest[] {
   const guests = known.map((guest) => ({ ...guest }));
+  const ownOf = (person: Replier) => guests.find((guest) => isOwn(guest, person));
+  // Before anybody else at the address is given their entries.
+  for (const own of people.map(ownOf)) if (own) own.hasReplied = true;
   return people.map((person) => {
     const { id, name, email, isApart } = person;
-    const at = guests.filter((guest) => guest.id === id || mayBe(guest, person));
-    const same = at.find((guest) => guest.id === id || (email !== null && isSameName(guest.name, name)));
-    const chosen = same ?? (isApart ? undefined : at.find(({ hasReplied }) => !hasReplied));
+    const same = ownOf(person);
+    const free = guests.find((guest) => !guest.hasReplied && mayBe(guest, person));
+    const chosen = same ?? (isApart ? undefined : free);
     if (chosen) chosen.hasReplied = true;
     else guests.push({ id, name, email, phone: null, hasReplied: true });
     return {
