@@ -309,10 +309,12 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
   }),
   listEmails: call({
-    summary: 'The e-mail addresses of these contacts of a party, by contact id; contacts without one are left out.',
+    summary:
+      'The e-mail addresses of these contacts of a party, by contact id; contacts without one are left out. `gone`: those of ' +
+      'them who are not on the list any more.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(EMAILS_PAGE_SIZE) }),
-    output: z.object({ emails: z.record(ObjectIdString, z.string()) }),
+    output: z.object({ emails: z.record(ObjectIdString, z.string()), gone: z.array(ObjectIdString).default([]) }),
     idempotent: true,
     // Short, because the page that shows them must not wait for them.
     deadline: 2_000,

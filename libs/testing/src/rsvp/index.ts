@@ -21,11 +21,13 @@ interface Neighbours {
   silent: number;
   /** Whether the contacts service does not answer. */
   contactsAway: boolean;
+  /** Ids of guests who were deleted from the list. */
+  gone: string[];
 }
 
 /** Simulates the party and contacts services of two parties; `rules` may be changed between calls. */
 export function playNeighbours(rpc: AnsweringRpc): Neighbours {
-  const known: Neighbours = { rules: {}, silent: 0, contactsAway: false };
+  const known: Neighbours = { rules: {}, silent: 0, contactsAway: false, gone: [] };
   const contactsAreThere = () => {
     if (known.contactsAway) throw new CallError('unavailable');
   };
@@ -42,6 +44,7 @@ export function playNeighbours(rpc: AnsweringRpc): Neighbours {
     contactsAreThere();
     return {
       emails: Object.fromEntries(ids.flatMap((id) => (id === BO.id ? [] : [[id, on(partyId, id)?.email ?? '']]))),
+      gone: ids.filter((id) => known.gone.includes(id)),
     };
   });
   return known;

@@ -279,10 +279,14 @@ export class ContactRepository {
     return this.reads.ask(`${partyId} ${cid}`, () => this.find(partyId, cid));
   }
 
-  /** Returns the addresses, by id, of those contacts who have one. */
-  async emails(partyId: string, ids: readonly string[]): Promise<Record<string, string>> {
+  /** Returns the addresses, by id, of those contacts who have one. `gone`: those who are not on the list. */
+  async emails(partyId: string, ids: readonly string[]): Promise<{ emails: Record<string, string>; gone: string[] }> {
     const found = await this.contacts.find({ _id: { $in: [...ids] }, partyId }, { email: 1 }).lean();
-    return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
+    const onList = new Set(found.map(({ _id }) => _id));
+    return {
+      emails: Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]]))),
+      gone: ids.filter((id) => !onList.has(id)),
+    };
   }
 
   /** Returns the names, by id, of those who are on the list. */

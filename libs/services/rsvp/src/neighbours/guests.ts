@@ -42,17 +42,26 @@ export class Guests {
     return this.rpc.call(contacts.calls.countContacts, { partyId }).catch(() => null);
   }
 
+  /** Returns those of at most EMAILS_PAGE_SIZE guests who are not on the list any more. */
+  async gone(partyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    return new Set((await this.rpc.call(contacts.calls.listEmails, { partyId, ids: [...ids] })).gone);
+  }
+
   /**
-   * Adds to each reply of a known guest the guest list's present address, by which mails reach the guest too. Takes
-   * at most EMAILS_PAGE_SIZE replies.
+   * Adds to each reply of a known guest the guest list's present address, by which mails reach the guest too. The reply of a guest
+   * who was deleted belongs to nobody on the list (rule: reply-unlisted). Takes at most EMAILS_PAGE_SIZE replies.
    */
   async withEmails(partyId: string, replies: readonly ListedReply[]): Promise<HostRsvp[]> {
-    const ids = [...new Set(replies.flatMap(({ contactId }) => contactId ?? []))];
-    const { emails } =
-      ids.length > 0 ? await this.rpc.call(contacts.calls.listEmails, { partyId, ids }) : { emails: {} };
+    const ids = [...new Set(replies.flatMap(({ contactId, secondOf }) => contactId ?? secondOf ?? []))];
+    const { emails, gone } =
+      ids.length > 0 ? await this.rpc.call(contacts.calls.listEmails, { partyId, ids }) : { emails: {}, gone: [] };
+    const onList = (id: string | null) => (id === null || gone.includes(id) ? null : id);
     return replies.map((reply) => {
-      const contactEmail = emails[reply.contactId ?? ''] ?? null;
-      return { ...listed(reply), contactEmail, hasEmail: reply.email !== null || contactEmail !== null };
+      const { contact, secondOf, ...more } = listed(reply);
+      const contactEmail = emails[contact ?? ''] ?? null;
+      const of = { contact: onList(contact), secondOf: onList(secondOf) };
+      return { ...more, ...of, contactEmail, hasEmail: reply.email !== null || contactEmail !== null };
     });
   }
 

@@ -43,20 +43,26 @@ export class UnlistedReplyRepository {
   }
 
   /**
-   * Links a reply to a guest on the list, as it is at that moment; a reply that belongs to a guest stays with that guest. `second`:
-   * the guest has another reply, and this one was left as it is. `gone`: the reply was deleted.
+   * Links a reply to a guest on the list, as it is at that moment; a reply that belongs to a guest stays with that guest, except
+   * one of those who are `goneGuests`. `second`: the guest has another reply, and this one was left as it is. `gone`: the reply
+   * was deleted.
    */
-  async link(partyId: string, reply: UnlistedReply, contactId: string): Promise<'linked' | 'second' | 'gone'> {
+  async link(
+    partyId: string,
+    reply: UnlistedReply,
+    contactId: string,
+    goneGuests: ReadonlySet<string> = new Set(),
+  ): Promise<'linked' | 'second' | 'gone'> {
     let known: UnlistedReply | undefined = reply;
     for (let attempt = 0; known && attempt < ATTEMPTS; attempt++) {
-      if (known.contactId !== undefined) return 'linked';
-      const { _id, version } = known;
+      const { _id, version, contactId: before = NO_GUEST } = known;
+      if (before !== NO_GUEST && !goneGuests.has(before)) return 'linked';
       const { attending: isComming, numberOfPeople, entered: byHost = false } = known;
       const linked = { partyId, rsvpId: _id, contactId, isComming, numberOfPeople, version: version + 1, byHost };
       try {
         const { matchedCount } = await this.writer.writeWithFacts([caused(rsvpEnlisted, linked)], (facts) =>
           this.replies.updateOne(
-            { _id, partyId, version, contactId: NO_GUEST },
+            { _id, partyId, version, contactId: before },
             {
               $set: { contactId, version: version + 1 },
               $unset: { secondOf: 1 },

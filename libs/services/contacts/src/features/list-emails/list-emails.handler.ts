@@ -5,12 +5,12 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListEmails = typeof contacts.calls.listEmails;
 
-/** For the host's list of replies, to distinguish guests who share a name (rule: reply-list). */
+/** For the host's list of replies, to distinguish guests who share a name and to know whose guest was deleted (rules: reply-list, reply-unlisted). */
 @Handles(contacts.calls.listEmails)
 export class ListEmailsHandler implements Handler<ListEmails> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle({ partyId, ids }: InputOf<ListEmails>): Promise<OutputOf<ListEmails>> {
-    return { emails: await this.contacts.emails(partyId, ids) };
+    return this.contacts.emails(partyId, ids);
   }
 }

@@ -26,11 +26,16 @@ export class EnlistRsvpsHandler implements Handler<EnlistRsvps> {
   async handle({ ids }: InputOf<EnlistRsvps>, { party }: ContextOf<EnlistRsvps>): Promise<OutputOf<EnlistRsvps>> {
     const asked = ids ? this.unlisted.among(party.id, ids) : this.unlisted.next(party.id, ENLISTED_AT_ONCE);
     const replies = await asked;
-    const first = await this.link(party.id, replies, false);
+    const gone = await this.guests.gone(
+      party.id,
+      replies.flatMap(({ contactId }) => contactId ?? []),
+    );
+    const first = await this.link(party.id, replies, gone, false);
     // The guest of another name who has the same address has replied: this reply is somebody else's in the family.
     const family = await this.link(
       party.id,
       first.unsure.map(({ reply }) => reply),
+      gone,
       true,
     );
     const seconds = [...first.seconds, ...family.seconds];
@@ -44,16 +49,15 @@ export class EnlistRsvpsHandler implements Handler<EnlistRsvps> {
   }
 
   /** `unsure`: of those whose guest has another reply, the ones who may be somebody else at the address. */
-  private async link(partyId: string, replies: readonly UnlistedReply[], isApart: boolean) {
-    const known = replies.filter(({ contactId }) => contactId !== undefined);
-    const left = replies.filter(({ contactId }) => contactId === undefined);
+  private async link(partyId: string, replies: readonly UnlistedReply[], gone: ReadonlySet<string>, isApart: boolean) {
+    const left = replies.filter(({ contactId }) => contactId === undefined || gone.has(contactId));
     const people = left.map(({ _id: rsvpId, name, email }) => ({ rsvpId, name, email, isApart }));
     const guests = await this.guests.enlist(partyId, people);
-    const result = { linked: known.length, seconds: [] as Second[], unsure: [] as Second[] };
+    const result = { linked: replies.length - left.length, seconds: [] as Second[], unsure: [] as Second[] };
     for (const [index, reply] of left.entries()) {
       const guest = guests[index];
       if (!guest) continue;
-      const done = await this.unlisted.link(partyId, reply, guest.contactId);
+      const done = await this.unlisted.link(partyId, reply, guest.contactId, gone);
       if (done === 'linked') result.linked++;
       const second = { reply, contactId: guest.contactId };
       if (done === 'second') (guest.isSame ? result.seconds : result.unsure).push(second);

@@ -18,12 +18,13 @@ const other = aUser();
 
 describe('putting the guests of unlisted replies on the guest list (rules: reply-enlisted, reply-second)', () => {
   let service: TestService;
+  let known: ReturnType<typeof playNeighbours>;
   /** The guest of each address, and what contacts was asked. */
   let guests: Map<string, { contactId: string; isSame: boolean }>;
   let asked: Enlisted[];
   beforeEach(async () => {
     service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
-    playNeighbours(service.rpc);
+    known = playNeighbours(service.rpc);
     service.parties.set(PARTY, { [host.id]: 'editor' });
     service.parties.set(OTHER_PARTY, { [other.id]: 'owner' });
     guests = new Map();
@@ -189,6 +190,25 @@ describe('putting the guests of unlisted replies on the guest list (rules: reply
     await enlist();
     spy.mockRestore();
     expect(await unlisted()).toEqual({ attending: 1, notAttending: 0 });
+  });
+
+  it('puts a guest on the list again who was deleted from it, and with that the reply that was left as second', async () => {
+    const own = await submit('Anne', { contact: ANNE.sid, email: ANNE.email });
+    const second = await submit('Anne', { email: ANNE.email });
+    guests.set(ANNE.email ?? '', { contactId: ANNE.id, isSame: true });
+    await enlist();
+    expect(await enlist([own.id])).toEqual({ enlisted: 1, seconds: [], left: 0 });
+    expect(await listed(own.id)).toMatchObject({ contact: ANNE.id });
+
+    known.gone = [ANNE.id];
+    expect(await listed(own.id)).toMatchObject({ contact: null, secondOf: null });
+    expect(await listed(second.id)).toMatchObject({ contact: null, secondOf: null });
+    guests.set(ANNE.email ?? '', { contactId: 'e'.repeat(24), isSame: true });
+    expect(await enlist([own.id])).toEqual({ enlisted: 1, seconds: [], left: 0 });
+    expect(await listed(own.id)).toMatchObject({ contact: 'e'.repeat(24) });
+    expect(await enlisted()).toMatchObject([{ rsvpId: own.id, contactId: 'e'.repeat(24), version: 2 }]);
+    expect(await enlist([second.id])).toEqual({ enlisted: 0, seconds: ['Anne'], left: 0 });
+    expect(await listed(second.id)).toMatchObject({ contact: null, secondOf: 'e'.repeat(24) });
   });
 
   it('asks again whose a second reply is when its name or address has changed, and not for another change', async () => {
