@@ -16,6 +16,7 @@ import {
   PartyRef,
   requiredText,
 } from '../define';
+import { MOST_ENLISTED } from '../contacts/contact';
 import { RSVP_FIELDS_MAX } from '../party/content';
 import { COMPANIONS_MAX, NAME_OF_COMPANION_MAX } from './companion-limits';
 import { rsvpErrors } from './errors';
@@ -24,9 +25,6 @@ import { MESSAGE_MAX } from './message-limits';
 
 /** Replies per page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
-
-/** The most replies whose guests are put on the guest list by one call. */
-export const ENLISTED_AT_ONCE = 100;
 
 /** Which replies a list has: `waiting` are those whose guests wait for the host's answer in the thread. */
 export const WhichReplies = z.enum(['all', 'attending', 'rejected', 'waiting']);
@@ -207,7 +205,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
-      ids: z.array(ObjectIdString).min(1, 'required').max(ENLISTED_AT_ONCE, 'too_long').exactOptional(),
+      ids: z.array(ObjectIdString).min(1, 'required').max(MOST_ENLISTED, 'too_long').exactOptional(),
     }),
     output: z.object({
       /** Replies that now belong to a guest on the list, by this call or an earlier one. */

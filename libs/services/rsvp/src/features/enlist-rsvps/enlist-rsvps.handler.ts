@@ -1,5 +1,6 @@
+import { MOST_ENLISTED } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { ENLISTED_AT_ONCE, rsvp } from '@festlig/contracts/rsvp';
+import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
 import { type UnlistedReply, UnlistedReplyRepository } from '../../store/unlisted-reply.repository';
@@ -24,7 +25,7 @@ export class EnlistRsvpsHandler implements Handler<EnlistRsvps> {
   ) {}
 
   async handle({ ids }: InputOf<EnlistRsvps>, { party }: ContextOf<EnlistRsvps>): Promise<OutputOf<EnlistRsvps>> {
-    const asked = ids ? this.unlisted.among(party.id, ids) : this.unlisted.next(party.id, ENLISTED_AT_ONCE);
+    const asked = ids ? this.unlisted.among(party.id, ids) : this.unlisted.next(party.id, MOST_ENLISTED);
     const replies = await asked;
     const gone = await this.guests.gone(
       party.id,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { contacts, type Enlisted } from '@festlig/contracts/contacts';
-import { ENLISTED_AT_ONCE, rsvp, rsvpChanged, rsvpDeleted, rsvpEnlisted } from '@festlig/contracts/rsvp';
+import { contacts, type Enlisted, MOST_ENLISTED } from '@festlig/contracts/contacts';
+import { rsvp, rsvpChanged, rsvpDeleted, rsvpEnlisted } from '@festlig/contracts/rsvp';
 import { UNLISTED_COUNTED } from '@festlig/contracts/rsvp/unlisted-limit';
 import { CallError } from '@festlig/platform/errors';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
@@ -242,10 +242,10 @@ describe('putting the guests of unlisted replies on the guest list (rules: reply
     );
     expect(await unlisted()).toEqual({ attending: UNLISTED_COUNTED, notAttending: 0 });
     expect(await enlist()).toMatchObject({
-      enlisted: ENLISTED_AT_ONCE,
-      left: UNLISTED_COUNTED + 21 - ENLISTED_AT_ONCE,
+      enlisted: MOST_ENLISTED,
+      left: UNLISTED_COUNTED + 21 - MOST_ENLISTED,
     });
-    const ids = Array.from({ length: ENLISTED_AT_ONCE + 1 }, (_each, n) => copy(n)._id);
+    const ids = Array.from({ length: MOST_ENLISTED + 1 }, (_each, n) => copy(n)._id);
     expect(await service.refusal(enlistRsvps, { partyId: PARTY, ids }, host)).toMatchObject({ ids: 'too_long' });
   });
 
