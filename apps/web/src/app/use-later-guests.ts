@@ -26,7 +26,7 @@ function useMayInvite(sends: readonly Send[]): boolean {
 /**
  * How the guests stand once something was sent. `later`: those without an invitation after the first went out; null while
  * something is sent, while the host has selected guests, and when there is nothing to invite to any more (rule:
- * later-guests-invited). `isAllInvited`: there are guests, and as far as is known each of them has an invitation.
+ * later-guests-invited). `isAllInvited`: there are guests, and as far as is known each of them has an invitation or has replied.
  */
 export function useGuestsNow(partyId: string, sends: readonly Send[]) {
   const isSelected = !isNobody(selectionOf(useSearchParams()[0]));

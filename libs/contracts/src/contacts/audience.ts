@@ -4,7 +4,7 @@ import { GuestState } from './filter';
 import { Tag } from './tag';
 
 /**
- * all: everybody on the list; missing: guests who have not received an invitation; custom: chosen guests; rsvp and
+ * all: everybody on the list; missing: guests who have neither received an invitation nor replied; custom: chosen guests; rsvp and
  * withoutRsvp: guests with and without a reply; rsvpYes and rsvpNo: guests who accepted and who declined; photos: guests
  * who accepted, or are invited and have not declined.
  */

@@ -4,7 +4,6 @@ import {
   audienceCount,
   guestCount,
   newUnreachableCount,
-  unaskedCount,
   invitedFrom,
   isUnsubscribed,
   mailedFrom,
@@ -16,6 +15,8 @@ import {
   type Standing,
   type StandingCounts,
   standingOf,
+  stateCounts,
+  statesOf,
   STANDINGS,
   standingsIn,
   standingsToMove,
@@ -210,16 +211,18 @@ describe('counts by standing', () => {
     expect(guestCount({})).toEqual({ total: 0, answered: 0, silent: 0 });
   });
 
-  it('give the number of guests who are neither invited nor reached and have not answered (rule: reply-stats)', () => {
+  it('give the number of guests who are neither invited nor reached and have not answered (rules: later-guests-invited, reply-stats)', () => {
     const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4, 'new-yes-none': 8 };
-    expect(unaskedCount(reached)).toBe(0);
-    expect(unaskedCount({ ...reached, 'new-none-none': 16, 'new-none-unsubscribed-abroad': 32 })).toBe(48);
+    expect(newUnreachableCount(reached)).toBe(0);
+    expect(newUnreachableCount({ ...reached, 'new-none-none': 16, 'new-none-unsubscribed-abroad': 32 })).toBe(48);
   });
 
-  it('give the number of guests who are neither invited nor reached, whatever they have answered (rule: later-guests-invited)', () => {
-    const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4 };
-    expect(newUnreachableCount(reached)).toBe(0);
-    expect(newUnreachableCount({ ...reached, 'new-yes-none': 8, 'new-none-unsubscribed-abroad': 16 })).toBe(24);
+  it('leave out who has replied where guests are not invited yet, and nobody else (rules: send-audiences, contact-states)', () => {
+    const some: StandingCounts = { 'new-none-mail': 1, 'new-yes-mail': 2, 'new-no-none': 4, 'invited-none-mail': 8 };
+    expect(audienceCount(some, 'missing')).toMatchObject({ contacts: 1, mail: 1 });
+    expect(stateCounts(some)).toMatchObject({ new: 1, invited: 8, yes: 2, no: 4 });
+    expect(statesOf('new-none-none')).toContain('new');
+    expect(statesOf('new-yes-mail')).toEqual(['yes']);
   });
 
   it('never go below zero, even after an interrupted change', () => {

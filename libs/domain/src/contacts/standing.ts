@@ -107,13 +107,13 @@ export type StandingAudience = Exclude<Audience, 'custom'>;
 
 const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> = {
   all: () => true,
-  missing: ({ invited }) => !invited,
+  // Whoever has replied was invited in another way, and is not asked again.
+  missing: ({ invited, answer }) => !invited && answer === 'none',
   rsvp: ({ answer }) => answer !== 'none',
   // Whoever was not invited has not been asked (rule: reminder-offered).
   withoutRsvp: ({ invited, answer }) => invited && answer === 'none',
   rsvpYes: ({ answer }) => answer === 'yes',
   rsvpNo: ({ answer }) => answer === 'no',
-  // Who said yes without an invitation from here was invited in another way.
   photos: ({ invited, answer }) => answer === 'yes' || (invited && answer === 'none'),
 };
 
@@ -141,7 +141,7 @@ export const textedStandingsIn = (audience: StandingAudience, texts: Exclude<Tex
 export type StandingState = Exclude<GuestState, 'opened'>;
 
 const STATES: Readonly<Record<StandingState, (parts: Parts) => boolean>> = {
-  new: ({ invited }) => !invited,
+  new: AUDIENCES.missing,
   invited: ({ invited }) => invited,
   silent: ({ invited, answer }) => invited && answer === 'none',
   yes: ({ answer }) => answer === 'yes',
@@ -205,13 +205,9 @@ export const stateCounts = (counts: StandingCounts): Record<StandingState, numbe
   unreachable: sum(counts, STATES.unreachable),
 });
 
-/** Guests without an invitation whom nothing reaches: they are not offered one (rule: later-guests-invited). */
+/** Guests without an invitation whom nothing reaches: they are not offered one (rules: later-guests-invited, reply-stats). */
 export const newUnreachableCount = (counts: StandingCounts): number =>
   sum(counts, (parts) => STATES.new(parts) && STATES.unreachable(parts));
-
-/** Guests without an invitation and an answer whom nothing reaches: who waits for a reply does not wait for them (rule: reply-stats). */
-export const unaskedCount = (counts: StandingCounts): number =>
-  sum(counts, (parts) => !parts.invited && parts.answer === 'none' && STATES.unreachable(parts));
 
 /** Size of an audience of which only that is known. */
 export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>

@@ -53,7 +53,7 @@ export const ADD: Step = { what: 'add', guest: 0, address: 1, version: 1, yes: t
 
 const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> = {
   all: () => true,
-  missing: ({ hasReceivedInvite }) => !hasReceivedInvite,
+  missing: ({ rsvpVersion, hasReceivedInvite }) => !hasReceivedInvite && rsvpVersion === 0,
   rsvp: ({ rsvpVersion }) => rsvpVersion > 0,
   withoutRsvp: ({ rsvpVersion, hasReceivedInvite }) => hasReceivedInvite && rsvpVersion === 0,
   rsvpYes: ({ rsvp }) => rsvp?.attending === true,

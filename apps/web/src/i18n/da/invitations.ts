@@ -80,7 +80,7 @@ export default {
     counted: '{{audience}} ({{count, number}})',
     hints: {
       all: 'Hele gæstelisten, også dem, du har skrevet til før.',
-      missing: 'Nye gæster og dem, ingen invitation har nået endnu.',
+      missing: 'Nye gæster og dem, ingen invitation har nået. Ikke dem, der har svaret.',
       custom: 'Du vælger selv: én ad gangen, eller alle, som en søgning finder.',
       rsvp: 'Både ja og nej.',
       withoutRsvp: 'God til en venlig påmindelse.',

@@ -83,7 +83,7 @@ export default {
     counted: '{{audience}} ({{count, number}})',
     hints: {
       all: 'The whole guest list, including those you have already written to.',
-      missing: 'New guests, and anyone who has not received an invitation yet.',
+      missing: 'New guests, and anyone no invitation has reached. Not those who have replied.',
       custom: 'You choose: one by one, or everyone a search finds.',
       rsvp: 'Both yes and no.',
       withoutRsvp: 'Good for a friendly reminder.',

@@ -6,7 +6,7 @@ import { reachedOnce } from '@festlig/domain/contacts/reached-once';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
   guestCount,
-  unaskedCount,
+  newUnreachableCount,
   isUnsubscribed,
   mailedFrom,
   standingOf,
@@ -346,7 +346,7 @@ export class ContactRepository {
 
   async count(partyId: string): Promise<OutputOf<typeof contacts.calls.countContacts>> {
     const counts = await this.counts.of(partyId);
-    return { ...guestCount(counts), unreachable: unaskedCount(counts) };
+    return { ...guestCount(counts), unreachable: newUnreachableCount(counts) };
   }
 
   /** Stores the first visit of those who have none; returns how many. */

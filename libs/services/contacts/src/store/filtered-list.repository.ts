@@ -47,8 +47,12 @@ const isSearch = (search: string | undefined): search is string => search !== un
 /** Whether nothing restricts the list but the search. */
 export const isPlain = ({ state, tag }: GuestFilter): boolean => state === undefined && tag === undefined;
 
-const ofState = (state: GuestState | undefined): Filter =>
-  state === undefined ? {} : state === 'opened' ? OPENED : { states: state };
+function ofState(state: GuestState | undefined): Filter {
+  if (state === undefined) return {};
+  if (state === 'opened') return OPENED;
+  // In guests written by an earlier version those who have replied have this state too.
+  return state === 'new' ? { states: state, rsvp: null } : { states: state };
+}
 const withTag = (tag: string | undefined): Filter => (tag === undefined ? {} : { tagKeys: tagKey(tag) });
 
 /** What a guest must have for a filter to find them, in guests that are read one by one. */

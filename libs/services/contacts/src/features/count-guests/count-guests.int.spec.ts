@@ -6,7 +6,10 @@ import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { ContactsModule } from '../../contacts.module';
+import { type ContactDocument, CONTACTS } from '../../store/contact.schema';
 import { GuestReplies } from '../../work/guest-replies';
 
 const { addContact, countGuests, deleteContact, exportContacts, listContacts, visitGuest } = contacts.calls;
@@ -74,6 +77,16 @@ describe('the guest list, filtered by state and tag (rules: contact-states, cont
     expect(await counts()).toMatchObject({ newUnreachable: 1 });
     await invite(guests.dan);
     expect(await counts()).toMatchObject({ newUnreachable: 0, states: { new: 1, unreachable: 1 } });
+  });
+
+  it('neither finds nor counts who has replied among those who are not invited, also in guests of an earlier version (rule: contact-states)', async () => {
+    await answer(guests.carl, false);
+    expect(await names({ state: 'new' })).toEqual(['Dan']);
+    expect(await counts()).toMatchObject({ newUnreachable: 1, states: { new: 1, no: 1 } });
+    const stored: Model<ContactDocument> = service.app.get(getModelToken(CONTACTS), { strict: false });
+    await stored.updateOne({ _id: guests.carl.id }, { $set: { states: ['new', 'no'] } });
+    expect(await names({ state: 'new' })).toEqual(['Dan']);
+    expect(await names({ state: 'no' })).toEqual(['Carl']);
   });
 
   it('finds and counts the guests with a tag, whatever its case, and no others', async () => {

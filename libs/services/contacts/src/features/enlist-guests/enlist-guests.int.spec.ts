@@ -62,6 +62,8 @@ describe('the guests of replies that belong to nobody on the list (rule: reply-e
     expect(await service.ask(countAudience, ask)).toMatchObject({ contacts: 0 });
     await comes(anne?.contactId ?? '', false);
     expect(await service.ask(countAudience, ask)).toMatchObject({ contacts: 1, mail: 1 });
+    // They are not asked again by an invitation.
+    expect(await service.ask(countAudience, { partyId, audience: 'missing' })).toMatchObject({ contacts: 0 });
     expect(await onList()).toMatchObject([
       { rsvp: { isComming: true, numberOfPeople: 2 }, firstVisit: '2026-05-01T10:00:00.000Z' },
     ]);
