@@ -67,7 +67,7 @@ const TEXTS: Record<Language, TellingTexts> = {
       }),
       thanks: ({ title }) => ({
         subject: `Tak for festen: ${title}`,
-        said: ['Tusind tak, fordi du var med. Det blev en dag, vi sent glemmer.'],
+        said: ['Tusind tak for en dejlig dag. Den glemmer vi sent.'],
       }),
       newTime: ({ title, ...party }) => ({
         subject: `Ny tid: ${title}`,
