@@ -179,7 +179,7 @@ describe('a message that is open from the start after a send (rule: status-after
 });
 
 describe('a reminder after a send (rules: status-after-send, reminder-offered)', () => {
-  const NAME = 'Remind the 12 who have not replied';
+  const NAME = 'Remind 12 guests to reply';
   const reminder = () => screen.queryByRole('button', { name: NAME });
 
   it('opens with ready words to those who have not replied, and leaves nothing behind unless the host changes or sends it', async () => {

@@ -12,8 +12,8 @@ export default {
     rejected: 'Not coming',
     waiting: 'Needs your answer',
   },
-  remind_one: 'Remind the one who has not replied',
-  remind_other: 'Remind the {{count, number}} who have not replied',
+  remind_one: 'Remind 1 guest to reply',
+  remind_other: 'Remind {{count, number}} guests to reply',
   tooLate: 'The reply-by date has passed, so guests can no longer reply.',
   toDeadline: 'Move it if you want to remind them',
   stats: {

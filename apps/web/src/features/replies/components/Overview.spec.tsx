@@ -68,7 +68,7 @@ describe('the guests who are not asked', () => {
 });
 
 describe('the reminder beside the numbers', () => {
-  const reminder = () => screen.queryByRole('link', { name: 'Remind the one who has not replied' });
+  const reminder = () => screen.queryByRole('link', { name: 'Remind 1 guest to reply' });
 
   it('leads to a ready message to those who have not replied (rule: reminder-offered)', async () => {
     await show(1);
