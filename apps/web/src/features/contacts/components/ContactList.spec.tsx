@@ -59,6 +59,8 @@ describe('the filters (rule: contact-filters)', () => {
     const asked = () => received.filter(({ path }) => path.startsWith(`${base}/contacts?`)).at(-1)?.path;
     await userEvent.click(await screen.findByRole('button', { name: 'Not coming (2)' }));
     await waitFor(() => expect(asked()).toContain('state=no'));
+    // A filter is no search, and is not called one.
+    await screen.findByText('120 guests');
     expect(button('Not coming (2)').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(button('Familie (9)'));
     await waitFor(() => expect(asked()).toMatch(/state=no.*tag=Familie/));

@@ -21,12 +21,11 @@ export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
-  const isNarrowed = Object.keys(narrowed).length > 0;
   return (
     <Box sx={head}>
       {children}
       <Typography role="status" variant="body2" color="textSecondary" sx={status}>
-        {found && t(found.atLeast ? 'foundMore' : isNarrowed ? 'found' : 'count', { count: found.total })}
+        {found && t(found.atLeast ? 'foundMore' : narrowed.search ? 'found' : 'count', { count: found.total })}
       </Typography>
       {keys}
       {file && !withoutFile && (
