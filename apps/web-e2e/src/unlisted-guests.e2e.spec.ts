@@ -29,9 +29,9 @@ describe('guests who reply by the shared link (rules: reply-unlisted, reply-enli
     // Beside the audience the host reads who does not get the message.
     const host = await visit(DESK);
     const { page } = host;
-    await openAsHost(page, email, `/${party.sid}/invitations?new=message`);
-    const coming = page.getByRole('radio', { name: 'Dem, der kommer', exact: true });
-    await coming.check();
+    await openAsHost(page, email, `/${party.sid}/invitations?new=practical`);
+    const chooseComing = () => page.getByLabel('Hvem skal have den?').selectOption('rsvpYes');
+    await chooseComing();
     await page.getByText('2, der kommer, står ikke på gæstelisten og får den ikke.').waitFor();
     const found = await lookAt(page, 'unlisted-1-audience');
 
@@ -55,10 +55,12 @@ describe('guests who reply by the shared link (rules: reply-unlisted, reply-enli
     await page.getByText('2 har svaret uden at stå på listen.').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Kommer (3)', exact: true }).click();
     for (const name of ['Bo Ærø', 'Carl Bech', 'Ida Lund']) await page.getByText(name, { exact: true }).waitFor();
+    // They are not among those whom an invitation is for: nobody is asked again.
+    await page.getByRole('button', { name: 'Ikke inviteret (0)', exact: true }).waitFor();
     found.push(...(await lookAt(page, 'unlisted-5-listed')));
 
-    await page.goto(`${url}/${party.sid}/invitations?new=message`);
-    await coming.check();
+    await page.goto(`${url}/${party.sid}/invitations?new=practical`);
+    await chooseComing();
     await page.getByRole('button', { name: 'Send til 2 gæster' }).waitFor();
     expect(await page.getByText(/står ikke på gæstelisten/).count()).toBe(0);
 
