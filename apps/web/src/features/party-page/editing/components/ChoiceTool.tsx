@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 interface ChoiceToolProps {
   label: string;
+  /** What is chosen, drawn small. */
+  icon: ReactNode;
   /** The name of what is chosen, where the choices do not show it. */
   chosen?: string;
   hint?: string;
@@ -13,15 +15,15 @@ interface ChoiceToolProps {
 }
 
 /** A button that opens a choice beside itself, and on a phone at the lower edge, so that the page stays in sight (rule: look-chosen). */
-export function ChoiceTool({ label, chosen, hint, children }: ChoiceToolProps) {
+export function ChoiceTool({ label, icon, chosen, hint, children }: ChoiceToolProps) {
   const { t } = useTranslation('app');
   const [button, setButton] = useState<HTMLElement | null>(null);
   const close = () => setButton(null);
   return (
     <>
       <Button
-        variant="contained"
-        color="secondary"
+        color="inherit"
+        startIcon={icon}
         aria-haspopup="dialog"
         onClick={(event) => setButton(event.currentTarget)}
       >

@@ -41,10 +41,10 @@ function Buttons({ party, onEdit }: HostBarProps) {
   return (
     <PictureTools picture={party.heroImage}>
       <GlobalStyles styles={pointedAt} />
-      <Button variant="contained" color="secondary" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
+      <Button color="inherit" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}
       </Button>
-      <Button variant="contained" color="secondary" startIcon={<EditIcon />} onClick={onEdit}>
+      <Button color="inherit" startIcon={<EditIcon />} onClick={onEdit}>
         {t('edit')}
       </Button>
       <Suspense>{isSharing && <ShareDialog party={party} onClose={() => setIsSharing(false)} />}</Suspense>

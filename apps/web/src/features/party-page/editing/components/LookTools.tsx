@@ -1,6 +1,7 @@
 import { Lettering, type PageColour } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
+import LayoutIcon from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,13 @@ export function LookTools({ party }: { party: Looks }) {
   const nameOfOffered = (colour: PageColour) => nameOf(offered.find((each) => each.colour === colour) ?? { colour });
   return (
     <>
-      <ChoiceTool label={t('lettering.title')} hint={t('lookHint')}>
+      <ChoiceTool
+        label={t('lettering.title')}
+        icon={
+          <Box aria-hidden sx={{ ...letters, font: titleFontOf(lookOf(party).typeface, '1.25rem'), lineHeight: 1 }} />
+        }
+        hint={t('lookHint')}
+      >
         <LookRow
           name="lettering"
           legend={t('lettering.title')}
@@ -35,7 +42,12 @@ export function LookTools({ party }: { party: Looks }) {
           )}
         />
       </ChoiceTool>
-      <ChoiceTool label={t('colour.title')} chosen={nameOfOffered(party.colour)} hint={t('lookHint')}>
+      <ChoiceTool
+        label={t('colour.title')}
+        icon={<Box aria-hidden sx={{ width: 18, height: 18, borderRadius: '50%', bgcolor: groundOf(party.colour) }} />}
+        chosen={nameOfOffered(party.colour)}
+        hint={t('lookHint')}
+      >
         <LookRow
           name="colour"
           legend={t('colour.title')}
@@ -49,9 +61,12 @@ export function LookTools({ party }: { party: Looks }) {
           )}
         />
       </ChoiceTool>
-      <ChoiceTool label={t('theme')}>
+      <ChoiceTool label={t('theme')} icon={<LayoutIcon />}>
         <ThemePicker heroImage={party.heroImage} />
       </ChoiceTool>
     </>
   );
 }
+
+/** They are a picture of the lettering, not words. */
+const letters = { '&::before': { content: '"Aa"' } } as const;

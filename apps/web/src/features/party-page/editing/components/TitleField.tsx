@@ -120,8 +120,10 @@ const field = {
   height: 'calc(100% + 0.2em)',
   p: 0,
   m: 0,
-  border: 0,
-  borderRadius: 2,
+  // Clear of the letters of a title that is as wide as its place, and within the room below the line above it. An image of a border
+  // takes no room, so the title keeps the size that it has for guests.
+  border: '0 solid',
+  borderImage: 'linear-gradient(currentColor 0 0) 1 / 1px / 3px 10px',
   resize: 'none',
   overflow: 'hidden',
   font: 'inherit',
@@ -134,8 +136,7 @@ const field = {
   textRendering: 'inherit',
   color: 'inherit',
   background: 'none',
-  outline: '2px dashed currentColor',
-  // Clear of the letters of a title that is as wide as its place, and within the room below the line above it.
-  outlineOffset: '3px',
-  '&:focus-visible': { outline: '3px solid currentColor' },
+  // Of colours that the device forces, where there are no images.
+  outline: '2px solid transparent',
+  '&:focus-visible': { borderImageWidth: '2px' },
 } as const;

@@ -55,8 +55,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
         {isLoading && t('heroLoading')}
       </Box>
       <Button
-        variant="contained"
-        color="secondary"
+        color="inherit"
         startIcon={isLoading ? <CircularProgress aria-hidden size={20} color="inherit" /> : <ImageIcon />}
         onClick={() => setOpen(true)}
       >

@@ -27,11 +27,24 @@ const lowPhoto = (theme: Theme, isDraft: boolean) => ({
   },
 });
 
-const words = {
-  paddingInline: '12px',
-  boxShadow: 'none',
-  '&, &:hover': { color: 'var(--ink)', backgroundColor: 'transparent' },
-};
+/** One bar of paper, through which a little of the picture is seen; a fine line is between its buttons. */
+const bar = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: {
+    width: 'fit-content',
+    margin: '16px 16px 0 auto',
+    border: '1px solid var(--line)',
+    borderRadius: '24px',
+    backgroundColor: 'color-mix(in srgb, var(--card) 88%, transparent)',
+    backdropFilter: 'blur(12px)',
+    '& > button ~ button::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      height: '20px',
+      borderLeft: '1px solid var(--line)',
+    },
+  },
+});
 
 /**
  * The host's buttons for the invitation: on a phone a line of words above its picture, where they would cover what is drawn, and on
@@ -41,17 +54,22 @@ export function PictureTools({ picture, isDraft = false, children }: PictureTool
   return (
     <Box
       data-picture-tools
-      sx={{
-        position: 'relative',
-        zIndex: 1,
-        display: 'flex',
-        displayPrint: 'none',
-        justifyContent: 'flex-end',
-        gap: { sm: 1 },
-        px: { xs: 0.5, sm: 2 },
-        pt: { sm: 2 },
-        '& > button': (theme) => ({ [theme.breakpoints.down('sm')]: words }),
-      }}
+      sx={[
+        {
+          position: 'relative',
+          zIndex: 1,
+          display: 'flex',
+          displayPrint: 'none',
+          justifyContent: 'flex-end',
+          px: { xs: 0.5, sm: 0 },
+          color: 'var(--ink)',
+          '& > button': { px: { xs: 0.75, sm: 2.25 } },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0.5, sm: 1 } },
+          // Four words have no room for them.
+          '@media (max-width: 379.98px)': { '& .MuiButton-startIcon:not(:has([role]))': { display: 'none' } },
+        },
+        bar,
+      ]}
     >
       {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
       {children}
