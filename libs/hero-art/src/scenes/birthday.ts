@@ -12,7 +12,7 @@ export const birthday: readonly Recipe[] = [
   {
     name: 'balloon-morning',
     tone: 'light',
-    place: 'below',
+    place: 'between',
     // Cool and pale: a brown one looked dirty so far from the balloons.
     shadow: '#8f8ba6',
     paint(picture) {
@@ -24,12 +24,12 @@ export const birthday: readonly Recipe[] = [
       );
       picture.glow([760, 460], 860, '#fffdf6', 0.75);
       const flown: readonly Flown[] = [
-        [420, 116, 70, '#e8c9a4', -4],
-        [1190, 120, 74, '#b7c2ac', 5],
-        [610, 60, 52, '#d9a19b', 2],
-        [1010, 66, 54, '#e5b061', -3],
-        [276, 318, 92, '#92a797', 6],
-        [1360, 314, 92, '#e0a493', -6],
+        [420, 84, 70, '#e8c9a4', -4],
+        [1190, 86, 74, '#b7c2ac', 5],
+        [610, 34, 52, '#d9a19b', 2],
+        [1010, 40, 54, '#e5b061', -3],
+        [276, picture.isUpright ? 210 : 318, 92, '#92a797', 6],
+        [1360, picture.isUpright ? 206 : 314, 92, '#e0a493', -6],
         [90, 420, 112, '#e2ad62', -5],
         [1530, 440, 112, '#cf6f5c', 6],
         [190, 170, 128, '#cf6f5c', -6],
@@ -38,7 +38,7 @@ export const birthday: readonly Recipe[] = [
       // Only strings beside the title reach the lower edge.
       const endOf = (x: number, y: number, radius: number): Point =>
         picture.isUpright || picture.isInMail || Math.abs(x - 800) < 480
-          ? [x + (x < 800 ? -14 : 14), Math.max(y + radius * 1.5, picture.isUpright ? 440 : 285)]
+          ? [x + (x < 800 ? -14 : 14), Math.max(y + radius * 1.5, picture.isUpright ? 345 : 215)]
           : [x < 800 ? 120 + x * 0.14 : 1480 - (1600 - x) * 0.14, 930];
       picture.hung(0.6, () => {
         for (const [x, low, radius, colour, lean] of flown) {
