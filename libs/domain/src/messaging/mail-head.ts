@@ -82,12 +82,8 @@ const lettersOn = (below: MailGround | null, accent: Accent) => {
 
 type Letters = ReturnType<typeof lettersOn>;
 
-/** An address whose house number stays with the street, and the postcode with the town. */
-const unbroken = (address: string): string =>
-  unbrokenTown(address).replace(/(?<=\p{L}) (?=\d{1,3} ?\p{L}?(,|$))/gu, NO_BREAK_SPACE);
-
 const factHtml = (fact: string, { facts }: Letters): string =>
-  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbroken(fact))}</p>`;
+  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`;
 
 const CELL = 'text-align:left;vertical-align:top;font-size:16px;line-height:24px';
 
@@ -98,7 +94,7 @@ function rowHtml({ when, title, address }: ProgrammeRow, letters: Letters): stri
   const where =
     address === ''
       ? ''
-      : `<br><span class="${place.on}" style="color:${place.colour}">${escapeHtml(unbroken(address))}</span>`;
+      : `<br><span class="${place.on}" style="color:${place.colour}">${escapeHtml(unbrokenTown(address))}</span>`;
   return (
     `<tr><td class="${time.on}" align="left" valign="top" style="padding:8px 16px 0 0;color:${time.colour};${CELL}">${held}</td>` +
     `<td align="left" valign="top" style="padding:8px 0 0;${CELL}">` +

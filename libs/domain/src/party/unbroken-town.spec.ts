@@ -2,10 +2,11 @@ import { expect, it } from '@jest/globals';
 import { unbrokenTown } from './unbroken-town';
 
 it.each([
-  ['Nordre Frihavnsgade 12, 2100 København Ø', 'Nordre Frihavnsgade 12, 2100~København~Ø'],
-  ['Orangeriet, Havnen 1, 2100 København, Danmark', 'Orangeriet, Havnen 1, 2100~København, Danmark'],
+  ['Nordre Frihavnsgade 12, 2100 København Ø', 'Nordre Frihavnsgade~12, 2100~København~Ø'],
+  ['Orangeriet, Havnen 1, 2100 København, Danmark', 'Orangeriet, Havnen~1, 2100~København, Danmark'],
   ['Vor Frue Kirke', 'Vor Frue Kirke'],
-  ['Havnen 1, sal 2000', 'Havnen 1, sal 2000'],
-])('%s: a town stays with its postcode, and nothing else is joined', (address, shown) =>
+  ['Emiliekildevej 2 B', 'Emiliekildevej~2~B'],
+  ['Sal 2 i parken, Havnen 14b, 3. sal', 'Sal 2 i parken, Havnen~14b, 3. sal'],
+])('%s: a town stays with its postcode and a number with its street, and nothing else is joined', (address, shown) =>
   expect(unbrokenTown(address)).toBe(shown.replaceAll('~', '\u00a0')),
 );
