@@ -67,7 +67,8 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
         <p className={css['when']}>
           {coming ? (
             <>
-              <span>{formatDay(party.date, party.zone, language)}</span>
+              {/* A narrow card breaks it after the month, not between the day and the month. */}
+              <span>{formatDay(party.date, party.zone, language).replace(/(\d\.?) /, '$1\u00a0')}</span>
               <span>{formatTimes(party, language, partyT('programmeMore'))}</span>
             </>
           ) : (
