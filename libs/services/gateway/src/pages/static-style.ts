@@ -69,7 +69,7 @@ export const CONTENT_STYLE = [
   '.st-said-here{position:relative}.st-thanks{position:absolute;inset:auto 0 0}.st-below:has(:checked) .st-words{visibility:hidden}',
   '.st-sample:has(.st-yes:checked) .st-if-yes,.st-sample:has(.st-no:checked) .st-if-no{display:block}',
   // The links to all occasions.
-  '.st-occasions{display:grid;grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:16px;margin-top:24px!important}',
+  '.st-occasions{display:grid;grid-template-columns:repeat(auto-fit,minmax(148px,1fr));gap:16px;margin-top:24px!important}',
   '.st .st-occasions a{display:block;overflow:hidden;border:1px solid var(--line);border-radius:16px;background:var(--card);',
   'color:var(--ink);font-weight:600;text-decoration:none}.st .st-occasions a:hover{border-color:var(--berry);color:var(--berry)}',
   '.st-occasions img,.st-occasions i{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;background:#f6e5dc}',
