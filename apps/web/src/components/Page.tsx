@@ -49,11 +49,15 @@ export function Page(props: PageProps) {
         }}
       >
         <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 } }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
             <PartyThumb />
             <Typography
               variant="h1"
-              {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
+              {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+              sx={(theme) => ({
+                '&:focus': { outline: 'none' },
+                ...(dense && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
+              })}
             >
               {title}
             </Typography>

@@ -18,8 +18,8 @@ export function PartyThumb() {
       aria-hidden
       sx={{
         flex: 'none',
-        width: { xs: 64, sm: 92 },
-        aspectRatio: '16 / 9',
+        width: { xs: 40, sm: 92 },
+        height: { xs: 40, sm: 52 },
         borderRadius: '10px',
         overflow: 'hidden',
         boxShadow: `0 0 0 2px ${lookOf(party).accent[mode]}`,

@@ -14,8 +14,8 @@ import { HindranceChip, StateChip } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
 /**
- * One guest on a phone, in low lines: who it is and where they stand, the address and the number, each with
- * its line to itself, and what else is known. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ * One guest on a phone, in low lines: who it is and where they stand, the address with its line to itself, and
+ * the number with what else is known. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
@@ -43,9 +43,13 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
           <StateChip contact={contact} isBrief />
         </Box>
         {email !== null && <Box sx={address}>{email}</Box>}
-        {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
         {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
-        {more.length > 0 && <Box sx={below}>{more}</Box>}
+        {(phone !== null || more.length > 0) && (
+          <Box sx={below}>
+            {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
+            {more}
+          </Box>
+        )}
       </Box>
       <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
         <EditOutlined fontSize="small" />
@@ -103,4 +107,11 @@ const address = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-const below = { display: 'flex', flexWrap: 'wrap', gap: 0.5, py: 0.5 } as const;
+const below = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 0.75,
+  rowGap: 0.5,
+  pt: 0.25,
+} as const;
