@@ -49,10 +49,10 @@ export default {
   },
   example: {
     label: 'Eksempel på et galleri',
-    dance: 'Gæster, der danser',
-    cake: 'En lagkage',
-    lamps: 'Lyskæder over gæsterne',
-    meadow: 'Blomster i græsset',
+    lights: 'Lyskæder i haven',
+    candles: 'Lys på kagen',
+    peonies: 'Pæoner',
+    lanterns: 'Papirlamper',
     balloons: 'Balloner',
   },
 } as const;

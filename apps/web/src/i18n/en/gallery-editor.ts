@@ -52,10 +52,10 @@ export default {
   },
   example: {
     label: 'Example of a gallery',
-    dance: 'Guests dancing',
-    cake: 'A tiered cake',
-    lamps: 'String lights above the guests',
-    meadow: 'Flowers in the grass',
+    lights: 'String lights in the garden',
+    candles: 'Candles on the cake',
+    peonies: 'Peonies',
+    lanterns: 'Paper lanterns',
     balloons: 'Balloons',
   },
 } as const satisfies Texts<typeof da>;

@@ -13,10 +13,10 @@ describe('the example of a gallery (rule: photo-plan-told)', () => {
     const example = (await screen.findByText('Example of a gallery')).closest('figure');
     const pictures = [...example!.querySelectorAll('img')];
     expect(pictures.map(({ alt }) => alt)).toEqual([
-      'Guests dancing',
-      'A tiered cake',
-      'String lights above the guests',
-      'Flowers in the grass',
+      'String lights in the garden',
+      'Candles on the cake',
+      'Peonies',
+      'Paper lanterns',
       'Balloons',
     ]);
     expect(pictures.every(({ src }) => new URL(src).host === location.host)).toBe(true);

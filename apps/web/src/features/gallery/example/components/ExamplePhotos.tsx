@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import balloons from './balloons.webp';
-import cake from './cake.webp';
-import dance from './dance.webp';
-import lamps from './lamps.webp';
-import meadow from './meadow.webp';
+import candles from './candles.webp';
+import lanterns from './lanterns.webp';
+import lights from './lights.webp';
+import peonies from './peonies.webp';
 
 /** Each with its width and height in pixels; on a phone they are two rows of two, without the last. */
 const PHOTOS = [
-  { name: 'dance', src: dance, width: 540, height: 360 },
-  { name: 'cake', src: cake, width: 240, height: 360 },
-  { name: 'lamps', src: lamps, width: 270, height: 360 },
-  { name: 'meadow', src: meadow, width: 480, height: 360 },
+  { name: 'lights', src: lights, width: 540, height: 360 },
+  { name: 'candles', src: candles, width: 240, height: 360 },
+  { name: 'peonies', src: peonies, width: 270, height: 360 },
+  { name: 'lanterns', src: lanterns, width: 480, height: 360 },
   { name: 'balloons', src: balloons, width: 540, height: 360 },
 ] as const;
 
-/** What a gallery looks like, for a host who has none: drawn photos, which are files of the product (rule: photo-plan-told). */
+/** What a gallery looks like, for a host who has none: parts of our own drawings, which are files of the product (rule: photo-plan-told). */
 export function ExamplePhotos() {
   const { t } = useTranslation('gallery-editor');
   return (
