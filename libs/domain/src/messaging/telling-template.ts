@@ -45,9 +45,9 @@ const TEXTS: Record<Language, TellingTexts> = {
       reminder: ({ title, replyBy }) => ({
         subject: `Husk at svare: ${title}`,
         said: [
-          'Vi har ikke hørt fra dig endnu.',
+          'Vi mangler at høre, om det kan blive til noget.',
           replyBy === null
-            ? 'Giv gerne besked, så snart du ved, om du kommer. Det tager kun et øjeblik.'
+            ? 'Giv gerne besked så snart som muligt. Det tager kun et øjeblik.'
             : `Giv gerne besked senest ${dayText(replyBy, 'da')}. Det tager kun et øjeblik.`,
         ],
       }),
@@ -55,7 +55,7 @@ const TEXTS: Record<Language, TellingTexts> = {
         subject: `Ny tid eller nyt sted: ${title}`,
         said: [
           `Der er ændret i tid eller sted. Nu gælder: ${factsIn('da', party)}.${party.was ? ` Før: ${factsIn('da', party.was)}.` : ''}`,
-          'Passer det ikke længere, kan du rette dit svar på siden.',
+          'Passer det ikke længere, kan svaret rettes på siden.',
         ],
       }),
       practical: ({ title, ...party }) => ({
@@ -73,25 +73,25 @@ const TEXTS: Record<Language, TellingTexts> = {
         subject: `Ny tid: ${title}`,
         said: [
           `Festen har fået en ny tid: ${timeIn('da', party, ' i stedet for ')}. Stedet er det samme.`,
-          'Passer det ikke længere, kan du rette dit svar på siden.',
+          'Passer det ikke længere, kan svaret rettes på siden.',
         ],
       }),
       newPlace: ({ title, place, was }) => ({
         subject: `Nyt sted: ${title}`,
         said: [
           `Festen er flyttet til ${place}${insteadOf(was, ' i stedet for ')}. Tiden er den samme.`,
-          'Passer det ikke længere, kan du rette dit svar på siden.',
+          'Passer det ikke længere, kan svaret rettes på siden.',
         ],
       }),
       cancelled: ({ title }) => ({
         subject: `Aflyst: ${title}`,
-        said: [`${title} er desværre aflyst.`, 'Skriv endelig, hvis der er noget, du vil spørge om.'],
+        said: [`${title} er desværre aflyst.`, 'Skriv endelig, hvis der er spørgsmål.'],
       }),
       held: ({ title, ...party }) => ({
         subject: `Ikke aflyst alligevel: ${title}`,
         said: [
           `${title} bliver alligevel til noget: ${factsIn('da', party)}.`,
-          'Har du fået andre planer, kan du rette dit svar på siden.',
+          'Er der andre planer nu, kan svaret rettes på siden.',
         ],
       }),
     },
