@@ -56,7 +56,25 @@ describe('firstTemplate', () => {
     expect(firstTemplate('da', { ...late, title: 'Fest' }, 'Mette').text).toContain('Fest, søndag den 13. juni kl. 1.');
   });
 
-  it('names the host once where the title begins with the name (rule: invited-once)', () => {
+  it.each([
+    [
+      'da',
+      'Kære ((name)), Kirsten Bang inviterer dig: Kirsten fylder 50, lørdag den 12. juni kl. 18. Svar her: ((link))',
+    ],
+    [
+      'en',
+      'Dear ((name)), an invitation from Kirsten Bang: Kirsten fylder 50, Saturday 12 June at 18:00. Reply here: ((link))',
+    ],
+  ] as const)(
+    'says the whole name of the host where the title has the first name alone, in one part: %s (rule: text-says-who)',
+    (language, text) => {
+      expect(textOf('Kirsten fylder 50', 'Kirsten Bang', language)).toBe(text);
+      const link = 'https://festlig.example/Feststar?cid=Qw3rty12';
+      expect(segmentsOf(textBody(text, { name: 'Anne-Mette', link }))).toEqual({ count: 1, costly: [] });
+    },
+  );
+
+  it('says the name of the host once where the title has the whole of it (rule: text-says-who)', () => {
     expect(textOf('Mette fylder 50', 'Mette')).toBe(
       'Kære ((name)), du er inviteret: Mette fylder 50, lørdag den 12. juni kl. 18. Svar her: ((link))',
     );
@@ -72,13 +90,13 @@ describe('firstTemplate', () => {
     );
   });
 
-  it('is shorter where it would take a second part: without the guest’s name, then without the host’s', () => {
+  it('is shorter where it would take a second part: without the guest’s name, and never without the host’s (rule: text-says-who)', () => {
     const title = 'Sølvbryllup i forsamlingshuset i Nørre Nebel';
     expect(textOf(title, 'Familien Lindholm')).toBe(
       `Familien Lindholm inviterer dig: ${title}, lørdag den 12. juni kl. 18. ((link))`,
     );
     expect(textOf(title, 'Familien Lindholm og alle de andre')).toBe(
-      `Du er inviteret: ${title}, lørdag den 12. juni kl. 18. ((link))`,
+      `Kære ((name)), Familien Lindholm og alle de andre inviterer dig: ${title}, lørdag den 12. juni kl. 18. Svar her: ((link))`,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
-import { invitingAbove } from '../party/inviting';
+import { says } from '../party/inviting';
 import { escapeHtml } from './html-text';
 import { mailTexts } from './mail-texts';
 import { startDayText, startHourText } from './moment-text';
@@ -28,11 +28,12 @@ export const occasionTexts = (language: Language, { title, date, zone }: Occasio
 ];
 
 /**
- * Who invites to what and when, in one part of a text message as long as the title and the name are of ordinary length. Of the same
- * words those with the hour come first (rule: first-template).
+ * Who invites to what and when, in one part of a text message as long as the title and the names are of ordinary length. Of the same
+ * words those with the hour come first. A text comes from a sender that the guest does not know, so it names the host also where the
+ * title has the first name (rules: first-template, text-says-who).
  */
 function textOf(language: Language, occasion: Occasion, hostName: string): string {
-  const host = invitingAbove({ title: occasion.title, invitedBy: hostName });
+  const host = says(occasion.title, hostName) ? null : hostName;
   const [hour, day] = occasionTexts(language, occasion);
   const all = mailTexts[language].texts(host, hour);
   const shorter = mailTexts[language].texts(host, day);

@@ -33,9 +33,9 @@ export interface MailTexts {
   /** How it wishes the guest to be there, by the occasion. */
   wishes: Partial<Record<PartyType, string>> & { other: string };
   /**
-   * The same as a text message, which has no subject, in one line, the longest of these words first: without the guest's name, and
-   * then without the host's. `occasion` says what a guest is invited to, and when; `host` is null where its title begins with the name (rules:
-   * first-template, invited-once).
+   * The same as a text message, which has no subject, in one line, the longest of these words first: then without the guest's
+   * name. `occasion` says what a guest is invited to, and when; `host` is null where its title has the whole name (rules:
+   * first-template, text-says-who).
    */
   texts(host: string | null, occasion: string): readonly [string, ...string[]];
 }
@@ -74,7 +74,6 @@ const da: MailTexts = {
   texts: (host, occasion) => [
     `Kære ((name)), ${host ? `${host} inviterer dig` : 'du er inviteret'}: ${occasion}. Svar her: ((link))`,
     `${host ? `${host} inviterer dig` : 'Du er inviteret'}: ${occasion}. ((link))`,
-    `Du er inviteret: ${occasion}. ((link))`,
   ],
 };
 
@@ -112,7 +111,6 @@ const en: MailTexts = {
   texts: (host, occasion) => [
     `Dear ((name)), ${host ? `an invitation from ${host}` : 'you are invited'}: ${occasion}. Reply here: ((link))`,
     `${host ? `An invitation from ${host}` : 'You are invited'}: ${occasion}. ((link))`,
-    `You are invited: ${occasion}. ((link))`,
   ],
 };
 

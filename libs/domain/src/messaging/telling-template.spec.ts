@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkMailText } from './check-template';
 import { checkText } from './check-text';
+import { segmentsOf, textBody } from './text-body';
 import { TELLINGS, tellingTemplate } from './telling-template';
 
 const party = {
@@ -24,6 +25,27 @@ describe('a ready message to guests who are invited (rules: telling-offered, rem
       expect(checkText(text)).toEqual({});
     },
   );
+
+  it.each(TELLINGS.flatMap((telling) => (['da', 'en'] as const).map((language) => [telling, language] as const)))(
+    'of kind %s in %s ends as a text with the whole name of the host (rule: text-says-who)',
+    (telling, language) =>
+      expect(tellingTemplate(telling, language, party, 'Kirsten Bang').text).toMatch(/\n[^\n]+ Kirsten Bang$/),
+  );
+
+  it.each(['da', 'en'] as const)('asks for the answer in one part of a text that names the party: %s', (language) => {
+    for (const replyBy of [party.replyBy, null]) {
+      const { text } = tellingTemplate(
+        'reminder',
+        language,
+        { ...party, title: 'Kirsten fylder 50', replyBy },
+        'Kirsten Bang',
+      );
+      expect(text).toContain(': Kirsten fylder 50\n((link))\n');
+      expect(text.includes(language === 'da' ? 'senest' : ' by ')).toBe(replyBy !== null);
+      const link = 'https://festlig.example/Feststar?cid=Qw3rty12';
+      expect(segmentsOf(textBody(text, { name: 'Anne-Mette', link }))).toEqual({ count: 1, costly: [] });
+    }
+  });
 
   it('says in practical details when and where, and in thanks neither (rule: message-starters)', () => {
     const emailOf = (telling: 'practical' | 'thanks') => tellingTemplate(telling, 'da', party, 'Bo').email;

@@ -26,6 +26,8 @@ interface Words {
   subject: string;
   /** Plain text; each a paragraph. */
   said: readonly string[];
+  /** Said in a text message instead, with the link: there a guest knows the party by its title alone. */
+  texted?: string;
 }
 
 interface TellingTexts {
@@ -50,6 +52,7 @@ const TEXTS: Record<Language, TellingTexts> = {
             ? 'Giv gerne besked så snart som muligt. Det tager kun et øjeblik.'
             : `Giv gerne besked senest ${dayText(replyBy, 'da')}. Det tager kun et øjeblik.`,
         ],
+        texted: `Husk at svare${replyBy === null ? '' : ` senest ${dayText(replyBy, 'da')}`}: ${title}\n((link))`,
       }),
       changed: ({ title, ...party }) => ({
         subject: `Ny tid eller nyt sted: ${title}`,
@@ -109,6 +112,7 @@ const TEXTS: Record<Language, TellingTexts> = {
             ? 'Please reply as soon as you know whether you can come. It only takes a moment.'
             : `Please reply by ${dayText(replyBy, 'en')}. It only takes a moment.`,
         ],
+        texted: `Please reply${replyBy === null ? '' : ` by ${dayText(replyBy, 'en')}`}: ${title}\n((link))`,
       }),
       changed: ({ title, ...party }) => ({
         subject: `New time or place: ${title}`,
@@ -183,10 +187,10 @@ export function tellingTemplate(
   hostName: string,
 ): TemplateText {
   const { dear, here, warmly, words } = TEXTS[language];
-  const { subject, said } = words[telling](party);
+  const { subject, said, texted = `${said.join(' ')} ${here} ((link))` } = words[telling](party);
   return readyTemplate(
     subject,
     [dear, ...said.map(escapeHtml), '((link))', `${warmly}<br>${escapeHtml(hostName)}`],
-    `${dear}\n${said.join(' ')} ${here} ((link))\n${warmly} ${hostName}`,
+    `${dear}\n${texted}\n${warmly} ${hostName}`,
   );
 }

@@ -7,8 +7,8 @@ export const inviting = ({
   hostName = null,
 }: Partial<Pick<Party, 'invitedBy' | 'hostName'>>): string | null => invitedBy || hostName;
 
-/** Whether the title has this name in it as a word, also with "s" at its end ("Annas fest", "Anna’s party"), and not as a part of another. */
-const says = (title: string, name: string): boolean =>
+/** Whether a title has this name in it as a word, also with "s" at its end ("Annas fest", "Anna’s party"), and not as a part of another. */
+export const says = (title: string, name: string): boolean =>
   title
     .split(name)
     .some(
