@@ -83,7 +83,20 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
       return (bodies(POST) as Partial<MessageTemplate>[])[0]?.text;
     };
     expect(await words('2030-06-01')).toContain('senest lørdag den 1. juni');
-    expect(await words('2020-06-01')).toContain('så snart du ved');
+    const passed = await words('2020-06-01');
+    expect(passed).toContain('Husk at svare: Sofie 40');
+    expect(passed).not.toContain('senest');
+  });
+
+  it('says above its words how many were invited only today, and nothing once that was earlier', async () => {
+    const invited = (createdAt: string) => [aSend({ createdAt, emailsSent: 2, textSent: 0, ended: true })];
+    await show({}, invited(new Date().toISOString()), asked);
+    const told = await screen.findByText(/went out only today, to 2 guests/);
+    expect(told.compareDocumentPosition(subject())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    cleanup();
+    await show({}, invited('2020-01-01T10:00:00Z'), asked);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.queryByText(/went out only today/)).toBeNull();
   });
 
   it('is not saved again when the same words are there already', async () => {

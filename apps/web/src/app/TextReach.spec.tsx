@@ -1,9 +1,10 @@
 import { aPerson } from '@festlig/testing/messaging/a-presend';
-import { expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Quill from 'quill';
 import {
   base,
+  chooseAudience,
   FIRST,
   listed,
   openedWith,
@@ -30,6 +31,31 @@ it('says beside the text message whom it reaches, also once a first text is save
   press('Choose texts');
   fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
   await said('12 guests get a text, and 20 an e-mail.');
+});
+
+const withText = { [`GET ${base}/templates`]: () => listed([template(FIRST, { text: 'Hi ((name))' })]) };
+const counting = (counts: object) => ({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ...counts }) });
+const openTab = () =>
+  screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent;
+
+describe('the part of a message that is open (rule: text-opened)', () => {
+  it('is the text message where the chosen guests get a text and none a mail, until the host chooses the mail', async () => {
+    await show({ ...withText, ...counting({ contacts: 1, mail: 0, text: 1, textUnmailed: 1, tokens: 1 }) });
+    await waitFor(() => expect(openTab()).toBe('Text message'));
+    fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+    chooseAudience('all');
+    await said('1 guest gets a text.');
+    expect(openTab()).toBe('E-mail');
+  });
+
+  it.each([
+    ['some get a mail', { contacts: 2, mail: 1, text: 1, textUnmailed: 1, tokens: 1 }],
+    ['nobody gets a text', { contacts: 1, mail: 0, text: 0 }],
+  ])('is the mail where %s', async (_why, counts) => {
+    await show({ ...withText, ...counting(counts) });
+    await screen.findByText(/guests? gets? a text|none of them is set to get texts/);
+    expect(openTab()).toBe('E-mail');
+  });
 });
 
 it('links to the guest list when nobody in the audience gets texts (rule: text-reach)', async () => {

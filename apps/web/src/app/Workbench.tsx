@@ -11,6 +11,7 @@ import { SENT_TITLE, SentStatus, ToStatus } from './SentStatus';
 import { useGuestsNow } from './use-later-guests';
 import { hasSent, useBeginning } from './use-beginning';
 import { useSendRows } from './use-send-rows';
+import { useOpenPart } from './use-open-part';
 import { useShownSend } from './use-shown-send';
 import { useWholeMail } from './use-whole-mail';
 import { useReadyDraft, useSender, useToldParty } from './use-ready-draft';
@@ -21,7 +22,6 @@ import {
   countedAs,
   isUnsaved,
   newDraft,
-  type Part,
   type Ready,
   readsSame,
   type TemplateValues,
@@ -37,7 +37,6 @@ import { SeenByGuest } from '../features/templates/components/SeenByGuest';
 import { ResumedOrder } from '../features/sending/components/ResumedOrder';
 import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
 import { TextReachNote } from '../features/sending/summary/components/TextReachNote';
-import type { TextReach } from '../features/sending/text-reach.model';
 import { SendPanel } from '../features/sending/components/SendPanel';
 import { SendProgress } from '../features/sending/progress/components/SendProgress';
 import { Starters } from '../features/templates/components/Starters';
@@ -79,10 +78,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const isPhone = useIsPhone();
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
-  const [part, setPart] = useState<Part>('mail');
+  const { part, textReach, onPart, beginPart, onTextReach } = useOpenPart();
   // Nobody until the panel has counted the guests whom it proposes.
   const [guests, setGuests] = useState<Recipients>({ mailed: { names: [] }, texted: null });
-  const [textReach, setTextReach] = useState<TextReach | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { ledTo, running, shown, known, follow, close } = useShownSend(sends);
   const [isPreparing, setPreparing] = useState(useIsAskedToSend());
@@ -131,7 +129,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const rows = useSendRows({ partyId, sends, shown, isAllInvited });
   const openReady = (kind: Ready) =>
     void safely(() => {
-      setPart('mail');
+      beginPart();
       leadsTo.current = EDITOR_TITLE;
       open(kind);
     });
@@ -139,7 +137,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const startNew = (type: TemplateType) => {
     if (type === 'invitation' && later) return openReady('invitation');
     void safely(() => {
-      setPart('mail');
+      beginPart();
       begin(newDraft(type, newKey(), start));
     });
   };
@@ -201,7 +199,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 partyId={partyId}
                 draft={draft}
                 part={part}
-                onPart={setPart}
+                onPart={onPart}
                 whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
                 starters={unwritten && <Starters chosen={unwritten.starter} onChoose={openReady} />}
                 texted={guests.texted}
@@ -239,7 +237,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 partyId={partyId}
                 draft={draft}
                 part={part}
-                onPart={setPart}
+                onPart={onPart}
                 place={whomPlace}
                 counted={countedAs(mountKey, draft)}
                 save={async () => (await saver.current?.save()) ?? null}
@@ -247,14 +245,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 running={running}
                 shownId={known && !isUnbegun(known) ? known.id : undefined}
                 onGuests={setGuests}
-                onTextReach={setTextReach}
+                onTextReach={onTextReach}
                 seen={({ onWhole, ...goes }) => (
                   <SeenByGuest
                     {...{ partyId, values, guests, sender, ...goes }}
                     template={draft}
                     onWhole={() => {
                       onWhole();
-                      setPart('mail');
+                      onPart('mail');
                       lookAtWhole();
                     }}
                   />

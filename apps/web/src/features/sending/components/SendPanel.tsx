@@ -217,6 +217,7 @@ export function SendPanel({
       {currentData && channelsOf(currentData).length > 0 && (
         <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
       )}
+      {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
     </>
   );
   return (
@@ -249,7 +250,6 @@ export function SendPanel({
             {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified />}
           </Box>
         )}
-        {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
         {refused && (
           <Alert severity="info">
             <ErrorText of={{ code: 'party_cancelled' }} />
