@@ -55,7 +55,7 @@ it.each([
     // Send is accepted before the address is confirmed, and waits until it is confirmed in another tab, which leads back here.
     const dialog = page.getByRole('dialog', { name: 'Send til 1 gæst?' });
     await dialog
-      .getByText(`Det sendes af sig selv, så snart du har trykket på linket i mailen til ${email}.`)
+      .getByText(`Så snart du har trykket på linket i mailen til ${email}, sendes det af sig selv.`)
       .waitFor();
     found.push(...(await lookAt(page, `first-invitation-2-${name}`)));
     await press(dialog.getByRole('button', { name: 'Send', exact: true }));

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -26,6 +27,10 @@ interface ConfirmDialogProps {
   refused?: boolean;
   /** Another way to answer the question, between the two buttons. */
   other?: ReactNode;
+  /** Stays in sight above the buttons while the rest is scrolled. */
+  foot?: ReactNode;
+  /** On a phone the buttons are as wide as the dialog, as where there are three: the one that confirms is then on top. */
+  isStacked?: boolean;
   /** False for the question before a page is left: there it is Back that opens the dialog. */
   closesByBack?: boolean;
   /** Why the action failed. */
@@ -60,7 +65,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions {...(props.other ? { disableSpacing: true, sx: three } : {})}>
+      {props.foot && <Box sx={{ px: 3, pb: 1 }}>{props.foot}</Box>}
+      <DialogActions sx={props.other || props.isStacked ? stacked : undefined}>
         <Button {...(props.loses && filled)} onClick={props.onCancel} disabled={pending}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
@@ -82,9 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 const filled = { variant: 'contained' } as const;
 
-/** Three buttons have no room in a row on a phone: the one that confirms is then on top. */
-const three = {
+const stacked = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
-  gap: 1,
 };

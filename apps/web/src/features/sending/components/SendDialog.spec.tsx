@@ -179,7 +179,7 @@ it('sends mails while the address is unconfirmed, which wait, and says so until 
     () => send,
     () => isVerified,
   );
-  await screen.findByText(/as soon as you open the link in the e-mail to karen@x\.example/);
+  await screen.findByText(/^As soon as you open the link in the e-mail to karen@x\.example, it/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toHaveLength(1);
@@ -241,4 +241,16 @@ it('shows what a guest gets before a payment, and leaves the room to the price o
   await show(null, undefined, undefined, { quote, first: 'closed' });
   expect(await screen.findByText('To pay')).toBeTruthy();
   expect(screen.queryByText('The mail in small')).toBeNull();
+});
+
+it('keeps what is to pay in sight above the buttons, apart from what is scrolled; there is nothing of it without texts', async () => {
+  await show(null, undefined, undefined, { quote: { ...TEXTS, account: 0 } });
+  const scrolled = () => document.querySelector('.MuiDialogContent-root');
+  const toPay = await screen.findByText('To pay');
+  expect(scrolled()?.contains(toPay)).toBe(false);
+  expect(scrolled()?.contains(screen.getByText(/^You pay for one text per guest/))).toBe(true);
+  cleanup();
+  await show(null);
+  await screen.findByRole('button', { name: 'Send now' });
+  expect(screen.queryByText('To pay')).toBeNull();
 });

@@ -103,6 +103,8 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
       pending={isSending}
       waiting={busy}
       refused={isRefused}
+      isStacked
+      foot={quote && texts > 0 && <QuoteTable quote={quote} />}
       other={
         !tickable &&
         texts > 0 &&
@@ -131,16 +133,13 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
           {t('send.waits', { email: later.email })}
         </Typography>
       )}
+      {quote && texts > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {checkoutT('quote.back', { count: quote.tokens })}
+        </Typography>
+      )}
       {/* Below what the host is asked, so that this is in sight on a phone. Once a payment has begun, the price and how it goes have the room. */}
       {!isPaying && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
-      {quote && texts > 0 && (
-        <>
-          <QuoteTable quote={quote} />
-          <Typography variant="body2" color="textSecondary">
-            {checkoutT('quote.back', { count: quote.tokens })}
-          </Typography>
-        </>
-      )}
       {count + texts > 1 && (
         <SharedAddresses partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
       )}
