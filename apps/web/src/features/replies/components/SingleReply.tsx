@@ -1,3 +1,4 @@
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,7 +31,13 @@ export function SingleReply({ party, id, onGone }: { party: Party; id: string; o
   const reply = found ?? (seen?.id === id ? seen : undefined);
   return (
     <>
-      <Button ref={back} component={Link} to={searchOf(params, null)} sx={{ ...inColumn, mb: 2 }}>
+      <Button
+        ref={back}
+        component={Link}
+        to={searchOf(params, null)}
+        startIcon={<ArrowBack />}
+        sx={{ ...inColumn, mb: 2 }}
+      >
         {t('one.all')}
       </Button>
       {reply ? (
