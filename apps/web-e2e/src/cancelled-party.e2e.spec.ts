@@ -45,7 +45,7 @@ it('is said on its page, takes no replies, is told to those who were invited, an
   found.push(...(await lookAt(page, 'cancelled-2-message')));
   await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
   await page.getByRole('button', { name: 'Send nu' }).click();
-  await page.getByText('Mailen er sendt til 1 gæst.').waitFor();
+  await page.getByText('Beskeden er sendt til 1 gæst.').waitFor();
   await inbox.waitForMail(ida.email, ({ subject }) => subject === `Aflyst: ${title}`);
   expect(await inbox.sentTo(late.email)).toEqual([]);
 

@@ -54,7 +54,7 @@ async function newMessage(page: Page, subject: string): Promise<void> {
 async function send(page: Page, guests: string): Promise<void> {
   await page.getByRole('button', { name: `Send til ${guests}` }).click();
   await page.getByRole('button', { name: 'Send nu' }).click();
-  await page.getByText(`Mailen er sendt til ${guests}.`).waitFor();
+  await page.getByText(new RegExp(`^(?:Mailen|Beskeden) er sendt til ${guests}\\.$`)).waitFor();
 }
 
 describe('a message to guests', () => {

@@ -37,7 +37,7 @@ it('tells guests of the photos by a mail that opens the gallery with their own k
   const found = await lookAt(page, 'photos-told-1-message');
   await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
   await page.getByRole('button', { name: 'Send nu' }).click();
-  await page.getByText('Mailen er sendt til 1 gæst.').waitFor();
+  await page.getByText('Beskeden er sendt til 1 gæst.').waitFor();
   expect(desk.complaints).toEqual([]);
   await desk.close();
 

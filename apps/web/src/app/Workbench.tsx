@@ -158,6 +158,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           key={shown.id}
           partyId={partyId}
           first={shown}
+          isReminder={templates.some(({ id, leadsTo }) => id === shown.templateId && leadsTo === 'reply')}
           hasWaited={shown.id === ledTo?.id}
           onClose={closeResult}
         />

@@ -8,7 +8,7 @@ import { hasReachedAll, leadingStep, sentOf } from '../model';
 
 /**
  * What a host does after a send: see the replies, or the page of a party that asks for none, and add guests once everybody has
- * been reached. The button that leads is the one for what there is to do now (rule: send-next-steps).
+ * been reached. The button that leads, and stands first, is the one for what there is to do now (rule: send-next-steps).
  */
 export function NextSteps({ partyId, send }: { partyId: string; send: Send }) {
   const { t } = useTranslation('invitations');
@@ -19,16 +19,20 @@ export function NextSteps({ partyId, send }: { partyId: string; send: Send }) {
   if (!isOver) return null;
   const leading = leadingStep(send, asksReplies ? data : null);
   const variantOf = (step: typeof leading) => (step === leading ? 'contained' : 'outlined');
-  return (
-    <>
-      <Button variant={variantOf('replies')} component={Link} to={asksReplies ? `/${partyRef}/rsvps` : `/${partyRef}`}>
-        {t(asksReplies ? 'progress.replies' : 'progress.page')}
-      </Button>
-      {hasReachedAll(send) && (
-        <Button variant={variantOf('guests')} component={Link} to={`/${partyRef}/contacts?add`}>
-          {t('progress.moreGuests')}
-        </Button>
-      )}
-    </>
+  const replies = (
+    <Button
+      key="replies"
+      variant={variantOf('replies')}
+      component={Link}
+      to={asksReplies ? `/${partyRef}/rsvps` : `/${partyRef}`}
+    >
+      {t(asksReplies ? 'progress.replies' : 'progress.page')}
+    </Button>
   );
+  const guests = hasReachedAll(send) && (
+    <Button key="guests" variant={variantOf('guests')} component={Link} to={`/${partyRef}/contacts?add`}>
+      {t('progress.moreGuests')}
+    </Button>
+  );
+  return leading === 'guests' ? [guests, replies] : [replies, guests];
 }

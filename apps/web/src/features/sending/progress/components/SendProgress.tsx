@@ -21,13 +21,15 @@ const MINIMUM_MS = 3000;
 interface SendProgressProps {
   partyId: string;
   first: Send;
+  /** It asks for the answer again. */
+  isReminder: boolean;
   /** The host pressed Send in another tab, a while ago: its end is shown at once. */
   hasWaited?: boolean;
   onClose: () => void;
 }
 
 /** One send from its start to its result, scrolled into view because the host has just asked for it. */
-export function SendProgress({ partyId, first, hasWaited = false, onClose }: SendProgressProps) {
+export function SendProgress({ partyId, first, isReminder, hasWaited = false, onClose }: SendProgressProps) {
   const { t } = useTranslation('invitations');
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);
@@ -65,9 +67,16 @@ export function SendProgress({ partyId, first, hasWaited = false, onClose }: Sen
       {waits ? (
         <UnverifiedSend partyId={partyId} send={send} broken={broken} onReport={report} />
       ) : send.ended && shown ? (
-        <SendResult partyId={partyId} send={send} onList={onList} onClose={onClose} />
+        <SendResult partyId={partyId} send={send} isReminder={isReminder} onList={onList} onClose={onClose} />
       ) : (
-        <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={() => onList()} />
+        <SendUnderWay
+          partyId={partyId}
+          send={send}
+          isReminder={isReminder}
+          broken={broken}
+          onReport={report}
+          onList={() => onList()}
+        />
       )}
       {listing && <DeliveriesDialog partyId={partyId} send={send} first={listing} onClose={() => setListing(null)} />}
     </Card>

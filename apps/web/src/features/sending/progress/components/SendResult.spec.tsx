@@ -19,7 +19,7 @@ const NO_STATS = {
   byDay: [],
 };
 /** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
-async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEnabled = true) {
+async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEnabled = true, isReminder = false) {
   const list: Answer = () => ({ items: [], page: 1, pageSize: 50, total: missed });
   const received = fakeServer({
     'GET /api/party/party': () => aParty({ id: 'a'.repeat(24), rsvpEnabled }),
@@ -28,7 +28,13 @@ async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEn
   });
   const onList = jest.fn();
   await renderRoute(
-    <SendResult partyId="p1" send={{ ...send, ...more }} onList={onList} onClose={() => undefined} />,
+    <SendResult
+      partyId="p1"
+      send={{ ...send, ...more }}
+      isReminder={isReminder}
+      onList={onList}
+      onClose={() => undefined}
+    />,
     '/party/invitations',
     '/:idOrSlug/invitations',
   );
@@ -41,6 +47,27 @@ it('says how many guests have got the mail and how many have not', async () => {
   expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
   expect(screen.getByText(/1 could not be sent/)).toBeTruthy();
   expect(screen.queryByText(/None of those you chose/)).toBeNull();
+});
+
+it.each([
+  ['a message', { emailsSent: 2 }, false, 'The message has been sent to 2 guests.'],
+  ['a reminder', { emailsSent: 2 }, true, 'The reminder has been sent to 2 guests.'],
+  [
+    'a reminder that went as a text',
+    { total: 0, emailsSent: 0, textTotal: 1, textSent: 1 },
+    true,
+    'The reminder has been sent to 1 guest.',
+  ],
+])('names %s that was sent on one channel', async (_what, counts, isReminder, text) => {
+  await show({ type: 'message', errors: 0, ...counts }, undefined, undefined, true, isReminder);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/^The e-mail has been sent|texts? ha/)).toBeNull();
+});
+
+it('says of a reminder that went on both channels how many went on each', async () => {
+  await show({ type: 'message', errors: 0, textTotal: 3, textSent: 3 }, undefined, undefined, true, true);
+  expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
+  expect(screen.getByText('3 texts have been sent.')).toBeTruthy();
 });
 
 it('says that there was nobody to send to, and links to the guest list', async () => {
@@ -141,6 +168,7 @@ it.each([
       .filter(({ className }) => className.includes('contained'))
       .map(({ textContent }) => textContent);
   await waitFor(() => expect(leading()).toEqual(name === null ? [] : [name]));
+  if (name !== null) expect(screen.getAllByRole('link')[0]?.textContent).toBe(name);
 });
 
 it('leads to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {

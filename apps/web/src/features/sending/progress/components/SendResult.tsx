@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { touchTarget } from '../../../../lib/touch-target';
 import { isUnbegun, sentOf } from '../model';
+import { useDoneText } from '../use-done-text';
 import { useEndTitle } from '../use-end-title';
 import { useLeftText } from '../use-left-text';
 import type { Only } from './DeliveriesDialog';
@@ -19,19 +20,22 @@ import { SentMark } from './SentMark';
 interface SendResultProps {
   partyId: string;
   send: Send;
+  /** It asks for the answer again. */
+  isReminder: boolean;
   /** Opens the list of deliveries. */
   onList: (only?: Only) => void;
   onClose: () => void;
 }
 
 /** How the send ended on both channels: success, success with failures, all failed, or nobody to send to. */
-export function SendResult({ partyId, send, onList, onClose }: SendResultProps) {
+export function SendResult({ partyId, send, isReminder, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
   const { emailsSent, errors, unsubscribed, status, total, textSent, textErrors, textLost, textTotal, nothing } = send;
   const title = useEndTitle();
+  const done = useDoneText();
   const left = useLeftText()(send);
   /** The number of mails and of texts that a stopped send did not reach. */
   const rest = total - emailsSent - errors;
@@ -48,8 +52,11 @@ export function SendResult({ partyId, send, onList, onClose }: SendResultProps) 
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {unbegun && <Typography sx={{ mt: 1 }}>{t('waiting.ended')}</Typography>}
-        {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
-        {textSent > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.done', { count: textSent })}</Typography>}
+        {done(send, isReminder).map((text) => (
+          <Typography key={text} sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        ))}
         {left !== '' && <Typography sx={{ mt: 1 }}>{left}</Typography>}
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}

@@ -6,11 +6,12 @@ import { renderRoute } from '../../../../components/testing/render-route';
 import { SendUnderWay } from './SendUnderWay';
 
 const send = aSend({ total: 3000, emailsSent: 500, rate: 50 });
-const show = (more: Partial<Send>) =>
+const show = (more: Partial<Send>, isReminder = false) =>
   renderRoute(
     <SendUnderWay
       partyId="p1"
       send={{ ...send, ...more }}
+      isReminder={isReminder}
       broken={false}
       onReport={() => undefined}
       onList={() => undefined}
@@ -39,13 +40,20 @@ describe('a send that has ended while it is still shown as running (rule: send-s
   it('says that everything has been sent, and offers the next steps in place of what steers (rule: send-next-steps)', async () => {
     await show({ ...over, status: 'finished', emailsSent: 3000 });
     expect(screen.getByRole('heading').textContent).toBe(`“${send.name}” has been sent`);
-    expect(screen.getByText('3,000 of 3,000')).toBeTruthy();
+    expect(screen.getByText('The e-mail has been sent to 3,000 guests.')).toBeTruthy();
+    expect(screen.queryByText('3,000 of 3,000')).toBeNull();
     expect(screen.queryByText(/We will keep sending/)).toBeNull();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add more guests' })).toBeTruthy();
+  });
+
+  it('says that a reminder has been sent, and to how many', async () => {
+    await show({ ...over, type: 'message', status: 'finished', total: 2, emailsSent: 2 }, true);
+    expect(screen.getByText('The reminder has been sent to 2 guests.')).toBeTruthy();
+    expect(screen.queryByText('2 of 2')).toBeNull();
   });
 
   it('offers nothing to steer of a send that is being stopped, and no next steps yet', async () => {

@@ -5,6 +5,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../../../components/use-time-left';
 import { doneOf, failedOf, hasPace, percentOf, totalOf } from '../model';
+import { useDoneText } from '../use-done-text';
 import { useEndTitle } from '../use-end-title';
 import { SendSteering } from './SendSteering';
 
@@ -12,6 +13,8 @@ interface SendUnderWayProps {
   partyId: string;
   /** Not an unverified one. */
   send: Send;
+  /** It asks for the answer again. */
+  isReminder: boolean;
   /** No reports arrive at the moment. */
   broken: boolean;
   onReport: (send: Send) => void;
@@ -23,13 +26,14 @@ interface SendUnderWayProps {
  * Progress: n of m, rate, time left, failures. Screen readers hear changes of state, not every mail. A send that ended within
  * the time for which it is shown as running says so (rule: send-shown).
  */
-export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
+export function SendUnderWay({ partyId, send, isReminder, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
   const endTitle = useEndTitle();
   const title = send.ended ? endTitle(send) : t(`progress.titles.${send.status}`, { name: send.name });
   const count = t('progress.count', { done: doneOf(send), total: totalOf(send) });
+  const done = useDoneText()(send, isReminder).join(' ');
   const details = [
     hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: send.rate }) : '',
     hasPace(send) ? timeLeft(totalOf(send) - doneOf(send), send.rate) : '',
@@ -50,7 +54,9 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
       >
-        {!planning && totalOf(send) > 0 && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
+        {!planning && totalOf(send) > 0 && (
+          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{(send.ended && done) || count}</Typography>
+        )}
         <Typography color="textSecondary">{details.join(' · ')}</Typography>
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.6em' }}>
