@@ -29,17 +29,17 @@ describe('the unsubscribe link in a mail', () => {
     const guest = await visit(PHONE, 'da-DK', options);
     const { page } = guest;
     await page.goto(link);
-    const stop = page.getByRole('button', { name: 'Frameld mig' });
+    const stop = page.getByRole('button', { name: 'Stop alle mails' });
     await stop.waitFor();
     await page.reload();
     expect(await subscribed()).toBe(true);
 
     await stop.click();
-    await page.getByRole('heading', { name: 'Du er frameldt' }).waitFor();
+    await page.getByRole('heading', { name: 'Du får ikke flere mails' }).waitFor();
     expect(await subscribed()).toBe(false);
     await page.reload();
-    await page.getByRole('button', { name: 'Modtag invitationer igen' }).click();
-    await page.getByRole('heading', { name: 'Du får invitationer igen' }).waitFor();
+    await page.getByRole('button', { name: 'Fortryd, og få mails igen' }).click();
+    await page.getByRole('heading', { name: 'Du får mails igen' }).waitFor();
     expect(await subscribed()).toBe(true);
     // Back and reload change nothing.
     await page.goBack();

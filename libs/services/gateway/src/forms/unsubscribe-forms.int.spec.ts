@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { CallError } from '@festlig/platform/errors';
@@ -24,6 +26,8 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
       return check(link);
     };
     gateway = await startTestGateway({
+      prepare: (root) =>
+        writeFile(join(root, 'manifest.json'), JSON.stringify({ font: { file: 'assets/figtree-common-1a2b.woff2' } })),
       handlers: [
         on(contacts.calls.getSubscription, check),
         on(contacts.calls.unsubscribe, changing(false)),
@@ -58,8 +62,8 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
   it('changes nothing by being opened, and has a form, no script and no cookie', async () => {
     const { status, headers, html } = await open(PAGE);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(html).toContain('<h1>Vil du framelde alle mails?</h1>');
-    expect(html).toContain(`<form method="post" action="${PAGE}/stop"><button>Frameld mig</button></form>`);
+    expect(html).toContain('<h1>Vil du stoppe alle invitationer og beskeder?</h1>');
+    expect(html).toContain(`<form method="post" action="${PAGE}/stop"><button>Stop alle mails</button></form>`);
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('<script');
     expect(headers.getSetCookie()).toEqual([]);
@@ -70,18 +74,27 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
     const stopped = await post(`${PAGE}/stop`);
     expect([stopped.status, stopped.location, isSubscribed]).toEqual([303, PAGE, false]);
     const { html } = await open(PAGE);
-    expect(html).toContain('<h1>Du er frameldt</h1>');
+    expect(html).toContain('<h1>Du får ikke flere mails</h1>');
     expect(html).toContain(`action="${PAGE}/resume"`);
     const resumed = await post(`${PAGE}/resume`);
     expect([resumed.status, resumed.location, isSubscribed]).toEqual([303, `${PAGE}?again=1`, true]);
-    expect((await open(`${PAGE}?again=1`)).html).toContain('<h1>Du får invitationer igen</h1>');
+    expect((await open(`${PAGE}?again=1`)).html).toContain('<h1>Du får mails igen</h1>');
     // Whoever comes back to that address later is told what is so now.
     await post(`${PAGE}/stop`);
-    expect((await open(`${PAGE}?again=1`)).html).toContain('<h1>Du er frameldt</h1>');
+    expect((await open(`${PAGE}?again=1`)).html).toContain('<h1>Du får ikke flere mails</h1>');
+  });
+
+  it('has the fonts of the product, also where the link is broken or a change could not be made', async () => {
+    const pages = [await open(PAGE), await open('/unsubscribe/hash/wrong'), await post('/unsubscribe/hash/wrong/stop')];
+    isAway = true;
+    for (const { html } of [...pages, await post(`${PAGE}/stop`)]) {
+      expect(html).toContain('@font-face{font-family:"Figtree Variable"');
+      expect(html).toContain('src:url(/assets/figtree-common-1a2b.woff2)');
+    }
   });
 
   it('is about texts when the link is that of a phone number', async () => {
-    expect((await open(NUMBER)).html).toContain('<h1>Vil du framelde alle sms’er?</h1>');
+    expect((await open(NUMBER)).html).toContain('<h1>Vil du stoppe alle invitationer og beskeder på sms?</h1>');
     await post(`${NUMBER}/stop`);
     expect((await open(NUMBER)).html).toContain('Mails får du stadig.');
   });
@@ -89,7 +102,7 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
   it('is in the language of the browser, or in the one that was chosen on it, which its forms keep', async () => {
     const english = await open(PAGE, { 'accept-language': 'en-GB' });
     expect(english.html).toContain('<html lang="en">');
-    expect(english.html).toContain('<h1>Unsubscribe from all e-mails?</h1>');
+    expect(english.html).toContain('<h1>Stop all invitations and messages?</h1>');
     expect(english.html).toContain(`<a lang="da" href="${PAGE}?language=da">På dansk</a>`);
     const chosen = await open(`${PAGE}?language=en`, { 'accept-language': 'da' });
     expect(chosen.html).toContain(`action="${PAGE}/stop?language=en"`);
@@ -145,7 +158,7 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
     expect(html).toContain('<p role="alert">Vi kan ikke svare lige nu. Prøv igen om lidt.</p>');
     expect(html).toContain(`action="${PAGE}/stop"`);
     const resuming = await post(`${NUMBER}/resume`);
-    expect(resuming.html).toContain('Modtag sms’er igen');
+    expect(resuming.html).toContain('Fortryd, og få sms’er igen');
     // The page itself comes by itself again.
     const opened = await open(PAGE);
     expect([opened.status, opened.headers.has('refresh')]).toEqual([503, true]);

@@ -22,20 +22,24 @@ type Change = keyof typeof CHANGES;
 
 /**
  * The forms of the page on which an address or a number unsubscribes and subscribes again. The signature in the link is the
- * proof, as for the mail program's own button: no other site can know it, and it needs no cookie.
+ * proof, as for the mail program's own button: no other site can know it, and it needs no cookie. `fontFaces`: those of the page.
  */
-export const addUnsubscribeForms = (server: FastifyInstance, context: GatewayContext): Promise<void> =>
+export const addUnsubscribeForms = (
+  server: FastifyInstance,
+  context: GatewayContext,
+  fontFaces: string,
+): Promise<void> =>
   addForms(server, context, (scope) => {
     for (const change of Object.keys(CHANGES) as Change[]) {
       scope.post(`/${UNSUBSCRIBE}/:hash/:signature/${change}`, { bodyLimit: MOST_BYTES }, (request, reply) =>
-        answer(context, change, request, reply),
+        answer(context, { change, fontFaces }, request, reply),
       );
     }
   });
 
 async function answer(
   context: GatewayContext,
-  change: Change,
+  { change, fontFaces }: { change: Change; fontFaces: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -52,13 +56,13 @@ async function answer(
   } catch (error) {
     void reply.header('content-type', 'text/html; charset=utf-8');
     if (isBroken(error)) {
-      const { status, html } = brokenLink(request, link);
+      const { status, html } = brokenLink(request, link, fontFaces);
       return reply.code(status).send(html);
     }
     const { status } = withRetryAfter(reply, error, request.id);
     if (status === 500) logger.error('request failed', error);
     const channel = isTextSubscription(link.hash) ? 'text' : 'mail';
     const state = change === 'stop' ? 'subscribed' : 'unsubscribed';
-    return reply.send(subscriptionHtml(request, link, { channel, state, isRefused: true }));
+    return reply.send(subscriptionHtml(request, link, { channel, state, isRefused: true }, fontFaces));
   }
 }

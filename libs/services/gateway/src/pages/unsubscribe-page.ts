@@ -48,8 +48,13 @@ interface Answer {
   html: string;
 }
 
-/** The page with its form, which is posted to the page's own address and works without scripts. */
-export function subscriptionHtml(request: FastifyRequest, link: SubscriptionLink, shown: Shown): string {
+/** The page in the product's fonts, with its form, which is posted to the page's own address and works without scripts. */
+export function subscriptionHtml(
+  request: FastifyRequest,
+  link: SubscriptionLink,
+  shown: Shown,
+  fontFaces: string,
+): string {
   const chosen = chosenLanguage(request);
   const language = chosen ?? visitorLanguage(request);
   const texts = UNSUBSCRIBE_TEXTS[language];
@@ -60,6 +65,7 @@ export function subscriptionHtml(request: FastifyRequest, link: SubscriptionLink
     language,
     title,
     text,
+    fontFaces,
     inBar: otherLanguage(language, pathOf(link)),
     below: [
       shown.isRefused ? `<p role="alert">${escapeHtml(texts.later)}</p>` : '',
@@ -70,13 +76,13 @@ export function subscriptionHtml(request: FastifyRequest, link: SubscriptionLink
 }
 
 /** The page of a link that is not one of ours, or was cut off (rule: unsubscribe-broken-link). */
-export function brokenLink(request: FastifyRequest, link: SubscriptionLink): Answer {
+export function brokenLink(request: FastifyRequest, link: SubscriptionLink, fontFaces: string): Answer {
   const language = chosenLanguage(request) ?? visitorLanguage(request);
   const { title, text, help } = UNSUBSCRIBE_TEXTS[language].badLink;
   const below = `<a class="quiet" href="/${language}/help">${escapeHtml(help)}</a>`;
   return {
     status: 404,
-    html: smallPage({ language, title, text, below, inBar: otherLanguage(language, pathOf(link)) }),
+    html: smallPage({ language, title, text, below, fontFaces, inBar: otherLanguage(language, pathOf(link)) }),
   };
 }
 
@@ -98,15 +104,16 @@ export async function subscriptionPage(
   { rpc }: GatewayContext,
   request: FastifyRequest,
   link: SubscriptionLink,
+  fontFaces: string,
 ): Promise<Answer> {
   try {
     const nobody = { user: null, service: null };
     const { channel, subscribed } = await rpc.call(contacts.calls.getSubscription, link, nobody);
     const isAgain = AGAIN in (request.query as object);
     const state = !subscribed ? 'unsubscribed' : isAgain ? 'again' : 'subscribed';
-    return { status: 200, html: subscriptionHtml(request, link, { channel, state }) };
+    return { status: 200, html: subscriptionHtml(request, link, { channel, state }, fontFaces) };
   } catch (error) {
     if (!isBroken(error)) throw error;
-    return brokenLink(request, link);
+    return brokenLink(request, link, fontFaces);
   }
 }

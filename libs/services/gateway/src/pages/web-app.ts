@@ -37,10 +37,11 @@ export class WebApp implements Part {
 
   async addTo(server: FastifyInstance): Promise<void> {
     const root = resolve(this.config.values.WEB_ROOT);
-    const writer = new PageWriter(this.context, await BuiltPage.read(root), await GuestPages.read(root));
+    const built = await BuiltPage.read(root);
+    const writer = new PageWriter(this.context, built, await GuestPages.read(root));
     await addFiles(server, root);
-    server.get('/*', async (request, reply) => this.answer(writer, request, reply));
-    await addUnsubscribeForms(server, this.context);
+    server.get('/*', async (request, reply) => this.answer(writer, built.fontFaces, request, reply));
+    await addUnsubscribeForms(server, this.context, built.fontFaces);
     await addGuestForms(server, this.context, async (request, reply, address, again) => {
       if (TOLD_WHEN.includes(again.status)) void reply.header('retry-after', COMES_AFTER.least);
       return writer.inTurn(request, reply, 'form', () => writer.page(request, reply, address, again));
@@ -54,7 +55,12 @@ export class WebApp implements Part {
     });
   }
 
-  private answer(writer: PageWriter, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  private answer(
+    writer: PageWriter,
+    fontFaces: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const { pathname } = new URL(request.url, this.context.origin);
     const address = pageAt(pathname);
     // Without access to their opener they could neither report nor close.
@@ -63,7 +69,7 @@ export class WebApp implements Part {
       if (address.kind === 'static') return writer.staticPage(request, reply, address);
       if (address.kind !== 'unsubscribe') return writer.page(request, reply, address);
       const { hash, signature } = address;
-      const { status, html } = await subscriptionPage(this.context, request, { hash, signature });
+      const { status, html } = await subscriptionPage(this.context, request, { hash, signature }, fontFaces);
       void reply.code(status).header('cache-control', 'private, no-store');
       return reply.header('content-type', 'text/html; charset=utf-8').send(html);
     });
