@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Audience } from '../contacts/audience';
-import { Instant, ObjectIdString } from '../define';
+import { Instant, ObjectIdString, Sid } from '../define';
 import { TemplateType } from './template';
 
 /** Who of those who want texts gets one: all, or only those whom no mail reaches (rule: text-channel). */
@@ -35,6 +35,11 @@ export const Send = z.object({
   /** Texts that the tokens of the send suffice for; `unpaid` counts those that they did not suffice for. */
   textTotal: Count,
   textSent: Count,
+  /**
+   * Those of `textSent` of which the provider has reported that the phone got them. Known of a send that has ended and is read
+   * by itself; otherwise 0.
+   */
+  textDelivered: Count,
   textErrors: Count,
   /** Texts that left, and so cost their tokens, and did not arrive. */
   textLost: Count,
@@ -64,6 +69,8 @@ export type Send = z.output<typeof Send>;
  */
 export const Delivery = z.object({
   id: ObjectIdString,
+  /** By which the link of the guest is made; null in what an earlier version answers. */
+  sid: Sid.nullable().default(null),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable().default(null),

@@ -134,6 +134,7 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     ended,
     status: statusOf(send, shown),
     ...shown,
+    textDelivered: 0,
     tokens: send.tokens ?? 0,
     limited: send.limited ?? false,
     left: leftOf(send, counts),

@@ -14,6 +14,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   unsubscribed: 0,
   textTotal: 0,
   textSent: 0,
+  textDelivered: 0,
   textErrors: 0,
   textLost: 0,
   unpaid: 0,

@@ -9,12 +9,30 @@ import { usePartyOfPage } from '../../api/party';
 import { useShortOrigin } from '../../api/page-source';
 import { useCopy } from './use-copy';
 
+/** Copies a guest's own link, while the party is known (rule: share-guest-link). */
+export function CopyGuestLink({ sid }: { sid: string }) {
+  const { t } = useTranslation('share');
+  const party = usePartyOfPage().data;
+  const origin = useShortOrigin();
+  const copy = useCopy();
+  if (!party) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<ContentCopy />}
+      onClick={() => void copy(partyLink(party, origin, { cid: sid }))}
+      sx={{ minHeight: 44 }}
+    >
+      {t('guestCopy')}
+    </Button>
+  );
+}
+
 /** A guest's own link, for a host to send from their own phone (rule: share-guest-link). */
 export function GuestLink({ sid, name }: { sid: string; name: string }) {
   const { t } = useTranslation('share');
   const party = usePartyOfPage().data;
   const origin = useShortOrigin();
-  const copy = useCopy();
   if (!party) return null;
   const url = partyLink(party, origin, { cid: sid });
   const canShare = typeof navigator.share === 'function';
@@ -26,9 +44,7 @@ export function GuestLink({ sid, name }: { sid: string; name: string }) {
         {t('guestLead', { name })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 44 } }}>
-        <Button size="small" startIcon={<ContentCopy />} onClick={() => void copy(url)}>
-          {t('guestCopy')}
-        </Button>
+        <CopyGuestLink sid={sid} />
         {canShare && (
           <Button size="small" startIcon={<IosShare />} onClick={share}>
             {t('share')}

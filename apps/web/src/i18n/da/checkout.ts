@@ -131,12 +131,14 @@ export default {
   changed: 'Gæstelisten er ændret: Nu er det {{now}} i stedet for {{before}}. Vil du stadig sende?',
   short: 'Nogle af festens sms’er er brugt i mellemtiden. Intet er sendt.',
   progress: {
-    done_one: '{{count, number}} sms er sendt.',
-    done_other: '{{count, number}} sms’er er sendt.',
-    missed_one:
-      '{{count, number}} gæst mangler en mail eller en sms. Kom en sms aldrig af sted, er den tilbage på kontoen. Er den sendt uden at nå frem til telefonen, er den brugt.',
-    missed_other:
-      '{{count, number}} gæster mangler en mail eller en sms. Kom en sms aldrig af sted, er den tilbage på kontoen. Er den sendt uden at nå frem til telefonen, er den brugt.',
+    done_one: '{{count, number}} sms er nået frem.',
+    done_other: '{{count, number}} sms’er er nået frem.',
+    underWay_one: '{{count, number}} sms er på vej til telefonen.',
+    underWay_other: '{{count, number}} sms’er er på vej til telefonerne.',
+    missedTitle_one: 'Sms’en nåede ikke frem',
+    missedTitle_other: 'Ingen af sms’erne nåede frem',
+    mendNumber: 'Ret nummeret, eller tilføj mail',
+    mendAddress: 'Ret mailadressen',
     errors_one: '{{count, number}} sms kunne ikke sendes',
     errors_other: '{{count, number}} sms’er kunne ikke sendes',
     someFailed: 'Tjek numrene på gæstelisten. Sms’erne er tilbage på kontoen.',

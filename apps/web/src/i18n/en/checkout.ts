@@ -134,12 +134,14 @@ export default {
   changed: 'The guest list has changed: {{now}} instead of {{before}}. Do you still want to send?',
   short: 'Some of the event’s texts have been used in the meantime. Nothing was sent.',
   progress: {
-    done_one: '{{count, number}} text has been sent.',
-    done_other: '{{count, number}} texts have been sent.',
-    missed_one:
-      '{{count, number}} guest has missed an e-mail or a text. If a text was never sent, it is back on the account. If it was sent but did not reach the phone, it is used.',
-    missed_other:
-      '{{count, number}} guests have missed an e-mail or a text. If a text was never sent, it is back on the account. If it was sent but did not reach the phone, it is used.',
+    done_one: '{{count, number}} text has arrived.',
+    done_other: '{{count, number}} texts have arrived.',
+    underWay_one: '{{count, number}} text is on its way to the phone.',
+    underWay_other: '{{count, number}} texts are on their way to the phones.',
+    missedTitle_one: 'The text did not arrive',
+    missedTitle_other: 'None of the texts arrived',
+    mendNumber: 'Correct the number or add an e-mail',
+    mendAddress: 'Correct the e-mail',
     errors_one: '{{count, number}} text could not be sent',
     errors_other: '{{count, number}} texts could not be sent',
     someFailed: 'Check the numbers on the guest list. The texts are back on the account.',

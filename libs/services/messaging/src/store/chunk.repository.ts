@@ -206,6 +206,15 @@ export class ChunkRepository {
     return { total, sent, failed, unsubscribed, unsubscribedSince: since, nothing, ...ofTexts, ...missed };
   }
 
+  /** Returns how many texts of a send have reached their phones, as far as the provider has reported. */
+  async countDelivered(sendId: string): Promise<number> {
+    const [sum] = await this.chunks.aggregate<{ delivered: number }>([
+      { $match: { sendId, channel: 'text' } },
+      { $group: { _id: null, delivered: { $sum: { $size: { $ifNull: ['$delivered', []] } } } } },
+    ]);
+    return sum?.delivered ?? 0;
+  }
+
   /** Returns the batches of a send that ended after `from`, and some earlier ones. */
   async recentMarks(sendId: string, from: Date): Promise<BatchMark[]> {
     const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();

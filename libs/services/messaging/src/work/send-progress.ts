@@ -29,6 +29,8 @@ export class SendProgress {
   async viewInParty(partyId: string, sendId: string): Promise<Send> {
     const send = await this.sends.findInParty(partyId, sendId);
     if (!send) throw new CallError('not_found');
-    return this.view(send);
+    const view = await this.view(send);
+    if (!view.ended || view.textTotal === 0) return view;
+    return { ...view, textDelivered: await this.chunks.countDelivered(sendId) };
   }
 }

@@ -8,10 +8,13 @@ export const totalOf = ({ total, textTotal }: Send): number => total + textTotal
 /** The number of mails and texts that were not sent. */
 export const failedOf = ({ errors, textErrors }: Send): number => errors + textErrors;
 
-/** The number of mails and texts that were sent. */
-export const sentOf = ({ emailsSent, textSent, textLost }: Send): number => emailsSent + textSent + textLost;
+/** The number of mails and texts that were sent, without those that turned out not to have arrived. */
+export const sentOf = ({ emailsSent, textSent }: Send): number => emailsSent + textSent;
 
-/** Whether a send is over and leaves its message to be sent: it was stopped, or nothing of it was sent. */
+/** The number of texts of which it is not known yet whether they reached their phones. */
+export const underWayOf = ({ textSent, textDelivered }: Send): number => Math.max(0, textSent - textDelivered);
+
+/** Whether a send is over and leaves its message to be sent: it was stopped, or nobody got it. */
 export const isToRepeat = (send: Send): boolean => send.ended && (send.status === 'cancelled' || sentOf(send) === 0);
 
 /** Whether a send ended while it waited for its host's address to be confirmed: nothing of it was begun. */
@@ -134,6 +137,9 @@ export function reasonOf(reason: string | null): { key: 'gaveUp' | 'refused' | '
   if (code) return { key: 'refused', code };
   return { key: reason === 'gave_up' ? 'gaveUp' : 'unknown', code: '' };
 }
+
+/** The query with which the guest list finds the guests of a name. */
+export const guestsNamed = (name: string): string => new URLSearchParams({ q: name }).toString();
 
 /** The id of the element that shows a send. */
 export const placeOf = (sendId: string): string => `send-${sendId}`;

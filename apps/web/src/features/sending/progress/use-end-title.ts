@@ -10,6 +10,10 @@ export function useEndTitle() {
     const { name, status } = send;
     if (status === 'cancelled' || status === 'empty') return t(`progress.titles.${status}`, { name });
     if (sentOf(send) > 0) return t('progress.titles.finished', { name });
-    return hasTexts(send) ? textsT('progress.nothing') : t('progress.failedTitle');
+    if (!hasTexts(send)) return t('progress.failedTitle');
+    const missed = send.textLost + send.textErrors;
+    return missed > 0 && send.errors === 0
+      ? textsT('progress.missedTitle', { count: missed })
+      : textsT('progress.nothing');
   };
 }

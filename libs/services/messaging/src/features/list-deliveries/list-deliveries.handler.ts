@@ -63,9 +63,9 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
       return deliveryPlaces(report.mails, report.texts, only, part).flatMap((index) => {
         const person = people.get(part.n)?.[index];
         if (!person || (found && !found.ids.has(person.id))) return [];
-        const { id, name, email, phone, mail, text } = person;
+        const { id, sid, name, email, phone, mail, text } = person;
         const mailed = mailStatus(report.mails, mail, index, isCancelled);
-        return [{ id, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
+        return [{ id, sid, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
       });
     });
     const items = found ? listed.slice(from, from + pageSize) : listed;

@@ -102,6 +102,18 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect((await list({ only: 'failed' })).total).toBe(3);
   });
 
+  it('says whose phone has got the text, and the send says how many have, once the provider has reported it', async () => {
+    const arrived = async () => (await list()).items.filter(({ delivered }) => delivered).map(({ sid }) => sid);
+    const read = () => send.service.call(messaging.calls.getSend, { partyId: send.partyId, sendId: send.sendId }, host);
+    await sendAll([], [3]);
+    expect(await read()).toMatchObject({ textSent: 7, textDelivered: 0 });
+    expect(await arrived()).toEqual([]);
+    await Promise.all([report(4, 'delivered'), report(5, 'undelivered'), report(6, 'delivered')]);
+    await report(4, 'delivered');
+    expect(await read()).toMatchObject({ textSent: 6, textDelivered: 2, textLost: 1 });
+    expect(await arrived()).toEqual([guest(4).sid, guest(6).sid]);
+  });
+
   it('has nobody among those who get nothing where something reaches everybody', async () => {
     await sendAll([], []);
     expect(await list({ only: 'nothing' })).toMatchObject({ total: 0, items: [] });

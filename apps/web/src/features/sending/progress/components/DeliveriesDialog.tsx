@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { SearchField } from '../../../../components/SearchField';
 import { useListDeliveriesQuery } from '../../api';
-import { hasTexts } from '../model';
+import { guestsNamed, hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
 import { GuestStatus, MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
@@ -160,7 +160,7 @@ function DeliveryList({ items, named, none }: DeliveryListProps) {
             {!delivery.statusMail && !delivery.statusText && (
               <>
                 <NothingStatus />
-                <Button size="small" component={Link} to={`/${partyRef}/contacts?${searchFor(delivery.name)}`}>
+                <Button size="small" component={Link} to={`/${partyRef}/contacts?${guestsNamed(delivery.name)}`}>
                   {checkoutT('unreached.addAddress')}
                 </Button>
               </>
@@ -171,8 +171,6 @@ function DeliveryList({ items, named, none }: DeliveryListProps) {
     </Box>
   );
 }
-
-const searchFor = (name: string) => new URLSearchParams({ q: name }).toString();
 
 // One line on a desk, and two on a phone, where more states than fit beside the guest are below.
 const row = {

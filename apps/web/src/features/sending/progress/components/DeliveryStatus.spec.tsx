@@ -64,6 +64,7 @@ it('names the channel of a mail only where there are texts too', async () => {
 
 const anne: Delivery = {
   id: 'a'.repeat(24),
+  sid: 'AnneAnne',
   name: 'Anne',
   email: 'anne@x.dk',
   phone: null,

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { missedOf } from '../model';
-import { useMissed } from '../use-missed';
+import { MissedGuests } from './MissedGuests';
 
 interface SendFailuresProps {
   partyId: string;
@@ -11,41 +10,27 @@ interface SendFailuresProps {
 }
 
 /**
- * The mails and texts of a send that were not sent or did not arrive, and what the host can do
- * (rule: delivery-insufficient-funds).
+ * The mails and texts of a send that were not sent or did not arrive, who missed them, and what the host can do
+ * (rules: delivery-insufficient-funds, missed-guests-named).
  */
 export function SendFailures({ partyId, send, severity }: SendFailuresProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const { errors, textErrors, textLost, unpaid } = send;
-  const missed = useMissed(partyId, send);
+  const said = [
+    errors > 0 && `${t('progress.errors', { count: errors })}. ${t('progress.someFailed')}`,
+    textErrors > 0 && `${textsT('progress.errors', { count: textErrors })}. ${textsT('progress.someFailed')}`,
+    textLost > 0 && textsT('progress.lost', { count: textLost }),
+    unpaid > 0 && textsT('progress.unpaid', { count: unpaid }),
+  ].filter((text) => text !== false);
   return (
     <>
-      {errors > 0 && (
-        <Alert severity={severity} sx={{ mt: 2 }}>
-          {t('progress.errors', { count: errors })}. {t('progress.someFailed')}
+      {said.map((text) => (
+        <Alert key={text} severity={severity} sx={{ mt: 2 }}>
+          {text}
         </Alert>
-      )}
-      {textErrors > 0 && (
-        <Alert severity={severity} sx={{ mt: 2 }}>
-          {textsT('progress.errors', { count: textErrors })}. {textsT('progress.someFailed')}
-        </Alert>
-      )}
-      {textLost > 0 && (
-        <Alert severity={severity} sx={{ mt: 2 }}>
-          {textsT('progress.lost', { count: textLost })}
-        </Alert>
-      )}
-      {unpaid > 0 && (
-        <Alert severity={severity} sx={{ mt: 2 }}>
-          {textsT('progress.unpaid', { count: unpaid })}
-        </Alert>
-      )}
-      {missed > missedOf(send) && (
-        <Alert severity={severity} sx={{ mt: 2 }}>
-          {textsT('progress.missed', { count: missed })}
-        </Alert>
-      )}
+      ))}
+      {errors + textErrors + textLost > 0 && <MissedGuests partyId={partyId} send={send} />}
     </>
   );
 }

@@ -19,8 +19,18 @@ const NO_STATS = {
   byDay: [],
 };
 /** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
-async function show(more: Partial<Send>, missed?: number, stats?: object, rsvpEnabled = true, isReminder = false) {
-  const list: Answer = () => ({ items: [], page: 1, pageSize: 50, total: missed });
+interface Shown {
+  missed?: number;
+  stats?: object;
+  rsvpEnabled?: boolean;
+  isReminder?: boolean;
+  items?: object[];
+}
+async function show(
+  more: Partial<Send>,
+  { missed, stats, rsvpEnabled = true, isReminder = false, items = [] }: Shown = {},
+) {
+  const list: Answer = () => ({ items, page: 1, pageSize: 50, total: missed });
   const received = fakeServer({
     'GET /api/party/party': () => aParty({ id: 'a'.repeat(24), rsvpEnabled }),
     ...(missed !== undefined && { [DELIVERIES]: list }),
@@ -54,20 +64,20 @@ it.each([
   ['a reminder', { emailsSent: 2 }, true, 'The reminder has been sent to 2 guests.'],
   [
     'a reminder that went as a text',
-    { total: 0, emailsSent: 0, textTotal: 1, textSent: 1 },
+    { total: 0, emailsSent: 0, textTotal: 1, textSent: 1, textDelivered: 1 },
     true,
     'The reminder has been sent to 1 guest.',
   ],
 ])('names %s that was sent on one channel', async (_what, counts, isReminder, text) => {
-  await show({ type: 'message', errors: 0, ...counts }, undefined, undefined, true, isReminder);
+  await show({ type: 'message', errors: 0, ...counts }, { isReminder });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText(/^The e-mail has been sent|texts? ha/)).toBeNull();
 });
 
 it('says of a reminder that went on both channels how many went on each', async () => {
-  await show({ type: 'message', errors: 0, textTotal: 3, textSent: 3 }, undefined, undefined, true, true);
+  await show({ type: 'message', errors: 0, textTotal: 3, textSent: 3, textDelivered: 3 }, { isReminder: true });
   expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
-  expect(screen.getByText('3 texts have been sent.')).toBeTruthy();
+  expect(screen.getByText('3 texts have arrived.')).toBeTruthy();
 });
 
 it('says that there was nobody to send to, and links to the guest list', async () => {
@@ -109,33 +119,58 @@ it('says nothing of a limit when none stopped the send', async () => {
   expect(screen.queryByText(/today’s limit/)).toBeNull();
 });
 
-it('says how many texts were sent, which texts were not sent, and that their tokens come back', async () => {
-  await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 });
+it('says how many texts have arrived, which texts were not sent, and that their tokens come back', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textDelivered: 7, textErrors: 3 });
   expect(screen.getByText('The e-mail has been sent to 2 guests.')).toBeTruthy();
-  expect(screen.getByText('7 texts have been sent.')).toBeTruthy();
+  expect(screen.getByText('7 texts have arrived.')).toBeTruthy();
   expect(screen.getByText(/^3 texts could not be sent\. .*back on the account/)).toBeTruthy();
-  expect(screen.queryByText(/not paid for/)).toBeNull();
+  expect(screen.queryByText(/not paid for|on their way/)).toBeNull();
 });
 
-it('counts a text that left and did not reach the phone as missed, as the list of deliveries does', async () => {
-  await show({ errors: 0, total: 2, textTotal: 10, textSent: 9, textErrors: 1 }, 3);
-  expect((await screen.findByText(/^3 guests have missed an e-mail or a text\./)).textContent).toMatch(
-    /If it was sent but did not reach the phone, it is used\.$/,
-  );
-  expect(screen.getByText('9 texts have been sent.')).toBeTruthy();
-});
-
-it('says how many texts did not arrive, apart from those that were sent, and counts them once', async () => {
-  await show({ errors: 0, total: 2, textTotal: 10, textSent: 8, textLost: 2 }, 2);
-  expect(screen.getByText('8 texts have been sent.')).toBeTruthy();
+it('says how many texts are still under way, and how many did not arrive', async () => {
+  await show({ errors: 0, total: 2, textTotal: 10, textSent: 8, textDelivered: 5, textLost: 2 });
+  expect(screen.getByText('5 texts have arrived.')).toBeTruthy();
+  expect(screen.getByText('3 texts are on their way to the phones.')).toBeTruthy();
   await screen.findByText('2 texts were sent but did not reach the phones. They are used.');
-  expect(screen.queryByText(/have missed|had not been sent/)).toBeNull();
 });
 
-it('does not count the failures again when the list has no others', async () => {
-  await show({ errors: 0, total: 2, textTotal: 10, textSent: 7, textErrors: 3 }, 3);
-  await screen.findByText(/^3 texts could not be sent/);
-  expect(screen.queryByText(/have missed/)).toBeNull();
+const onlyTexts = { errors: 0, total: 0, emailsSent: 0 };
+const celebrates = () => document.querySelector('svg[viewBox="0 0 96 72"]') !== null;
+
+it.each<[string, Partial<Send>, string, boolean]>([
+  ['is under way', { textTotal: 1, textSent: 1 }, '“Come!” has been sent', false],
+  ['has arrived', { textTotal: 1, textSent: 1, textDelivered: 1 }, '“Come!” has been sent', true],
+  ['did not arrive', { textTotal: 1, textLost: 1 }, 'The text did not arrive', false],
+  ['and others did not arrive', { textTotal: 3, textLost: 2, textErrors: 1 }, 'None of the texts arrived', false],
+])('celebrates only what somebody got: the text %s (rule: missed-guests-named)', async (_, more, heading, isMerry) => {
+  await show({ ...onlyTexts, ...more });
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+  expect(celebrates()).toBe(isMerry);
+});
+
+it('names the first guests who missed it, with why and what to do now (rule: missed-guests-named)', async () => {
+  const lost = { statusText: 'failed', reasonText: 'number_unreachable', lost: true, phone: '+4520550010' };
+  const none = { email: null, statusMail: null, reason: null };
+  const missed = ['Ib', 'Bo', 'Eva', 'Kim'].map((name, at) => ({
+    ...{ id: String(at).repeat(24), sid: 'AnneAnne', name, ...none, ...lost },
+  }));
+  const refused = { statusMail: 'failed', reason: 'smtp_550', statusText: null, reasonText: null, email: 'bo@x.dk' };
+  await show(
+    { ...onlyTexts, textTotal: 4, textLost: 3, errors: 1, total: 1 },
+    { missed: 4, items: [missed[0]!, { ...missed[1]!, ...refused }, ...missed.slice(2)] },
+  );
+  await screen.findByText('Ib');
+  expect(['Bo', 'Eva', 'Kim'].map((name) => screen.queryByText(name) !== null)).toEqual([true, true, false]);
+  expect(screen.getAllByText(/could not be reached/)).toHaveLength(2);
+  const ways = screen.getAllByRole('link', { name: 'Correct the number or add an e-mail' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/party/contacts?q=Ib', '/party/contacts?q=Eva']);
+  expect(screen.getByRole('link', { name: 'Correct the e-mail' }).getAttribute('href')).toBe('/party/contacts?q=Bo');
+  expect(await screen.findAllByRole('button', { name: 'Copy the guest’s link' })).toHaveLength(3);
+});
+
+it('asks for nobody by name where nobody missed it', async () => {
+  const { received } = await show({ ...onlyTexts, textTotal: 1, textSent: 1, textDelivered: 1 });
+  expect(received.filter(({ path }) => path.includes('/deliveries'))).toEqual([]);
 });
 
 it('says of a stopped send how many texts were not sent', async () => {
@@ -160,7 +195,7 @@ it.each([
     null,
   ],
 ])('leads first to %s (rule: send-next-steps)', async (_, stats, more, name) => {
-  const asked = await show({ total: 2, errors: 0, ...more }, undefined, stats);
+  const asked = await show({ total: 2, errors: 0, ...more }, { stats });
   await waitFor(() => expect(asked.received.some(({ path }) => path === STATS)).toBe(true));
   const leading = () =>
     screen
@@ -182,14 +217,14 @@ it('leads to the replies, and to new guests once everybody has been reached (rul
 });
 
 it('leads to the page and not to the replies of a party that asks for none, and first to new guests (rule: send-next-steps)', async () => {
-  await show({ total: 2, errors: 0 }, undefined, { attending: 3 }, false);
+  await show({ total: 2, errors: 0 }, { stats: { attending: 3 }, rsvpEnabled: false });
   const page = await screen.findByRole('link', { name: 'See the page' });
   expect(page.getAttribute('href')).toBe('/party');
   expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
   const more = screen.getByRole('link', { name: 'Add more guests' });
   expect([page, more].map(({ className }) => className.includes('contained'))).toEqual([false, true]);
   cleanup();
-  await show({}, undefined, {}, false);
+  await show({}, { stats: {}, rsvpEnabled: false });
   await screen.findByRole('link', { name: 'See the page' });
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });

@@ -27,13 +27,17 @@ interface SendResultProps {
   onClose: () => void;
 }
 
-/** How the send ended on both channels: success, success with failures, all failed, or nobody to send to. */
+/**
+ * How the send ended on both channels: success, success with failures, nobody got it, or nobody to send to. Only what somebody got
+ * is celebrated: a mail that was sent, or a text that has reached its phone (rule: send-result-texts).
+ */
 export function SendResult({ partyId, send, isReminder, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const partyRef = usePartyRef();
   const { emailsSent, errors, unsubscribed, status, total, textSent, textErrors, textLost, textTotal, nothing } = send;
+  const { textDelivered } = send;
   const title = useEndTitle();
   const done = useDoneText();
   const left = useLeftText()(send);
@@ -45,7 +49,7 @@ export function SendResult({ partyId, send, isReminder, onList, onClose }: SendR
   const sent = sentOf(send);
   return (
     <Box sx={sent > 0 ? { textAlign: 'center', '& .MuiAlert-root': { textAlign: 'left' } } : undefined}>
-      {sent > 0 && <SentMark />}
+      {emailsSent + textDelivered > 0 && <SentMark />}
       <div role="status">
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title(send)}
