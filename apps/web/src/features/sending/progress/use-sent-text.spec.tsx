@@ -26,6 +26,15 @@ it('says how many did not get it, apart from those who did', async () => {
   );
 });
 
+it('names only the channels that were used when a text did not arrive', async () => {
+  expect(await saidOf(ended({ total: 0, emailsSent: 0, textTotal: 2, textSent: 1, textLost: 1 }))).toMatch(
+    / to 1 guest by text, 1 did not arrive$/,
+  );
+  expect(await saidOf(ended({ total: 0, emailsSent: 0, textTotal: 1, textLost: 1 }))).toMatch(
+    /^Tried 1 January .*, nobody got it, 1 did not arrive$/,
+  );
+});
+
 it('says that it is being sent while it is, and that it was stopped or reached nobody', async () => {
   expect(await saidOf(aSend({ status: 'planning' }))).toBe('Being sent now');
   expect(await saidOf(aSend())).toBe('Being sent now');
