@@ -166,6 +166,7 @@ export default {
     mail: 'Mail: {{state}}',
     text: 'Sms: {{state}}',
     lost: 'Nåede ikke frem',
+    delivered: 'Nået frem',
     hints: {
       waiting: 'Sms’en står i kø og bliver sendt snart.',
       send: 'Sms’en er sendt.',

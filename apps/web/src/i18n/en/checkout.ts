@@ -169,6 +169,7 @@ export default {
     mail: 'E-mail: {{state}}',
     text: 'Text: {{state}}',
     lost: 'Did not arrive',
+    delivered: 'Arrived',
     hints: {
       waiting: 'The text is in the queue and will be sent soon.',
       send: 'The text has been sent.',

@@ -14,6 +14,7 @@ import { useListDeliveriesQuery } from '../../api';
 import { guestsNamed, hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
+import { LATE_REPORTS_MS } from '../use-send-progress';
 import { GuestStatus, MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
@@ -45,7 +46,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
   }, []);
   const { data, error, refetch } = useListDeliveriesQuery(
     { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only, ...(search === '' ? {} : { search }) },
-    { refetchOnMountOrArgChange: true, pollingInterval: send.ended ? 0 : POLL_MS },
+    { refetchOnMountOrArgChange: true, pollingInterval: send.ended ? (hasTexts(send) ? LATE_REPORTS_MS : 0) : POLL_MS },
   );
   return (
     <ListDialog

@@ -52,6 +52,7 @@ it('does not give the reason of a text that has not failed', async () => {
 
 it('says that the phone has got a text when the provider has reported it', async () => {
   await renderRoute(<TextStatus status="send" reason={null} delivered lost={false} />);
+  expect(screen.getByRole('button').textContent).toBe('Text: Arrived');
   expect(await meaning()).toBe('The guest’s phone has received the text.');
 });
 
@@ -94,6 +95,11 @@ it('says what a guest has replied, whether or not they opened the page since (ru
 it('says nothing of a guest of whom neither is known', async () => {
   expect(await saidOf({})).toBe('');
   expect(await saidOf({ statusMail: 'failed' })).toBe('');
+});
+
+it('says of a text that it was sent while the provider has not reported that it arrived', async () => {
+  await renderRoute(<TextStatus status="received" reason={null} delivered={false} lost={false} />);
+  expect(screen.getByRole('button').textContent).toBe('Text: Sent');
 });
 
 it('has a mail and a text that were received as sent', async () => {

@@ -47,14 +47,14 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
   const { t } = useTranslation('checkout');
   const states = useTranslation('invitations').t;
   const shown = status === 'received' ? 'send' : status;
-  const state = lost ? t('deliveries.lost') : states(`deliveries.states.${shown}`);
-  const hint = lost ? 'lost' : shown === 'send' && delivered ? 'delivered' : shown;
+  const told = lost ? 'lost' : shown === 'send' && delivered ? 'delivered' : null;
+  const state = told ? t(`deliveries.${told}`) : states(`deliveries.states.${shown}`);
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
       status={shown}
       label={t('deliveries.text', { state })}
-      meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${hint}`)}
+      meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${told ?? shown}`)}
     />
   );
 }
