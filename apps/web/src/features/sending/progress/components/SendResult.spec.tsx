@@ -151,9 +151,10 @@ it.each<[string, Partial<Send>, string, boolean]>([
 it('names the first guests who missed it, with why and what to do now (rule: missed-guests-named)', async () => {
   const lost = { statusText: 'failed', reasonText: 'number_unreachable', lost: true, phone: '+4520550010' };
   const none = { email: null, statusMail: null, reason: null };
-  const missed = ['Ib', 'Bo', 'Eva', 'Kim'].map((name, at) => ({
-    ...{ id: String(at).repeat(24), sid: 'AnneAnne', name, ...none, ...lost },
-  }));
+  const missed = ['Ib', 'Bo', 'Eva', 'Kim'].map((name, at) => {
+    const id = String(at).repeat(24);
+    return { id, sid: 'AnneAnne', name, ...none, ...lost };
+  });
   const refused = { statusMail: 'failed', reason: 'smtp_550', statusText: null, reasonText: null, email: 'bo@x.dk' };
   await show(
     { ...onlyTexts, textTotal: 4, textLost: 3, errors: 1, total: 1 },
