@@ -54,7 +54,7 @@ describe('guests without an invitation, above the guest list (rule: later-guests
   });
 
   it('are those whom a mail or a text reaches', async () => {
-    await show(counts({ unreachable: 9 }, 1));
+    await show(counts({ new: 2, unreachable: 9 }, 1));
     expect((await screen.findByRole('link', { name: 'Invite the 2 new guests' })).getAttribute('href')).toBe(PLACE);
     expect(line()?.textContent).toBe('2 guests have no invitation yet.');
   });
@@ -62,7 +62,7 @@ describe('guests without an invitation, above the guest list (rule: later-guests
   it.each([
     ['before the first invitation', counts({ invited: 0 })],
     ['when everybody is invited', counts({ new: 0 })],
-    ['when none of them can be reached', counts({ unreachable: 3 }, 3)],
+    ['when none of them can be reached', counts({ new: 0, unreachable: 3 }, 3)],
   ])('are not told of %s, and the sends are not fetched', async (_, answers) => {
     const received = await show(answers);
     await screen.findByRole('button', { name: /^All guests \(/ });

@@ -11,9 +11,7 @@ import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress
 import { isNobody, selectionOf } from '../lib/guest-selection';
 
 /** How many guests without an invitation a mail or a text reaches; null when there are none. */
-function laterOf({ states, newUnreachable }: GuestCounts): number | null {
-  return states.new > newUnreachable ? states.new - newUnreachable : null;
-}
+const laterOf = ({ states }: GuestCounts): number | null => states.new || null;
 
 /** Whether there is still something to invite to, the first invitation went out, and nothing is sent just now. */
 function useMayInvite(sends: readonly Send[]): boolean {
@@ -41,7 +39,8 @@ export function useGuestsNow(partyId: string, sends: readonly Send[]) {
     refetch,
     // Who was invited by the last send is recorded a moment after it has ended.
     later: data && mayInvite && !isFetching ? laterOf(data) : null,
-    isAllInvited: data !== undefined && hasInvited(sends) && data.total > 0 && data.states.new === 0,
+    isAllInvited:
+      data !== undefined && hasInvited(sends) && data.total > 0 && data.states.new + data.newUnreachable === 0,
   };
 }
 

@@ -5,8 +5,8 @@ import { ChoiceChip } from './ChoiceChip';
 interface FilterChipsProps<Key extends string> {
   /** What the filters show. */
   label: string;
-  /** Every filter with its name and how many it finds, if that is known, and what of them is noted. The first one finds everything. */
-  filters: readonly { key: Key; name: string; count: number | undefined; note?: string | undefined }[];
+  /** Every filter with its name and how many it finds, if that is known. The first one finds everything. */
+  filters: readonly { key: Key; name: string; count: number | undefined }[];
   chosen: Key;
   onChoose: (key: Key) => void;
   /** The numbers are on their way, and the filters wait for them: they would widen the buttons that are already seen. */
@@ -19,12 +19,12 @@ export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
   const number = useNumber();
   return (
     <ChipRow label={label} sx={isCounting ? { visibility: 'hidden' } : {}}>
-      {filters.map(({ key, name, count, note }) => {
+      {filters.map(({ key, name, count }) => {
         const on = key === chosen;
         return (
           <ChoiceChip
             key={key}
-            label={count === undefined ? name : `${name} (${[number(count), note].filter(Boolean).join(', ')})`}
+            label={count === undefined ? name : `${name} (${number(count)})`}
             on={on}
             onClick={() => onChoose(on && filters[0] ? filters[0].key : key)}
           />

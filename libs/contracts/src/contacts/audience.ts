@@ -49,9 +49,10 @@ export const audienceFields = {
 
 /**
  * Whether a guest gets texts. `stopped`: the number has unsubscribed; `abroad`: its country is not supported; `none`:
- * the guest has no number or wants no texts (rules: text-countries, unsubscribe-texts).
+ * the guest has no number or wants no texts; `lost`: a text did not reach the number, and the host has not changed it since
+ * (rules: text-countries, unsubscribe-texts, number-unreached).
  */
-export const TextReach = z.enum(['text', 'stopped', 'abroad', 'none']);
+export const TextReach = z.enum(['text', 'stopped', 'abroad', 'lost', 'none']);
 export type TextReach = z.output<typeof TextReach>;
 
 /** A guest in the audience of a send. `unreachable`: has no address or receives no e-mail. */
@@ -80,7 +81,7 @@ export type SharedAddress = z.output<typeof SharedAddress>;
 
 /**
  * Size of an audience: contacts = mail + unsubscribed + those who cannot be mailed = text + textUnsubscribed + abroad
- * + those who want no texts.
+ * + those who want no texts or whose number no text reaches.
  */
 export const AudienceCount = z.object({
   contacts: z.number().int(),

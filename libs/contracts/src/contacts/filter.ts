@@ -3,8 +3,8 @@ import { optionalText } from '../define';
 import { Tag } from './tag';
 
 /**
- * Where guests stand: invited without an answer; accepted; declined; have opened their page; invited; not invited; reached
- * by neither mail nor text, for want of an address or because it has unsubscribed (rule: contact-states). In the order in which
+ * Where guests stand: invited without an answer; accepted; declined; have opened their page; invited; not invited, and reached by something; reached
+ * by neither mail nor text, for want of an address, because it has unsubscribed or because a text did not reach the number (rule: contact-states). In the order in which
  * hosts see them.
  */
 export const GUEST_STATES = ['silent', 'yes', 'no', 'opened', 'invited', 'new', 'unreachable'] as const;
@@ -23,7 +23,7 @@ export const TAGS_LISTED = 50;
 
 /**
  * The number of guests of each state and, by name, with each tag. `moreTags`: the party has more tags than these. `newUnreachable`:
- * of those who are not invited, whom nothing reaches.
+ * guests without an invitation whom nothing reaches; they are not among those of the state `new`.
  */
 export const GuestCounts = z.object({
   total: z.number().int(),

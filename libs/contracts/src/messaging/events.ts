@@ -24,6 +24,17 @@ export const inviteReturned = defineEvent(
   (data) => data.partyId,
 );
 
+/** Texts that cannot reach their numbers, whatever they say: with each guest the number that was tried. */
+export const numbersUnreached = defineEvent(
+  'numbers.unreached',
+  z.object({
+    partyId: ObjectIdString,
+    sendId: ObjectIdString,
+    guests: z.array(z.object({ id: ObjectIdString, phone: z.string() })),
+  }),
+  (data) => data.partyId,
+);
+
 /**
  * All chunks of a send are written, also when it was cancelled before. `texts` is how many texts they hold: tokens that were
  * reserved for more are free again.

@@ -67,7 +67,7 @@ describe('the standing of a guest', () => {
       'invited-yes-mail',
     );
     expect(standingOf({ ...guest, rsvp: { attending: false } }, nobody)).toBe('new-no-mail');
-    expect(new Set(STANDINGS).size).toBe(72);
+    expect(new Set(STANDINGS).size).toBe(90);
   });
 
   it('reports which guests would receive e-mail if their address had not unsubscribed', () => {
@@ -124,6 +124,26 @@ describe('the standing of a guest', () => {
   });
 });
 
+describe('a number that a text did not reach (rule: number-unreached)', () => {
+  const texted = { phone: '+4520123456', receiveSms: true };
+
+  it('gets no texts until it is another one', () => {
+    const lost = { ...texted, lostPhone: '+4520123456' };
+    expect(textReachOf(lost, false)).toBe('lost');
+    expect(textReachOf({ ...lost, phone: '+4520123457' }, false)).toBe('text');
+    expect(textReachOf(texted, false)).toBe('text');
+    expect(standingOf({ ...guest, mailable: false, ...lost }, nobody)).toBe('new-none-none-lost');
+  });
+
+  it('is the same whether or not it has unsubscribed, or the guest wants no texts', () => {
+    const lost = { ...texted, lostPhone: '+4520123456' };
+    expect(textReachOf(lost, true)).toBe('lost');
+    expect(textReachOf({ ...lost, receiveSms: false }, false)).toBe('none');
+    for (const gone of [true, false])
+      expect(textStandingsToMove(gone).filter((standing) => textsOf(standing) === 'lost')).toEqual([]);
+  });
+});
+
 describe('counts by standing', () => {
   const counts: StandingCounts = {
     'new-none-mail': 5,
@@ -135,7 +155,8 @@ describe('counts by standing', () => {
 
   it.each([
     ['all', 144, 135, 2],
-    ['missing', 7, 5, 2],
+    // Nothing can be sent to whom nothing reaches.
+    ['missing', 5, 5, 0],
     ['rsvp', 107, 100, 0],
     // Those without an invitation have not been asked.
     ['withoutRsvp', 30, 30, 0],
@@ -221,7 +242,11 @@ describe('counts by standing', () => {
     const some: StandingCounts = { 'new-none-mail': 1, 'new-yes-mail': 2, 'new-no-none': 4, 'invited-none-mail': 8 };
     expect(audienceCount(some, 'missing')).toMatchObject({ contacts: 1, mail: 1 });
     expect(stateCounts(some)).toMatchObject({ new: 1, invited: 8, yes: 2, no: 4 });
-    expect(statesOf('new-none-none')).toContain('new');
+    for (const unreached of ['none', 'unsubscribed-stopped', 'none-abroad', 'none-lost'] as const)
+      expect([unreached, ...statesOf(`new-none-${unreached}`)]).toEqual([unreached, 'unreachable']);
+    for (const reached of ['mail', 'none-text', 'mail-lost'] as const)
+      expect([reached, ...statesOf(`new-none-${reached}`)]).toEqual([reached, 'new']);
+    expect(standingsIn('missing').map(statesOf)).toEqual(standingsIn('missing').map(() => ['new']));
     expect(statesOf('new-yes-mail')).toEqual(['yes']);
   });
 

@@ -6,7 +6,7 @@ const ANSWERS = ['none', 'yes', 'no'] as const;
 /** How a guest can be reached. `unsubscribed`: has an e-mail address that has unsubscribed from invitations. */
 const REACHES = ['mail', 'unsubscribed', 'none'] as const;
 /** How texts reach a guest. A guest who gets none has no such part, as guests had before there were texts. */
-const TEXTS = ['text', 'stopped', 'abroad'] as const;
+const TEXTS = ['text', 'stopped', 'abroad', 'lost'] as const;
 type Answer = (typeof ANSWERS)[number];
 type Reach = (typeof REACHES)[number];
 
@@ -29,6 +29,8 @@ export interface Counted {
   mailable: boolean;
   phone: string | null;
   receiveSms: boolean;
+  /** The number that a text did not reach. */
+  lostPhone?: string | undefined;
 }
 
 /** Whether the address and the number of a guest have unsubscribed. */
@@ -50,10 +52,16 @@ const answerOf = (rsvp: { attending: boolean } | null): Answer => (rsvp ? (rsvp.
 const reachOf = (mailable: boolean, unsubscribed: boolean): Reach =>
   mailable ? (unsubscribed ? 'unsubscribed' : 'mail') : 'none';
 
-/** Whether a guest gets texts (rules: text-countries, unsubscribe-texts). `stopped`: the number has unsubscribed. */
-export function textReachOf({ phone, receiveSms }: Pick<Counted, 'phone' | 'receiveSms'>, stopped: boolean): TextReach {
+type Texted = Pick<Counted, 'phone' | 'receiveSms' | 'lostPhone'>;
+
+/**
+ * Whether a guest gets texts (rules: text-countries, unsubscribe-texts, number-unreached). `stopped`: the number has unsubscribed,
+ * which changes nothing of one that no text reaches.
+ */
+export function textReachOf({ phone, receiveSms, lostPhone }: Texted, stopped: boolean): TextReach {
   if (phone === null || !receiveSms) return 'none';
   if (textCountry(phone) === null) return 'abroad';
+  if (phone === lostPhone) return 'lost';
   return stopped ? 'stopped' : 'text';
 }
 
@@ -105,10 +113,13 @@ export const textStandingsToMove = (stopped: boolean): Standing[] =>
 /** An audience that is determined by guests' standings alone. */
 export type StandingAudience = Exclude<Audience, 'custom'>;
 
+const isNew = ({ invited, answer }: Parts): boolean => !invited && answer === 'none';
+const isReached = ({ reach, text }: Parts): boolean => reach === 'mail' || text === 'text';
+
 const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> = {
   all: () => true,
-  // Whoever has replied was invited in another way, and is not asked again.
-  missing: ({ invited, answer }) => !invited && answer === 'none',
+  // Whoever has replied was invited in another way, and is not asked again; nothing can be sent to whom nothing reaches.
+  missing: (parts) => isNew(parts) && isReached(parts),
   rsvp: ({ answer }) => answer !== 'none',
   // Whoever was not invited has not been asked (rule: reminder-offered).
   withoutRsvp: ({ invited, answer }) => invited && answer === 'none',
@@ -146,7 +157,7 @@ const STATES: Readonly<Record<StandingState, (parts: Parts) => boolean>> = {
   silent: ({ invited, answer }) => invited && answer === 'none',
   yes: ({ answer }) => answer === 'yes',
   no: ({ answer }) => answer === 'no',
-  unreachable: ({ reach, text }) => reach !== 'mail' && text !== 'text',
+  unreachable: (parts) => !isReached(parts),
 };
 const STANDING_STATES = Object.keys(STATES) as StandingState[];
 
@@ -207,7 +218,7 @@ export const stateCounts = (counts: StandingCounts): Record<StandingState, numbe
 
 /** Guests without an invitation whom nothing reaches: they are not offered one (rules: later-guests-invited, reply-stats). */
 export const newUnreachableCount = (counts: StandingCounts): number =>
-  sum(counts, (parts) => STATES.new(parts) && STATES.unreachable(parts));
+  sum(counts, (parts) => isNew(parts) && !isReached(parts));
 
 /** Size of an audience of which only that is known. */
 export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>

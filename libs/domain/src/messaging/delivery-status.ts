@@ -1,3 +1,4 @@
+import type { TextReach } from '@festlig/contracts/contacts';
 import type { Delivery } from '@festlig/contracts/messaging';
 import type { ChunkWork } from './chunk-work';
 
@@ -64,6 +65,19 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
 /** Whether a recipient got nothing by their own wish, having unsubscribed since the send was planned. */
 export const hasUnsubscribed = ({ reason }: { reason: string }): boolean => reason === UNSUBSCRIBED;
 
+/** Reasons that are of the number: no text reaches it, whatever it says (rule: number-unreached). */
+const OF_NUMBER = new Set([
+  'number_invalid',
+  'number_takes_no_texts',
+  'number_unreachable',
+  'number_stopped',
+  'country_blocked',
+]);
+
+/** The indexes of texts that failed because of their numbers. */
+export const unreachedIn = (failures: readonly { index: number; reason: string }[]): number[] =>
+  failures.flatMap(({ index, reason }) => (OF_NUMBER.has(reason) ? index : []));
+
 /** The indexes within the chunk of guests who missed a mail or a text without having unsubscribed. */
 export function failedPlaces(
   mails: Pick<ChunkReport, 'failures'>,
@@ -118,7 +132,7 @@ const plain = (statusText: Delivery['statusText']): TextStatus => ({
  */
 export function textStatus(
   report: TextReport | undefined,
-  text: 'text' | 'stopped' | 'abroad' | 'none',
+  text: TextReach,
   index: number,
   cancelled: boolean,
 ): TextStatus {

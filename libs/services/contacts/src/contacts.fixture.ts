@@ -105,8 +105,13 @@ export class KeptCounts {
       expect(phoneHash).toBe(phone === null || !receiveSms ? undefined : this.numberHash(phone));
     }
     const gone = await this.get(UnsubscribeRepository).goneAmong(list);
+    const isTextable = ({ phone, receiveSms }: ContactDocument) =>
+      receiveSms && phone !== null && !phone.startsWith('+7');
+    const isReached = (guest: (typeof list)[number]) =>
+      (guest.mailable && !gone(guest).mail) || (isTextable(guest) && !gone(guest).text);
     const summary = audiences.map((audience) => {
-      const held = list.filter(AUDIENCES[audience]);
+      // An invitation is only for guests whom it can reach.
+      const held = list.filter((guest) => AUDIENCES[audience](guest) && (audience !== 'missing' || isReached(guest)));
       const mailable = held.filter((guest) => guest.mailable);
       const unsubscribed = mailable.filter((guest) => gone(guest).mail).length;
       const texted = held.filter(({ phone, receiveSms }) => receiveSms && phone !== null);

@@ -52,6 +52,7 @@ import { SweepJob } from './jobs/sweep.job';
 import { TextsJob } from './jobs/texts.job';
 import { Parties } from './neighbours/parties';
 import { OnInviteReturned } from './reactions/on-invite-returned';
+import { OnNumbersUnreached } from './reactions/on-numbers-unreached';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -199,6 +200,7 @@ class ContactsCoreModule {}
     VisitGuestHandler,
     GuestReplies,
     OnInviteReturned,
+    OnNumbersUnreached,
     OnInviteSent,
     OnPartyDeleted,
     OnRsvpChanged,

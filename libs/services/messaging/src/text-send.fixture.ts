@@ -1,5 +1,12 @@
 import { identity } from '@festlig/contracts/identity';
-import { inviteReturned, inviteSent, sendPlanned, textReturned, textsSettled } from '@festlig/contracts/messaging';
+import {
+  inviteReturned,
+  inviteSent,
+  numbersUnreached,
+  sendPlanned,
+  textReturned,
+  textsSettled,
+} from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { Queue } from '@festlig/platform/queue';
 import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
@@ -117,6 +124,7 @@ export class TextSend {
       (await this.service.facts(event as typeof textsSettled)).map(({ data }) => data);
     const invited = (await this.service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
     const uninvited = (await this.service.facts(inviteReturned)).flatMap(({ data }) => data.contactIds);
+    const unreached = (await this.service.facts(numbersUnreached)).flatMap(({ data }) => data.guests);
     const [planned, settled, returned] = [sendPlanned, textsSettled, textReturned];
     return {
       planned: await told(planned),
@@ -124,6 +132,7 @@ export class TextSend {
       returned: await told(returned),
       invited,
       uninvited,
+      unreached,
     };
   }
 

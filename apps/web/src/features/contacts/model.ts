@@ -116,9 +116,15 @@ export function besideState(contact: Contact): BesideState[] {
   ];
 }
 
-export type Hindrance = 'unreachable' | 'emailOff' | 'unsubscribed' | 'textStopped' | 'textAbroad';
+export type Hindrance = 'unreachable' | 'emailOff' | 'unsubscribed' | 'textStopped' | 'textAbroad' | 'textLost';
 
-const TEXT_HINDRANCES = { stopped: 'textStopped', abroad: 'textAbroad', text: null, none: null } as const;
+const TEXT_HINDRANCES = {
+  stopped: 'textStopped',
+  abroad: 'textAbroad',
+  lost: 'textLost',
+  text: null,
+  none: null,
+} as const;
 
 /** What does not reach a guest, without what the state says already (rules: contact-unsubscribed, text-countries). */
 export function hindrancesOf(contact: Contact): Hindrance[] {

@@ -117,6 +117,6 @@ export function reachOf({ email, phone, receives, texts }: Person, withTexts: bo
 }
 
 interface Reach {
-  key: 'address' | 'unsubscribed' | 'noEmail' | 'wantsNone' | 'stopped' | 'abroad';
+  key: 'address' | 'unsubscribed' | 'noEmail' | 'wantsNone' | 'stopped' | 'abroad' | 'lost';
   to: string;
 }

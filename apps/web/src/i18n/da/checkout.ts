@@ -117,6 +117,7 @@ export default {
     wantsNone: 'får ikke mail',
     stopped: 'har frameldt sms’er',
     abroad: '{{to}} (vi kan ikke sende sms til landet)',
+    lost: '{{to}} (en sms nåede ikke frem)',
   },
   steps: {
     paying:

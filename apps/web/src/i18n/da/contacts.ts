@@ -23,7 +23,6 @@ export default {
     all: 'Alle gæster',
     allTags: 'Alle grupper',
     new: 'Ikke inviteret',
-    newUnreachable: '{{count, number}} kan ikke nås',
     invited: 'Inviteret',
     opened: 'Har set invitationen',
     silent: 'Mangler at svare',

@@ -18,5 +18,6 @@ export default {
     unsubscribed: 'Frameldt mails',
     textStopped: 'Frameldt sms',
     textAbroad: 'Sms når ikke nummeret',
+    textLost: 'Sms nåede ikke frem',
   },
 } as const;

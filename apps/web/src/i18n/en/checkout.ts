@@ -120,6 +120,7 @@ export default {
     wantsNone: 'gets no e-mail',
     stopped: 'has unsubscribed from texts',
     abroad: '{{to}} (we cannot text this country)',
+    lost: '{{to}} (a text did not arrive)',
   },
   steps: {
     paying:

@@ -26,7 +26,6 @@ export default {
     all: 'All guests',
     allTags: 'All tags',
     new: 'Not invited',
-    newUnreachable: '{{count, number}} can’t be reached',
     invited: 'Invited',
     opened: 'Seen the invitation',
     silent: 'No reply yet',

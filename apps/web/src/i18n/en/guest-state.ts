@@ -21,5 +21,6 @@ export default {
     unsubscribed: 'Unsubscribed from e-mails',
     textStopped: 'Unsubscribed from texts',
     textAbroad: 'No texts to this number',
+    textLost: 'Text did not arrive',
   },
 } as const satisfies Texts<typeof da>;

@@ -36,7 +36,7 @@ export interface Addressees {
 /** Selects the guests that a search finds, except those left out. */
 export type Found = Pick<Addressees, 'partyId' | 'except' | 'state' | 'tag'> & { search: string };
 
-type Shown = 'sid' | 'name' | 'email' | 'mailable' | 'phone' | 'receiveSms';
+type Shown = 'sid' | 'name' | 'email' | 'mailable' | 'phone' | 'receiveSms' | 'lostPhone';
 
 /** A guest in an audience. `email` is in its compared form; `mailable`: receives e-mail and has an address. */
 export type Listener = Pick<ContactDocument, Shown> & { id: string };
@@ -46,7 +46,7 @@ type Filter = QueryFilter<ContactDocument>;
 type Held = Pick<ContactDocument, '_id' | Shown>;
 type HeldToFilter = Held & Filtered;
 
-const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1, phone: 1, receiveSms: 1 } as const;
+const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1, phone: 1, receiveSms: 1, lostPhone: 1 } as const;
 /** The words are the longest part of a contact, so they are read only for a search. */
 const TO_FILTER = { ...FIELDS, ...FILTERED } as const;
 
@@ -59,7 +59,7 @@ interface Reading {
 /** A search selects its guests from the whole list, reading this many at a time. */
 const READ_AT_ONCE = 1000;
 
-const toListener = ({ _id: id, sid, name, email, mailable, phone, receiveSms }: Held): Listener => ({
+const toListener = ({ _id: id, sid, name, email, mailable, phone, receiveSms, lostPhone }: Held): Listener => ({
   id,
   sid,
   name,
@@ -67,6 +67,7 @@ const toListener = ({ _id: id, sid, name, email, mailable, phone, receiveSms }: 
   mailable,
   phone,
   receiveSms,
+  ...(lostPhone === undefined ? {} : { lostPhone }),
 });
 
 const byId = (one: { _id: string }, other: { _id: string }): number => (one._id < other._id ? -1 : 1);

@@ -223,7 +223,7 @@ export class ContactRepository {
     for (;;) {
       const current = await this.contacts.findOne({ _id: id, partyId }).lean();
       if (!current) return null;
-      const { version = 0, changedIn = {} } = current;
+      const { version = 0, changedIn = {}, lostPhone = null } = current;
       const entry = entryOf(current);
       const wanted = change({ entry, version, changedIn });
       const { tags: given = [] } = wanted;
@@ -236,19 +236,22 @@ export class ContactRepository {
         version: version + 1,
         changedIn: { ...changedIn, ...Object.fromEntries(fields.map((field) => [field, version + 1])) },
       };
+      // A host who changes the number, or turns texts off and on, has it tried (rule: number-unreached).
+      const isTriedAnew = changed.phone !== current.phone || (changed.receiveSms && !current.receiveSms);
       const $unset = {
         search: 1,
         ...('emailHash' in changed ? {} : { emailHash: 1 as const }),
         ...('phoneHash' in changed ? {} : { phoneHash: 1 as const }),
         ...('tagKeys' in changed ? {} : { tagKeys: 1 as const }),
+        ...(isTriedAnew ? { lostPhone: 1 as const } : {}),
       } as const;
       const write = { $set: { ...changed, ...(fields.length > 0 ? next : {}) }, $unset };
       // Read again in each attempt, because the address or number may have unsubscribed meanwhile.
       const gone = (await this.unsubscribes.goneAmong([changed]))(changed);
-      const text = textReachOf(changed, gone.text);
+      const text = textReachOf(isTriedAnew ? changed : { ...changed, lostPhone: current.lostPhone }, gone.text);
       const { changed: count } = await this.standings.changeSome({
         // A guest whom no host has changed has no version yet.
-        whom: { _id: id, partyId, version: version === 0 ? { $in: [0, null] } : version },
+        whom: { _id: id, partyId, version: version === 0 ? { $in: [0, null] } : version, lostPhone },
         from: partyId,
         to: partyId,
         write,

@@ -46,6 +46,12 @@ export interface ContactDocument {
   textInvites?: string[];
   /** The sends whose texts did not arrive. */
   textsMissed?: string[];
+  /**
+   * The number that a text did not reach, until the host changes the number or turns texts off and on; and the sends that have told
+   * so. Absent in guests whose number every text has reached.
+   */
+  lostPhone?: string;
+  lostIn?: string[];
   /** When the guest opened their page, for the first and for the latest time. */
   firstVisit: Date | null;
   lastVisit: Date | null;
@@ -120,6 +126,8 @@ export const contactSchema = new Schema<ContactDocument>(
     // Without a default: a guest without the field was invited by more than texts, or not at all.
     textInvites: { type: [String], default: undefined },
     textsMissed: { type: [String], default: undefined },
+    lostPhone: String,
+    lostIn: { type: [String], default: undefined },
     firstVisit: { type: Date, default: null },
     lastVisit: { type: Date, default: null },
     rsvp: {

@@ -50,8 +50,8 @@ export const isPlain = ({ state, tag }: GuestFilter): boolean => state === undef
 function ofState(state: GuestState | undefined): Filter {
   if (state === undefined) return {};
   if (state === 'opened') return OPENED;
-  // In guests written by an earlier version those who have replied have this state too.
-  return state === 'new' ? { states: state, rsvp: null } : { states: state };
+  // In guests written by an earlier version those who have replied, and those whom nothing reaches, have this state too.
+  return state === 'new' ? { states: { $eq: state, $ne: 'unreachable' }, rsvp: null } : { states: state };
 }
 const withTag = (tag: string | undefined): Filter => (tag === undefined ? {} : { tagKeys: tagKey(tag) });
 

@@ -1,9 +1,13 @@
-import { invitedFrom, notInvitedFrom } from '@festlig/domain/contacts/standing';
+import type { DataOf } from '@festlig/contracts/define';
+import type { numbersUnreached } from '@festlig/contracts/messaging';
+import { invitedFrom, notInvitedFrom, textedFrom } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { StandingRepository } from './standing.repository';
+
+type UnreachedGuest = DataOf<typeof numbersUnreached>['guests'][number];
 
 /** Who has been invited, and by what. All changes can be repeated, and give the same in any order. */
 @Injectable()
@@ -49,6 +53,25 @@ export class InviteRepository {
       standing: notInvitedFrom,
       write: { $set: { hasReceivedInvite: false }, $unset: { textInvites: 1 } },
     });
+  }
+
+  /**
+   * A text of a send did not reach these numbers: no text reaches their guests, unless the host has changed the number meanwhile. A
+   * send that has told so once does not tell it again, because the host may have turned texts on again since
+   * (rule: number-unreached).
+   */
+  async numbersUnreached(partyId: string, sendId: string, guests: readonly UnreachedGuest[]): Promise<void> {
+    for (const [phone, some] of Map.groupBy(guests, (guest) => guest.phone)) {
+      const ids = some.map(({ id }) => id);
+      await this.standings.changeAll({
+        whom: { _id: { $in: ids }, partyId, phone, receiveSms: true, lostIn: { $ne: sendId } },
+        from: partyId,
+        to: partyId,
+        // The country of the number was supported when the text was sent.
+        standing: (before) => textedFrom(before, 'lost'),
+        write: { $set: { lostPhone: phone }, $addToSet: { lostIn: sendId } },
+      });
+    }
   }
 
   private async mark(partyId: string, { whom, write }: { whom: QueryFilter<ContactDocument>; write: Write }) {

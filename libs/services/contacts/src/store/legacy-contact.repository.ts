@@ -10,7 +10,8 @@ import { UnsubscribeRepository } from './unsubscribe.repository';
 
 /** The most batches that are completed while a host waits. */
 const BATCHES_AT_ONCE = 2;
-const FIELDS = { email: 1, phone: 1, receiveSms: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1, standing: 1 } as const;
+const KNOWN = { mailable: 1, hasReceivedInvite: 1, rsvp: 1, standing: 1 } as const;
+const FIELDS = { email: 1, phone: 1, receiveSms: 1, lostPhone: 1, ...KNOWN } as const;
 
 type Hashed = Pick<ContactDocument, 'email' | 'phone' | 'receiveSms'>;
 

@@ -23,7 +23,7 @@ export interface Change {
   write?: {
     $set: Partial<ContactDocument>;
     $unset?: { [F in keyof ContactDocument]?: 1 };
-    $addToSet?: { textInvites: string };
+    $addToSet?: { textInvites: string } | { lostIn: string };
   };
 }
 

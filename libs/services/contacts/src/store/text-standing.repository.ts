@@ -7,8 +7,8 @@ import { type ContactDocument, CONTACTS } from './contact.schema';
 import { StandingRepository } from './standing.repository';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
-const FIELDS = { email: 1, phone: 1, receiveSms: 1 } as const;
-type Texted = Pick<ContactDocument, '_id' | 'email' | 'receiveSms'> & { phone: string };
+const FIELDS = { email: 1, phone: 1, receiveSms: 1, lostPhone: 1 } as const;
+type Texted = Pick<ContactDocument, '_id' | 'email' | 'receiveSms' | 'lostPhone'> & { phone: string };
 
 /** Guests whom a version that sent no texts has stored: their standings do not say whether texts reach them. */
 @Injectable()

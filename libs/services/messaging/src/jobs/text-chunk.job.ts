@@ -9,6 +9,7 @@ import { MessagingConfig } from '../config';
 import { GuestList } from '../neighbours/guest-list';
 import { sendTextChunk } from '../queues';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
+import { textedAt } from '../store/recipients.repository';
 import { TextChunkRepository, type TextResults } from '../store/text-chunk.repository';
 import { type ChunkRun, ChunkRuns } from '../work/chunk-runs';
 import { Texting } from '../work/texting';
@@ -183,8 +184,9 @@ export class TextChunkJob implements JobHandler<typeof sendTextChunk> {
     const having = (outcome: string) => batch.filter((_, place) => outcomes[place]?.outcome === outcome);
     const unknown = having('unknown').map((index) => ({ index, since: now, askAt: firstAsk(now) }));
     const invited = (indexes: readonly number[]) => this.runs.invited(run, 'text', indexes);
+    const numbersOf = (indexes: readonly number[]) => textedAt(run.entries, indexes);
     const leaseUntil = this.runs.leaseUntil();
-    return { work, sent: having('sent'), failures, unknown, invited, now, leaseUntil };
+    return { work, sent: having('sent'), failures, unknown, invited, numbersOf, now, leaseUntil };
   }
 
   /** The sweeper queues the chunk again, so that a provider that accepts nothing uses up none of the job's tries. */

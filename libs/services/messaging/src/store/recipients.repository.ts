@@ -22,6 +22,16 @@ export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cur
 const asMember = (person: FrozenPerson, hasMail: boolean): AudienceMember =>
   'mail' in person ? person : { ...person, phone: null, mail: hasMail ? 'mail' : 'unsubscribed', text: 'none' };
 
+/** The guests at these places of a chunk, with the numbers to which their texts go. */
+export const textedAt = (
+  entries: readonly Pick<AudienceMember, 'id' | 'phone'>[],
+  indexes: readonly number[],
+): { id: string; phone: string }[] =>
+  indexes.flatMap((index) => {
+    const { id, phone = null } = entries[index] ?? {};
+    return id === undefined || phone === null ? [] : { id, phone };
+  });
+
 const everybodyIn = ({ entries, unsubscribed }: RecipientsDocument): AudienceMember[] => [
   ...entries.map((person) => asMember(person, true)),
   ...unsubscribed.map((person) => asMember(person, false)),

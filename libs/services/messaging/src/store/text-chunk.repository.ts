@@ -1,7 +1,7 @@
 import type { DataOf } from '@festlig/contracts/define';
-import { inviteSent, textsSettled } from '@festlig/contracts/messaging';
+import { inviteSent, numbersUnreached, textsSettled } from '@festlig/contracts/messaging';
 import { type ChunkWork, isDone } from '@festlig/domain/messaging/chunk-work';
-import { hasUnsubscribed } from '@festlig/domain/messaging/delivery-status';
+import { hasUnsubscribed, unreachedIn } from '@festlig/domain/messaging/delivery-status';
 import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -30,6 +30,8 @@ export interface TextResults {
   closes?: boolean;
   /** Who of `sent` got an invitation: given the indexes, the fact. */
   invited: (indexes: readonly number[]) => Invited | null;
+  /** Whose number no text reaches: given the indexes, they with the numbers. */
+  numbersOf: (indexes: readonly number[]) => DataOf<typeof numbersUnreached>['guests'];
   now: Date;
   leaseUntil: Date;
 }
@@ -61,8 +63,10 @@ export class TextChunkRepository {
       const sent = known.sent + batch.handedOver;
       const settled = { partyId, sendId, chunk: n, size, sent, returned: size - sent };
       const invited = results.invited(batch.sent);
+      const unreached = results.numbersOf(unreachedIn(batch.failures));
       const facts = [
         ...(invited ? [caused(inviteSent, invited)] : []),
+        ...(unreached.length > 0 ? [caused(numbersUnreached, { partyId, sendId, guests: unreached })] : []),
         ...(done ? [caused(textsSettled, settled)] : []),
       ];
       const { next, again, inFlight, busySince = [] } = work;

@@ -1,4 +1,6 @@
-import { inviteReturned, inviteSent, textReturned } from '@festlig/contracts/messaging';
+import type { DataOf } from '@festlig/contracts/define';
+import { inviteReturned, inviteSent, numbersUnreached, textReturned } from '@festlig/contracts/messaging';
+import { unreachedIn } from '@festlig/domain/messaging/delivery-status';
 import {
   type ReportChange,
   type ReportedText,
@@ -25,24 +27,31 @@ const FIELDS = Object.fromEntries(
 const stateOf = ({ from = 0, unknown = [], early = [], lost = [], delivered = [], ...rest }: ChunkDocument) =>
   ({ ...rest, from, unknown, early, lost, delivered }) satisfies TextChunkState;
 
-/** The send of a chunk; `guestsOf` returns the guests at some places whom their text invites. */
+/**
+ * The send of a chunk; `guestsOf` returns the guests at some places whom their text invites, `numbersOf` all guests there, with the
+ * numbers that were texted.
+ */
 export interface ReportedSend {
   partyId: string;
+  numbersOf: (indexes: readonly number[]) => Promise<Texted[]>;
   guestsOf: (indexes: readonly number[]) => Promise<string[]>;
   now: Date;
 }
+
+type Texted = DataOf<typeof numbersUnreached>['guests'][number];
 
 const indexesOf = (list: readonly { index: number }[]): number[] => list.map(({ index }) => index);
 
 /**
  * Who is invited by a text of which nothing was known and that has left, and who is not, because a text that counted as
- * sent never left or did not arrive.
+ * sent never left or did not arrive; and whose number no text reaches.
  */
-async function guestsIn({ known, failed, lost }: ReportChange, { guestsOf }: ReportedSend) {
+async function guestsIn({ known, failed, lost }: ReportChange, { guestsOf, numbersOf }: ReportedSend) {
   const missed = indexesOf([...failed, ...lost]);
   return {
     invited: await guestsOf(known.filter((index) => !missed.includes(index))),
     returned: await guestsOf(missed.filter((index) => !known.includes(index))),
+    unreached: await numbersOf(unreachedIn([...failed, ...lost])),
   };
 }
 
@@ -51,7 +60,7 @@ function factsOf(
   { sendId, n, done }: ChunkDocument,
   { failed }: ReportChange,
   { partyId, now }: ReportedSend,
-  { invited, returned }: Record<'invited' | 'returned', string[]>,
+  { invited, returned, unreached }: Awaited<ReturnType<typeof guestsIn>>,
 ): Caused[] {
   const send = { partyId, sendId };
   const sent = { ...send, channel: 'text' as const, contactIds: invited, sentAt: now.toISOString() };
@@ -59,6 +68,7 @@ function factsOf(
     ...(done ? failed : []).map(({ index }) => caused(textReturned, { ...send, chunk: n, index })),
     ...(invited.length > 0 ? [caused(inviteSent, sent)] : []),
     ...(returned.length > 0 ? [caused(inviteReturned, { ...send, contactIds: returned })] : []),
+    ...(unreached.length > 0 ? [caused(numbersUnreached, { ...send, guests: unreached })] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import type { TextReport } from '../adapters/text-sender';
 import { MessagingModule } from '../messaging.module';
 import { type ChunkDocument, CHUNKS, chunkIdOf } from '../store/chunk.schema';
+import { RECIPIENTS, type RecipientsDocument } from '../store/recipients.schema';
 import { type SendDocument, SENDS } from '../store/send.schema';
 import { referenceOf, ReportIntake } from './report-intake';
 
@@ -31,6 +32,9 @@ describe('reports of what became of texts', () => {
       partyId: 'a'.repeat(24),
       invitation: { type: 'message' },
     } as never);
+    const recipients = service.app.get<Model<RecipientsDocument>>(getModelToken(RECIPIENTS), { strict: false });
+    const entries = Array.from({ length: 20 }, () => ({ id: 'c'.repeat(24), phone: '+4520123456', mail: 'none' }));
+    await recipients.collection.insertOne({ _id: `${sendId}-3`, sendId, n: 3, entries, unsubscribed: [] } as never);
   });
   afterAll(() => service.stop());
   beforeEach(async () => {

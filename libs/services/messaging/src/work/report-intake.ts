@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { TextReport } from '../adapters/text-sender';
 import { ChunkRepository } from '../store/chunk.repository';
 import { chunkIdOf } from '../store/chunk.schema';
-import { RecipientsRepository } from '../store/recipients.repository';
+import { RecipientsRepository, textedAt } from '../store/recipients.repository';
 import { type SendOfReports, SendRepository } from '../store/send.repository';
 import { TextReportRepository } from '../store/text-report.repository';
 
@@ -85,6 +85,7 @@ export class ReportIntake {
     const isLate = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, {
       partyId: send.partyId,
       guestsOf,
+      numbersOf: (indexes) => this.numbersOf(sendId, n, indexes),
       now,
     });
     if (isLate) await this.sends.noteTexts(sendId, await this.chunks.counts(sendId));
@@ -95,6 +96,10 @@ export class ReportIntake {
     if (indexes.length === 0 || type !== 'invitation') return [];
     const entries = await this.recipients.entries(_id, n);
     return indexes.flatMap((index) => entries[index]?.id ?? []);
+  }
+
+  private async numbersOf(sendId: string, n: number, indexes: readonly number[]) {
+    return indexes.length === 0 ? [] : textedAt(await this.recipients.entries(sendId, n), indexes);
   }
 }
 

@@ -91,12 +91,6 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
       await screen.findByRole('button', { name });
   });
 
-  it('say of guests who are not invited how many nothing reaches, whom an invitation leaves out', async () => {
-    const counts = { total: 120, states, tags: [], moreTags: false };
-    await show({ [`GET ${base}/guest-counts`]: () => ({ ...counts, newUnreachable: 1 }) });
-    await screen.findByRole('button', { name: 'Not invited (3, 1 can’t be reached)' });
-  });
-
   const silentOf = (silent: () => number) => ({
     [`GET ${base}/guest-counts`]: () => ({
       total: 120,

@@ -114,6 +114,16 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect(await arrived()).toEqual([guest(4).sid, guest(6).sid]);
   });
 
+  it('tells once whose numbers no text reaches, whether refused or lost, and nobody else (rule: number-unreached)', async () => {
+    await sendAll([1], [3]);
+    await Promise.all([report(5, 'undelivered'), report(6, 'delivered')]);
+    await report(5, 'undelivered');
+    await send.service.app
+      .get(ReportIntake, { strict: false })
+      .record(referenceOf(send.chunkId, 7), { status: 'undelivered', reason: 'filtered' });
+    expect((await send.facts()).unreached).toEqual([3, 5].map((at) => ({ id: guest(at).id, phone: guest(at).phone })));
+  });
+
   it('has nobody among those who get nothing where something reaches everybody', async () => {
     await sendAll([], []);
     expect(await list({ only: 'nothing' })).toMatchObject({ total: 0, items: [] });

@@ -10,15 +10,9 @@ interface FilterBarProps {
   onState: (state: GuestState | '') => void;
 }
 
-/**
- * The states of guests, each with the number of guests whom it finds, and of those who are not invited how many nothing reaches:
- * an invitation to the others counts without them (rules: contact-filters, later-guests-invited).
- */
+/** The states of guests, each with the number of guests whom it finds (rule: contact-filters). */
 export function FilterBar({ counts, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
-  const unreachable = counts?.newUnreachable ?? 0;
-  const noteOf = (key: GuestState) =>
-    key === 'new' && unreachable > 0 ? t('filter.newUnreachable', { count: unreachable }) : undefined;
   return (
     <FilterChips
       label={t('filter.label')}
@@ -28,7 +22,6 @@ export function FilterBar({ counts, isCounting, state, onState }: FilterBarProps
           key,
           name: t(`filter.${key}`),
           count: counts?.states[key],
-          note: noteOf(key),
         })),
       ]}
       chosen={state ?? ''}
