@@ -1,6 +1,6 @@
 import type { CellNote } from '@festlig/contracts/contacts';
 import { tidyLine } from '@festlig/contracts/define';
-import { type AllCellTexts, firstNumber, readPhone, withAt } from './read-cell';
+import { type AllCellTexts, firstNumber, readEmail, readPhone, withAt } from './read-cell';
 import { readPeople } from './read-people';
 import { turnedIfOne, turnedName, turnedNote } from './turned-name';
 
@@ -14,14 +14,12 @@ const TAKEN = '\n';
 const BULLET = /^\s*(?:(?:[-–—*•·▪◦‣>☐☑✓]|\[[ xX]?\]|\d{1,3}[.)](?=\s|\p{L}))\s*)+(?=\S)/u;
 const EMAIL_WORDS = 'e-?mail|mail';
 const PHONE_WORDS = 'telefon|tlf|mobil|mob|phone|tel';
-const labelOf = (words: string) => new RegExp(`(?<!\\S)(?:${words})\\b[.:]*[\\s<([]*$`, 'i');
 /** A word that only says what follows: before an address or number of its kind. "Per uden mail" is a name. */
-const EMAIL_LABEL = labelOf(EMAIL_WORDS);
-const PHONE_LABEL = labelOf(PHONE_WORDS);
+const labelOf = (words: string) => new RegExp(`(?<!\\S)(?:${words})\\b[.:]*[\\s<([]*$`, 'i');
 const ANY_LABEL = `(?:${EMAIL_WORDS}|${PHONE_WORDS})`;
 /** Such a word that stands alone, or has a colon. */
 const LONE_LABEL = new RegExp(`(?:^${ANY_LABEL}\\b[.:]*|\\s${ANY_LABEL}:)$`, 'i');
-const EMAIL_NEXT = /^[\s<([]*[^\s<>()[\]]+ ?@/;
+const EMAIL_NEXT = /^[\s<([]*([^\s<>()[\]]+ ?@ ?[^\s<>()[\]]*)/;
 const PHONE_NEXT = /^[\s(+]*\d/;
 /** A part in quotes: with a comma in it, it is one thing all the same. */
 const QUOTED = /"([^"]*)"/g;
@@ -86,10 +84,16 @@ const taken = (text: string, found: string, label: RegExp): string => {
   return `${text.slice(0, at).replace(label, '')}${TAKEN}${text.slice(at + found.length)}`;
 };
 
+/** The label before an address or number: before one that is not well formed, a word without a colon or a full stop can be part of the name. */
+const labelBefore = (words: string, isWellFormed: boolean): RegExp =>
+  isWellFormed ? labelOf(words) : new RegExp(`(?<!\\S)(?:${words})\\b[.:]+[\\s<([]*$`, 'i');
+
 /** A part without the word at its end that says what the next part is: "Anne mobil – 20 12 34 56". */
 function withoutLabel(part: string, next: string): string {
-  if (EMAIL_NEXT.test(withAt(next))) return part.replace(EMAIL_LABEL, '');
-  return PHONE_NEXT.test(next) ? part.replace(PHONE_LABEL, '') : part;
+  const [email, phone] = [EMAIL_NEXT.exec(withAt(next))?.[1], PHONE_NEXT.test(next) && numberIn(next)];
+  if (email !== undefined)
+    return part.replace(labelBefore(EMAIL_WORDS, readEmail(email.replace(/ ?@ ?/g, '@')).value !== null), '');
+  return phone ? part.replace(labelBefore(PHONE_WORDS, readPhone(phone).value !== null), '') : part;
 }
 
 /** A line as it was understood: its texts, the rest, and what the host is told of them. */
@@ -160,14 +164,14 @@ class LineReader {
     const word = text.split(/[\s<>()[\]]+/).find((each) => /\S@/.test(each));
     if (word === undefined) return text;
     this.email = word;
-    return taken(text, word, EMAIL_LABEL);
+    return taken(text, word, labelBefore(EMAIL_WORDS, readEmail(word).value !== null));
   }
 
   private withoutPhone(text: string): string {
     const number = this.phone === '' ? numberIn(text) : undefined;
     if (number === undefined) return text;
     this.phone = number;
-    return taken(text, number, PHONE_LABEL);
+    return taken(text, number, labelBefore(PHONE_WORDS, readPhone(number).value !== null));
   }
 
   private takeName(words: string): void {
