@@ -66,11 +66,11 @@ describe('a send with texts', () => {
     found.push(...(await lookAt(page, '92-quote-dialog')));
     await pay(page, 'Betal 32 kr. og send', '32,00');
     await page.getByText('Mailen er sendt til 12 gæster.').waitFor();
-    await page.getByText('8 sms’er er sendt.').waitFor();
+    await page.getByText('8 sms’er er nået frem.').waitFor();
     found.push(...(await lookAt(page, '92-sent')));
     await page.getByRole('button', { name: 'Se hver gæst' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sms: Sendt' }).first().waitFor();
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Sms: Sendt' }).count()).toBe(8);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sms: Nået frem' }).first().waitFor();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Sms: Nået frem' }).count()).toBe(8);
     found.push(...(await lookAt(page, '92-guest-by-guest')));
 
     await page.goto(`${product().url}/${sid}/plan`);
@@ -128,7 +128,7 @@ describe('a send with texts', () => {
     await page.getByRole('button', { name: 'Pay €1 and send' }).click();
     // The card provider's page is in the language of the account.
     await (await opens).getByRole('button', { name: /^Betal/ }).click();
-    await page.getByText('5 texts have been sent.').waitFor();
+    await page.getByText('5 texts have arrived.').waitFor();
     found.push(...(await lookAt(page, '93-sent-in-english')));
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
@@ -170,7 +170,7 @@ describe('a send with texts', () => {
     const paid = await opened();
     await gone;
     await paid.getByRole('button', { name: 'Betal 8,00' }).click();
-    await page.getByText('2 sms’er er sendt.').waitFor();
+    await page.getByText('2 sms’er er nået frem.').waitFor();
     const { tokens } = await visitor.call(billing.calls.getBalance, { partyId: sid });
     expect(tokens).toBe(0);
     expect(found).toEqual([]);
@@ -192,7 +192,7 @@ describe('a send with texts', () => {
     // The card provider's page is in the language of the account.
     await page.getByRole('button', { name: /^Betal/ }).click();
     await page.getByRole('link', { name: 'Back to the event' }).click();
-    await page.getByText('1 text has been sent.').waitFor();
+    await page.getByText('1 text has arrived.').waitFor();
     // The address no longer says that the tab comes back from a payment.
     await page.waitForURL(`${product().url}/${sid}/invitations`);
     expect(await lookAt(page, '95-sent-after-the-same-tab')).toEqual([]);
