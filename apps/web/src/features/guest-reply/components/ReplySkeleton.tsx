@@ -8,15 +8,15 @@ export function ReplySkeleton() {
   const t = useTexts('guest-reply');
   return (
     <div className={css['reply']}>
-      <Bone className={css['greetingBar']} />
-      <Bone className={css['titleBar']} />
-      <Bone className={css['leadBar']} />
+      <Bone style={{ width: '40%', marginBottom: 8 }} />
+      <Bone style={{ width: '65%', height: 34, marginBottom: 12 }} />
+      <Bone style={{ height: 50, marginBottom: 20 }} />
       <div className={css['pair']}>
         <span role="status" className={plain['hidden']}>
           {t('loading')}
         </span>
-        <Bone className={css['choiceBar']} />
-        <Bone className={css['choiceBar']} />
+        <Bone style={{ height: 116 }} />
+        <Bone style={{ height: 116 }} />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const route = routeLink(place);
   const drawn = titlePlace(party.heroImage);
   return (
-    <div ref={card} role="status" className={classNames(css['thanks'], css[coming ? 'glad' : 'warm'])}>
+    <div ref={card} role="status" className={classNames(css['thanks'], coming && css['glad'])}>
       {party.heroImage && drawn !== 'under' && (
         <HeroImage src={party.heroImage} className={classNames(css['band'], css[drawn])} />
       )}
