@@ -39,7 +39,7 @@ function Buttons({ party, onEdit }: HostBarProps) {
   const { t } = useTranslation(['page-editor', 'share']);
   const [isSharing, setIsSharing] = useState(false);
   return (
-    <PictureTools picture={party.heroImage}>
+    <PictureTools party={party}>
       <GlobalStyles styles={pointedAt} />
       <Button color="inherit" startIcon={<IosShare />} onClick={() => setIsSharing(true)}>
         {t('share:share')}

@@ -193,7 +193,7 @@ export function PartyEditor({
                       />
                     }
                     tools={
-                      <PictureTools picture={values.heroImage} isDraft={partyId === undefined}>
+                      <PictureTools party={values} isDraft={partyId === undefined}>
                         <HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />
                         <LookTools party={looksOf(heroImage, values)} />
                       </PictureTools>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { titlePlace } from '@festlig/domain/web/hero-image';
+import type { Party } from '@festlig/contracts/party';
+import { isBesideTitle, titlePlace } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 
 interface PictureToolsProps {
-  /** The name of the picture. */
-  picture: string | null;
+  party: Pick<Party, 'heroImage' | 'themeName'>;
   /** The page is not saved yet, and says so above. */
   isDraft?: boolean;
   children: ReactNode;
@@ -31,7 +31,9 @@ const lowPhoto = (theme: Theme, isDraft: boolean) => ({
 const bar = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     width: 'fit-content',
-    margin: '16px 16px 0 auto',
+    // No margin above: the picture would move down with it.
+    top: '16px',
+    marginInline: 'auto 16px',
     border: '1px solid var(--line)',
     borderRadius: '24px',
     backgroundColor: 'color-mix(in srgb, var(--card) 88%, transparent)',
@@ -46,11 +48,14 @@ const bar = (theme: Theme) => ({
   },
 });
 
+/** On the half that is the picture, so that what the buttons open covers no title. */
+const onHalf = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { marginInlineEnd: 'calc(50% + 16px)' } });
+
 /**
  * The host's buttons for the invitation: on a phone a line of words above its picture, where they would cover what is drawn, and on
  * its upper corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
  */
-export function PictureTools({ picture, isDraft = false, children }: PictureToolsProps) {
+export function PictureTools({ party, isDraft = false, children }: PictureToolsProps) {
   return (
     <Box
       data-picture-tools
@@ -69,9 +74,10 @@ export function PictureTools({ picture, isDraft = false, children }: PictureTool
           '@media (max-width: 379.98px)': { '& .MuiButton-startIcon:not(:has([role]))': { display: 'none' } },
         },
         bar,
+        isBesideTitle(party) && onHalf,
       ]}
     >
-      {titlePlace(picture) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
+      {titlePlace(party.heroImage) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
       {children}
     </Box>
   );
