@@ -2,11 +2,10 @@ import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { inviting } from '@festlig/domain/party/inviting';
 import { placesOf } from '@festlig/domain/party/programme';
-import { titlePlace } from '@festlig/domain/web/hero-image';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { AddToCalendar } from '../../../components/calendar/AddToCalendar';
-import { HeroImage } from '../../../components/HeroImage';
+import { HeroEdge } from '../../../components/HeroEdge';
 import { ButtonLink } from '../../../components/plain/Button';
 import plain from '../../../components/plain/plain.module.css';
 import { useLanguage } from '../../../i18n/use-language';
@@ -53,12 +52,9 @@ export default function Thanks({ party, coming: sent, own, name, changed, receip
   const title = useThanks(coming, name);
   const [place = party.location] = placesOf(party);
   const route = routeLink(place);
-  const drawn = titlePlace(party.heroImage);
   return (
     <div ref={card} role="status" className={classNames(css['thanks'], coming && css['glad'])}>
-      {party.heroImage && drawn !== 'under' && (
-        <HeroImage src={party.heroImage} className={classNames(css['band'], css[drawn])} />
-      )}
+      <HeroEdge heroImage={party.heroImage} className={css['band']} />
       <Mark coming={coming} />
       <h2 ref={heading} tabIndex={-1} className={classNames(plain['title'], css['said'])}>
         {title}

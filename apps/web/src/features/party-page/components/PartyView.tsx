@@ -3,6 +3,7 @@ import { isBesideTitle } from '@festlig/domain/web/hero-image';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FittedTitle } from '../../../components/FittedTitle';
+import { HeroEdge } from '../../../components/HeroEdge';
 import { InvitationHero } from '../../../components/InvitationHero';
 import plain from '../../../components/plain/plain.module.css';
 import { OwnLinks, PartyLinks } from '../../../components/PartyLinks';
@@ -111,6 +112,7 @@ export function PartyView({
           {reply}
         </div>
         {point && <PlaceMap key={party.location.address} point={point} />}
+        {!party.cancelled && <HeroEdge heroImage={party.heroImage} className={css['end']} />}
       </Sheet>
       {!onEdit && <Footer />}
     </>
