@@ -36,6 +36,19 @@ it.each([
   },
 );
 
+it.each([
+  ['the left side of a drawing', heroImage, 'left'],
+  ['the middle of a photo', '/media/images/a/b/c-light.jpg', ''],
+])('has %s where it is square (rule: host-thumb)', async (_, picture, edge) => {
+  fakeServer({
+    'GET /api/party/Feststar': () =>
+      aParty({ id: 'a'.repeat(24), title: 'Sofie 40', heroImage: picture, isOwner: true }),
+  });
+  const { container } = await renderRoute(<Screen />, '/Feststar/contacts', '/:idOrSlug/contacts');
+  await screen.findByText('Sofie 40');
+  expect(container.querySelector<HTMLElement>('.image')?.style.getPropertyValue('--edge')).toBe(edge);
+});
+
 it('shows none on a page of no party (rule: host-thumb)', async () => {
   const { container } = await renderRoute(<Screen />, '/account', '/account');
   await screen.findByRole('heading', { name: 'Guest list' });

@@ -1,13 +1,16 @@
 import { isEditor } from '@festlig/domain/party/is-editor';
+import { titlePlace } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { useKnownParty } from '../api/party';
 import { HeroImage } from './HeroImage';
 
 /**
  * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages: a host of several parties sees
- * which one a page belongs to. Nothing on pages of no party, and for those who are not its hosts (rule: host-thumb).
+ * which one a page belongs to. A square shows the left side of a drawing, whose middle is empty, and the middle of a photo. Nothing on
+ * pages of no party, and for those who are not its hosts (rule: host-thumb).
  */
 export function PartyThumb() {
   const party = useKnownParty();
@@ -26,7 +29,11 @@ export function PartyThumb() {
         displayPrint: 'none',
       }}
     >
-      <HeroImage src={party.heroImage} size="thumb" style={{ height: '100%' }} />
+      <HeroImage
+        src={party.heroImage}
+        size="thumb"
+        style={{ height: '100%', '--edge': titlePlace(party.heroImage) === 'under' ? '' : 'left' } as CSSProperties}
+      />
     </Box>
   );
 }
