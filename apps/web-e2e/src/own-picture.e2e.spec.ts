@@ -265,4 +265,28 @@ describe("a host's own picture in its place on the page", () => {
     expect(title.left).toBeLessThan(picture.right);
     await close();
   }, 60_000);
+
+  it('has the buttons of its host 16 px within its half, from where what they open covers no title (rule: edit-beside-picture)', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const { sid } = await partyWithOwnPicture(host);
+    const { page, complaints, close } = await visit({ width: 1280, height: 800 });
+    await openAsHost(page, email, `/${sid}`);
+    await button(page, 'Rediger').waitFor();
+    const picture = (await page.locator('article picture img').first().boundingBox())!;
+    const bar = (await page.locator('[data-picture-tools]').boundingBox())!;
+    const end = picture.x + picture.width;
+    expect([bar.y - picture.y, end - bar.x - bar.width].map(Math.round)).toEqual([16, 16]);
+    await button(page, 'Rediger').click();
+    for (const name of ['Skrift', 'Farve', 'Layout']) {
+      await button(page, name).click();
+      const opened = (await page.getByRole('dialog', { name }).boundingBox())!;
+      expect(opened.x).toBeGreaterThan(picture.x);
+      const title = (await page.locator('[data-title]').locator('visible=true').first().boundingBox())!;
+      expect(opened.x + opened.width).toBeLessThan(title.x);
+      await button(page, 'Luk').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
 });
