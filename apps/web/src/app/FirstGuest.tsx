@@ -35,21 +35,19 @@ async function fromLine({ name = '' }: Values): Promise<Values> {
 
 interface FirstGuestProps {
   partyId: string;
-  /** The name, which says that the e-mail follows, and the button are in one line, until a host begins to answer. */
+  /** Both fields and the button are in one line, until a host begins to answer. */
   isFolded: boolean;
   onUnfold: () => void;
   /** A button beside the question. */
   foldButton?: ReactNode;
 }
 
-/**
- * The field that is next. In one line there is nothing to send yet: the answer begins with the name, whose focus opens the other
- * fields. Behind a name alone comes the e-mail; null once both have been asked for.
- */
+/** The field that is next: in one line, while nothing is typed, the name; behind a name alone the e-mail; else null. */
 function nextField(fields: NodeListOf<HTMLInputElement>, isFolded: boolean): HTMLInputElement | null {
   const [name, email] = fields;
-  if (!name || !email || isFolded) return name ?? null;
-  return name.value.trim() !== '' && !isLine({ name: name.value }) && email.value === '' ? email : null;
+  if (!name || !email || email.value !== '') return null;
+  if (name.value.trim() === '') return isFolded ? name : null;
+  return isLine({ name: name.value }) ? null : email;
 }
 
 /** Adds the first guest and leads to the question whether to send the invitation now (rule: first-guest). */
@@ -62,9 +60,11 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
   const hasAskedEmail = useRef(false);
   const lead = (event: MouseEvent<HTMLButtonElement>) => {
     const next = nextField(event.currentTarget.form!.querySelectorAll('input'), isFolded);
-    if (!next || (hasAskedEmail.current && !isFolded)) return;
+    const isEmail = next?.name === 'email';
+    // Once both have been asked for, an empty e-mail is missing.
+    if (!next || (isEmail && hasAskedEmail.current)) return;
     event.preventDefault();
-    hasAskedEmail.current = !isFolded;
+    hasAskedEmail.current = isEmail;
     next.focus();
   };
   const wrongIn = (values: Values) => inWords(checkContact(entryOf(values)), errorsT);
@@ -98,7 +98,7 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
             id="first-name"
             name="name"
             size="small"
-            label={t(isFolded ? 'first.begin' : 'first.name')}
+            label={t(isFolded ? 'first.shortName' : 'first.name')}
             autoComplete="off"
           />
           <div>
@@ -107,7 +107,7 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
               name="email"
               type="email"
               size="small"
-              label={t('first.email')}
+              label={t(isFolded ? 'first.shortEmail' : 'first.email')}
               autoComplete="off"
             />
             <MeantDomainOf name="email" id="first-email" />
@@ -144,9 +144,9 @@ const fields = {
 const slim = { py: '3px', border: 0 } as const;
 const slimFields = {
   gap: '4px',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 36px',
-  gridTemplateAreas: '"title title title" "name go ."',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto 30px',
+  gridTemplateAreas: '"title title title title" "name email go ."',
   '& > :first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
-  '& > :nth-of-type(3)': { display: 'none' },
+  '& .MuiButton-root': { px: 1.5 },
 } as const;
 const corner = { position: 'absolute', right: -8, bottom: 3 } as const;

@@ -215,9 +215,10 @@ it('asks on a phone in one line, which opens when a host begins to answer, or op
     const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
     const isOpen = () => [button.getAttribute('aria-expanded'), screen.queryByRole('navigation') !== null];
     expect(isOpen()).toEqual(['false', false]);
-    await userEvent.type(await screen.findByLabelText('Name, then e-mail'), 'Anne');
+    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Name'), 'Anne');
     expect(isOpen()).toEqual(['true', true]);
-    expect(screen.queryByLabelText('Name, then e-mail')).toBeNull();
+    expect(screen.getByLabelText('Guest’s e-mail')).toBeTruthy();
     await userEvent.click(button);
     expect(isOpen()).toEqual(['false', false]);
     await userEvent.click(button);
@@ -236,6 +237,17 @@ it('shows on a phone what happens, and that button leads to the name while the f
     await type('Guest’s name', 'Anne Holm');
     await type('Guest’s e-mail', 'anne@x.example');
     await userEvent.click(go);
+    await waitFor(() => expect(received.search()).toBe('?send=1'));
+  }));
+
+it('continues on a phone with what was typed before the fields were put in one line again (rule: first-guest)', () =>
+  onAPhone(async () => {
+    const received = await show({ guests: 0 });
+    await type('Name', 'Anne Holm');
+    await type('Guest’s e-mail', 'anne@x.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Steps to your first invitation' }));
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anne@x.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(received.search()).toBe('?send=1'));
   }));
 

@@ -39,7 +39,8 @@ export default {
   },
   first: {
     title: 'Hvem skal have den første invitation?',
-    begin: 'Navn, og så e-mail',
+    shortName: 'Navn',
+    shortEmail: 'E-mail',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',
     go: 'Fortsæt',

@@ -42,7 +42,8 @@ export default {
   },
   first: {
     title: 'Who gets the first invitation?',
-    begin: 'Name, then e-mail',
+    shortName: 'Name',
+    shortEmail: 'E-mail',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
     go: 'Continue',
