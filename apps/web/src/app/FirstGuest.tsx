@@ -112,7 +112,10 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
             />
             <MeantDomainOf name="email" id="first-email" />
           </div>
-          <SubmitButton style={{ minHeight: 44, gridArea: 'go' }} onClick={lead}>
+          <SubmitButton
+            style={{ minHeight: 44, gridArea: 'go', ...(isFolded && { paddingInline: 14 }) }}
+            onClick={lead}
+          >
             {t('first.go')}
           </SubmitButton>
         </Box>
@@ -146,7 +149,6 @@ const slimFields = {
   gap: '4px',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto 30px',
   gridTemplateAreas: '"title title title title" "name email go ."',
-  '& > :first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
-  '& .MuiButton-root': { px: 1.5 },
+  '& > div:first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
 } as const;
 const corner = { position: 'absolute', right: -8, bottom: 3 } as const;
