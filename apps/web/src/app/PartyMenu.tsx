@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useFlag } from '../api/flags';
@@ -11,7 +13,7 @@ import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
 
 /**
  * The host's links to the pages of one party, without the replies while these are off; on a phone the four main pages
- * and a menu of the others (rules: party-menu, party-menu-phone, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
+ * and a menu of the others, which come back when the page is scrolled up (rules: party-menu, party-menu-phone, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
  */
 export default function PartyMenu() {
   const { t } = useTranslation();
@@ -47,7 +49,32 @@ export default function PartyMenu() {
         </Box>
       ))}
       {isPhone && <MoreMenu pages={pages.slice(inLine)} />}
+      {isPhone && <ComingBack />}
       {party?.isCohost && <CohostWatch />}
     </Box>
   );
+}
+
+/** As far above the screen as no bar is high. */
+const OUT_OF_SIGHT = '-160px';
+/** The row of the logo, above that of the menu. */
+const LOGO_ABOVE = 'calc(-2.4rem - 16px)';
+const BAR = 'header:has(> nav)';
+const comingBack = (isOut: boolean) => (theme: Theme) => ({
+  [BAR]: {
+    position: 'sticky' as const,
+    top: isOut ? OUT_OF_SIGHT : LOGO_ABOVE,
+    zIndex: theme.zIndex.appBar,
+    backgroundColor: theme.palette.background.default,
+    transition: theme.transitions.create('top'),
+  },
+  // The logo and the language stand above the menu.
+  [`${BAR}:has(:focus-visible)`]: { top: 0 },
+  // A host who edits the page needs the room, and ends that first.
+  [`body:has([data-bottom-bar]) ${BAR}`]: { position: 'relative' as const, top: 0 },
+});
+
+/** The bar leaves with the page that is scrolled down, and of it the menu is in sight again when it is scrolled up. */
+function ComingBack() {
+  return <GlobalStyles styles={comingBack(useScrollTrigger())} />;
 }

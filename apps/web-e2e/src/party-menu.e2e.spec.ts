@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { createParty, product, signedUpHost } from '@festlig/testing/product/product';
+import { PHONE, visit } from './browser';
+import { openAsHost } from './hosting';
+
+it('leaves with a page that is scrolled down on a phone, and is back without the logo when it is scrolled up (rule: party-menu-phone)', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const { sid } = await createParty(visitor);
+  const { page, complaints, close } = await visit(PHONE);
+  await openAsHost(page, email, `/${sid}`);
+  const menu = page.locator('header > nav');
+  await menu.waitFor();
+  await page.getByRole('region', { name: 'Hvem skal have den første invitation?' }).waitFor();
+  const settled = () =>
+    menu.evaluate((nav) => Promise.all(nav.parentElement!.getAnimations().map((each) => each.finished)));
+  const placeAfter = async (by: number) => {
+    await page.evaluate(async (down) => {
+      scrollBy(0, down);
+      await new Promise((done) => addEventListener('scroll', () => requestAnimationFrame(done), { once: true }));
+    }, by);
+    await settled();
+    const box = await menu.boundingBox();
+    return Math.round(box?.y ?? NaN);
+  };
+  const first = Math.round((await menu.boundingBox())?.y ?? NaN);
+  expect(first).toBeGreaterThan(40);
+  expect(await placeAfter(600)).toBeLessThanOrEqual(-44);
+  expect(await placeAfter(-100)).toBe(0);
+  expect(await placeAfter(100)).toBeLessThanOrEqual(-44);
+  // With the keys one comes to all of the bar.
+  await page.getByRole('link', { name: 'Festlig: Til forsiden' }).focus();
+  await page.keyboard.press('Tab');
+  await settled();
+  expect((await menu.boundingBox())?.y).toBeGreaterThan(40);
+  expect(complaints).toEqual([]);
+  await close();
+});
