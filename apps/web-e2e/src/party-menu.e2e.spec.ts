@@ -3,6 +3,8 @@ import { createParty, product, signedUpHost } from '@festlig/testing/product/pro
 import { PHONE, visit } from './browser';
 import { openAsHost } from './hosting';
 
+const TABS = ['', '/contacts', '/invitations', '/rsvps', '/settings', '/photos', '/wishlist', '/plan'];
+
 it('leaves with a page that is scrolled down on a phone, and is back without the logo when it is scrolled up (rule: party-menu-phone)', async () => {
   const { visitor, email } = await signedUpHost(product());
   const { sid } = await createParty(visitor);
@@ -33,5 +35,32 @@ it('leaves with a page that is scrolled down on a phone, and is back without the
   await settled();
   expect((await menu.boundingBox())?.y).toBeGreaterThan(40);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('leads on a phone between pages whose titles are of one size (rule: title-size)', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const { sid } = await createParty(visitor);
+  const { page, close } = await visit(PHONE);
+  await openAsHost(page, email, `/${sid}/contacts`);
+  const sizes: string[] = [];
+  for (const path of TABS.slice(1)) {
+    await page.goto(`${product().url}/${sid}${path}`);
+    sizes.push(
+      await page
+        .locator('h1')
+        .first()
+        .evaluate((title) => getComputedStyle(title).fontSize),
+    );
+  }
+  expect(new Set(sizes)).toEqual(new Set(['26px']));
+  await page.goto(`${product().url}/da/parties`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(
+    await page
+      .locator('h1')
+      .first()
+      .evaluate((title) => getComputedStyle(title).fontSize),
+  ).toBe('32px');
   await close();
 });

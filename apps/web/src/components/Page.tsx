@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { useParams } from 'react-router-dom';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { PartyThumb } from './PartyThumb';
 import { useTitle } from './use-title';
@@ -28,9 +29,14 @@ interface PageProps {
 /** Pixels of a page that is a column. */
 export const COLUMN = 852;
 
-/** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. */
+/**
+ * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
+ * the titles of a party's pages, between which its menu leads, are of one size
+ * (rule: title-size).
+ */
 export function Page(props: PageProps) {
   const { title, isTitleHidden = false, titleRef, back, lead, action, width = 'page', dense = false, children } = props;
+  const isOfParty = useParams()['idOrSlug'] !== undefined;
   useTitle(title);
   return (
     <Container
@@ -56,7 +62,7 @@ export function Page(props: PageProps) {
               {...(titleRef && { ref: titleRef, tabIndex: -1 })}
               sx={(theme) => ({
                 '&:focus': { outline: 'none' },
-                ...(dense && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
+                ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
               })}
             >
               {title}
