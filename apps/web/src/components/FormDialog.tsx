@@ -19,7 +19,8 @@ interface FormDialogProps {
 
 /**
  * A form in a dialog. Escape and Back ask before they discard what was typed. Cancel does not ask, and a click outside
- * the dialog does nothing.
+ * the dialog does nothing. On a phone it begins at the top, where a keyboard does not cover it and nothing moves when it grows, and has
+ * all of the screen if it needs it (rule: form-on-phone).
  */
 export function FormDialog({ open = true, title, isLong = false, onClose, children }: FormDialogProps) {
   const id = useId();
@@ -39,6 +40,7 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
       fullScreen={fills}
       maxWidth="xs"
       fullWidth
+      {...(isPhone && !fills && { slotProps: onPhone })}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
@@ -55,3 +57,10 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
     </Dialog>
   );
 }
+
+const MARGIN = 8;
+const room = `calc(100% - ${2 * MARGIN}px)`;
+const onPhone = {
+  container: { sx: { alignItems: 'flex-start' } },
+  paper: { sx: { m: `${MARGIN}px`, width: room, maxHeight: room } },
+} as const;

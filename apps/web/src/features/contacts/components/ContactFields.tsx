@@ -33,6 +33,8 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
+  // The question about mails is shown only when there is an address.
+  const hasEmail = (values.email ?? '').trim() !== '' || values.receiveEmail;
   return (
     <>
       <TextField
@@ -55,7 +57,7 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
         />
         <MeantDomainOf name="email" />
         <SameAddress partyId={partyId} id={id} name={values.name ?? ''} field="email" typed={values.email ?? ''} />
-        <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
+        {hasEmail && <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />}
         {/* One element for every state, so that a screen reader announces the change when another address is typed. */}
         <Typography role="status" variant="body2" color="textSecondary">
           {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}

@@ -234,10 +234,16 @@ it('offers the list as a file, and during a search the found guests as another f
   expect(screen.queryByRole('link', { name: /spreadsheet/ })).toBeNull();
 });
 
-it('asks about text messages only when there is a number', async () => {
+it('asks about mails only when there is an address, and about text messages only when there is a number (rule: contact-ticks-follow)', async () => {
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add guest' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
+  const byMail = () => form.queryByLabelText<HTMLInputElement>('Send the invitation by e-mail')?.checked;
+  expect(byMail()).toBeUndefined();
+  await userEvent.type(form.getByLabelText('E-mail'), 'anne@x.example');
+  expect(byMail()).toBe(true);
+  await userEvent.clear(form.getByLabelText('E-mail'));
+  expect(byMail()).toBeUndefined();
   expect(form.queryByLabelText('Send the invitation by text message')).toBeNull();
   await userEvent.type(form.getByLabelText('Phone'), '20123456');
   expect((form.getByLabelText('Send the invitation by text message') as HTMLInputElement).checked).toBe(true);
