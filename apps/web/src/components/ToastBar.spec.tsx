@@ -1,11 +1,27 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { renderRoute } from './testing/render-route';
 import { useToast } from './Toaster';
 
-function Page() {
+function Page({ action }: { action?: ReactNode }) {
   const toast = useToast();
-  return <button onClick={() => toast('Saved')}>Save</button>;
+  const navigate = useNavigate();
+  const saveAndGo = () => {
+    toast('Saved');
+    void navigate('/list');
+  };
+  return (
+    <>
+      <button onClick={() => toast('Saved', { action })}>Save</button>
+      <button onClick={saveAndGo}>Save and go on</button>
+      <Link to="/list">List</Link>
+      <Link to="/start">Start</Link>
+      <Link to="?page=2">Page 2</Link>
+    </>
+  );
 }
 /** An element of this height that stands at the lower edge. */
 const fixed = (height: number) => {
@@ -91,4 +107,48 @@ it('stays above the bars when a menu opens', async () => {
   const bar = fixed(80);
   document.elementsFromPoint = () => [menu, bar];
   await waitFor(() => expect(placeOf(shown)).toMatchObject({ edge: 'Bottom', marginBottom: '84px' }));
+});
+
+const press = (role: 'button' | 'link', name: string) => fireEvent.click(screen.getByRole(role, { name }));
+/** Its leaving begins with its becoming transparent. */
+const isLeaving = () => screen.getByText('Saved').closest<HTMLElement>('.MuiAlert-root')?.style.opacity === '0';
+const leaves = async () => {
+  await waitFor(() => expect(isLeaving()).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+};
+
+it('closes when a link or Back leads to another page, and stays on the same one (rule: message-leaves)', async () => {
+  const { back } = await renderRoute(<Page />, '/start', '*');
+  press('button', 'Save');
+  await message();
+  press('link', 'Page 2');
+  await act(async () => undefined);
+  expect(isLeaving()).toBe(false);
+  press('link', 'List');
+  await leaves();
+  press('button', 'Save');
+  await message();
+  await back();
+  await leaves();
+});
+
+it('closes when a link leads on, though the message has a link of its own (rule: message-leaves)', async () => {
+  await renderRoute(<Page action={<Link to="/invitations">Invite</Link>} />, '/start', '*');
+  press('button', 'Save');
+  await message();
+  press('link', 'List');
+  await leaves();
+});
+
+it('stays where the finished action leads, and while there is something to undo (rule: message-leaves)', async () => {
+  const { path } = await renderRoute(<Page action={<Button>Undo</Button>} />, '/start', '*');
+  press('button', 'Save and go on');
+  await message();
+  await waitFor(() => expect(path()).toBe('/list'));
+  expect(isLeaving()).toBe(false);
+  press('button', 'Save');
+  await screen.findByRole('button', { name: 'Undo' });
+  press('link', 'Start');
+  await waitFor(() => expect(path()).toBe('/start'));
+  expect(isLeaving()).toBe(false);
 });

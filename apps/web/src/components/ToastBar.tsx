@@ -1,8 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { barsBelow } from '../lib/bars-below';
 import { besideDialog, besideTitle } from '../lib/message-place';
 
@@ -20,7 +21,10 @@ interface ToastBarProps {
   onClose: () => void;
 }
 
-/** One short message; it closes after 6 s or by its button. */
+/**
+ * One short message; it closes after 6 s, by its button, or when the user goes to another page, which it says nothing about: unless
+ * something can be undone by it (rule: message-leaves).
+ */
 export default function ToastBar(props: ToastBarProps) {
   return (
     // Outside the page, which is hidden from screen readers while a dialog is open.
@@ -32,6 +36,8 @@ export default function ToastBar(props: ToastBarProps) {
 
 /** What lies over the page and is no bar of it: the message itself, and menus, which are as large as the screen. */
 const OVER_BARS = '.MuiSnackbar-root, .MuiPopover-root';
+/** The way back from what was done; a link only leads on, and other messages have a cross. */
+const UNDO = '.MuiAlert-action button.MuiButton-root';
 /** As high as a message of one line, in px. */
 const ONE_LINE = 48;
 /** Longer than a dialog takes to leave. */
@@ -55,6 +61,29 @@ function usePlace(open: boolean, message: RefObject<HTMLElement | null>): number
   return below;
 }
 
+/** Calls back when a link leads to another page, or Back does. A page to which a finished action leads keeps the message. */
+function useLeaving(open: boolean, message: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  const leave = useEffectEvent(() => {
+    if (!message.current?.querySelector(UNDO)) onLeave();
+  });
+  useEffect(() => {
+    if (type === 'POP' && before.current !== pathname) leave();
+    before.current = pathname;
+  }, [type, pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const followed = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link && link.target === '' && link.pathname !== pathname) leave();
+    };
+    document.addEventListener('click', followed, true);
+    return () => document.removeEventListener('click', followed, true);
+  }, [open, pathname]);
+}
+
 /** Null while something covers the screen. */
 function placeOf(height: number): number | null {
   const bars = barsBelow(OVER_BARS);
@@ -69,6 +98,7 @@ function Shown({ toast, open, onClose }: ToastBarProps) {
   const { t } = useTranslation();
   const message = useRef<HTMLDivElement>(null);
   const below = usePlace(open, message);
+  useLeaving(open, message, onClose);
   const isBelow = typeof below === 'number';
   return (
     <Snackbar
