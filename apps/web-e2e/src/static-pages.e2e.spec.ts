@@ -73,6 +73,20 @@ describe('the static pages', () => {
     },
   );
 
+  it('show the first of what can be relied on whole on the first screen of a laptop (rule: static-trust)', async () => {
+    const { page, close } = await visit({ width: 1280, height: 800 }, 'da-DK', { javaScriptEnabled: false });
+    await page.goto(`${url}/da`);
+    const lines = await page
+      .locator('.st-trust li')
+      .evaluateAll((all) =>
+        all.map((line) => line.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    const first = lines.filter(({ top }) => top === lines[0]?.top);
+    expect(first.length).toBeGreaterThan(1);
+    expect(Math.max(...first.map(({ bottom }) => bottom))).toBeLessThan(800);
+    await close();
+  });
+
   it.each([
     [1280, 720],
     [1280, 800],

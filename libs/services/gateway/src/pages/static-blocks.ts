@@ -8,6 +8,7 @@ import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pa
 import { HERO_FORMATS, heroIn, heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { staticPath } from '@festlig/domain/web/static-addresses';
+import { GARLAND_SVG } from './bunting';
 import { groundOf } from './static-grounds';
 
 /** What static pages show of what the services know, null while a service is away, and of our settings. */
@@ -156,7 +157,7 @@ export function gallery(language: Language, type: PartyType, data: StaticData): 
   return [
     `<section class="st-band"><div class="st-in"><h2>${escapeHtml(title)}</h2><p class="st-soft">${escapeHtml(lead)}</p>`,
     `<ul class="st-occasions st-gallery st-swipe">${PartyType.options.map(card).join('')}`,
-    `<li><a class="st-own" href="/${language}/new/${type}">${escapeHtml(own)}</a></li></ul>`,
+    `<li><a class="st-own" href="/${language}/new/${type}">${GARLAND_SVG}${escapeHtml(own)}</a></li></ul>`,
     `<p class="st-soft st-small st-more" id="st-more">${escapeHtml(more)}</p>`,
     `<ul class="st-pages" aria-labelledby="st-more">${PartyType.options.map(page).join('')}</ul></div></section>`,
   ].join('');

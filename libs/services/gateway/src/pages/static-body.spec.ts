@@ -66,6 +66,7 @@ describe('a static page', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/da/barnedaab', '/da/jul', '/da/priser']));
     show('front', 'en');
     expect(document.querySelectorAll('.st-occasions a:not(.st-own)')).toHaveLength(PartyType.options.length);
+    expect(document.querySelectorAll('.st-own > svg[aria-hidden]')).toHaveLength(1);
   });
 
   it('shows three steps, what a host gets, questions, and a sample with the picture of the occasion', () => {

@@ -57,7 +57,7 @@ export const CONTENT_STYLE = [
   '.st-date{margin-bottom:10px!important;font-size:.9375rem;font-weight:550}',
   `.st-title{font:440 11cqi/1.06 ${SERIF};letter-spacing:-.02em;text-wrap:balance}.st-long{font-size:9cqi}`,
   ...Object.entries(TYPEFACES).map(([name, fonts]) => `.st .st-${name}{font-family:${fonts}}`),
-  '.st-below{padding:24px;text-align:center}.st-below .st-small{margin-top:6px}.st-answers{display:flex;gap:10px;margin-top:10px}',
+  '.st-below{padding:24px;text-align:center}.st-below .st-small{margin-top:6px}.st-answers{display:flex;gap:10px;margin-top:16px}',
   '.st-answers label{position:relative;flex:1}.st-answers input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}',
   '.st-answers span{display:grid;place-content:center;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:999px;',
   'font-size:.9375rem;font-weight:600}.st-answers :focus-visible+span{outline:3px solid var(--berry);outline-offset:2px}',
@@ -79,6 +79,7 @@ export const CONTENT_STYLE = [
   '.st-gallery .st-picture img{background:none}',
   '.st .st-occasions .st-picture span{padding:0}.st .st-occasions .st-own{display:grid;place-content:center;height:100%;min-height:120px;',
   'border-style:dashed;border-color:var(--berry);background:none;color:var(--berry);text-align:center}',
+  '.st .st-own svg{width:calc(100% - 32px);height:auto;margin-bottom:12px;opacity:.4}',
   '.st-more{margin-top:28px!important}.st-pages{display:flex;flex-wrap:wrap;gap:0 24px}',
   '.st-pages a{display:inline-flex;align-items:center;min-width:44px;min-height:44px}h2+.st-soft{margin-top:10px!important}',
   '@media(min-width:900px){.st .st-gallery{grid-template-columns:repeat(4,1fr);gap:24px}}',
@@ -99,8 +100,8 @@ export const CONTENT_STYLE = [
   'border-width:0 0 2px 2px;transform:rotate(-45deg)}',
   '@media(min-width:600px){.st-in{padding:56px 24px}.st-lead{font-size:1.3125rem}.st-grid,.st-asked{grid-template-columns:1fr 1fr}',
   '.st-steps,.st-plans{grid-template-columns:repeat(3,1fr)}}',
-  '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr;padding:40px 24px 72px}',
-  // The buttons of the sample are on the first screen of a laptop. A frame is seen whole.
+  '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr;padding:28px 24px 40px}',
+  // The buttons of the sample, and the first of what can be relied on, are on the first screen of a laptop. A frame is seen whole.
   '.st-sample .st-picture:not(:has(>.st-at-within)){aspect-ratio:10/9}.st-sample .st-at-below{top:34%}',
   '.st-sample .st-picture:has(>.st-at-below) img{object-position:top}.st-sample .st-picture:has(>.st-at-above) img{object-position:bottom}}',
   '@media(min-width:600px) and (max-width:899px){.st-plans{grid-template-columns:1fr}}',
