@@ -38,7 +38,7 @@ it('leaves with a page that is scrolled down on a phone, and is back without the
   await close();
 });
 
-it('leads on a phone between pages whose titles are of one size (rule: title-size)', async () => {
+it('leads on a phone between pages whose titles are of one size (rule: host-title-size)', async () => {
   const { visitor, email } = await signedUpHost(product());
   const { sid } = await createParty(visitor);
   const { page, close } = await visit(PHONE);

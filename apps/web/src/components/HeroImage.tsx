@@ -40,8 +40,8 @@ export function HeroImage({ src, size = 'page', priority = false, className, sty
             src={PATHS[size](src)}
             alt=""
             decoding="async"
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
           />
         </picture>
       )}

@@ -32,7 +32,7 @@ export const COLUMN = 852;
 /**
  * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
  * the titles of a party's pages, between which its menu leads, are of one size
- * (rule: title-size).
+ * (rule: host-title-size).
  */
 export function Page(props: PageProps) {
   const { title, isTitleHidden = false, titleRef, back, lead, action, width = 'page', dense = false, children } = props;

@@ -117,18 +117,14 @@ const leaves = async () => {
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
 };
 
-it('closes when a link or Back leads to another page, and stays on the same one (rule: message-leaves)', async () => {
-  const { back } = await renderRoute(<Page />, '/start', '*');
+it('closes when a link leads to another page, and stays on the same one (rule: message-leaves)', async () => {
+  await renderRoute(<Page />, '/start', '*');
   press('button', 'Save');
   await message();
   press('link', 'Page 2');
   await act(async () => undefined);
   expect(isLeaving()).toBe(false);
   press('link', 'List');
-  await leaves();
-  press('button', 'Save');
-  await message();
-  await back();
   await leaves();
 });
 

@@ -3,7 +3,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { barsBelow } from '../lib/bars-below';
 import { besideDialog, besideTitle } from '../lib/message-place';
 
@@ -22,7 +22,7 @@ interface ToastBarProps {
 }
 
 /**
- * One short message; it closes after 6 s, by its button, or when the user goes to another page, which it says nothing about: unless
+ * One short message; it closes after 6 s, by its button, or when a link leads to another page, which it says nothing about: unless
  * something can be undone by it (rule: message-leaves).
  */
 export default function ToastBar(props: ToastBarProps) {
@@ -61,18 +61,12 @@ function usePlace(open: boolean, message: RefObject<HTMLElement | null>): number
   return below;
 }
 
-/** Calls back when a link leads to another page, or Back does. A page to which a finished action leads keeps the message. */
+/** Calls back when a link leads to another page. A page to which a finished action leads keeps the message. */
 function useLeaving(open: boolean, message: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const { pathname } = useLocation();
-  const type = useNavigationType();
-  const before = useRef(pathname);
   const leave = useEffectEvent(() => {
     if (!message.current?.querySelector(UNDO)) onLeave();
   });
-  useEffect(() => {
-    if (type === 'POP' && before.current !== pathname) leave();
-    before.current = pathname;
-  }, [type, pathname]);
   useEffect(() => {
     if (!open) return;
     const followed = ({ target }: MouseEvent) => {

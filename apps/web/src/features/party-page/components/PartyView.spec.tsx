@@ -52,8 +52,6 @@ const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?
     </Provider>,
   );
 };
-const pictures = (container: HTMLElement) =>
-  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 const jump = (name = 'Svar på invitationen') => screen.queryByRole('link', { name });
 
 beforeAll(async () => {
@@ -343,24 +341,5 @@ describe('the invitation', () => {
     show({ location: { address: '', latitude: null, longitude: null } });
     expect(screen.getByText('Stedet kommer senere')).toBeTruthy();
     expect(screen.queryByText('Vis rute')).toBeNull();
-  });
-});
-
-describe('the end of the page (rule: drawing-at-end)', () => {
-  it.each([
-    ['a drawing, again after the reply', {}, [party.heroImage, party.heroImage]],
-    [
-      "a host's own picture, once",
-      { heroImage: '/media/images/a/b/c-light.jpg' },
-      ['/media/images/a/b/upright/c-light.jpg'],
-    ],
-    ['no picture', { heroImage: null }, []],
-    ['the drawing of a cancelled party, once', { cancelled: true }, [party.heroImage]],
-  ])('has %s', (_, change, shown) => {
-    const { container } = show(change);
-    expect(pictures(container)).toEqual(shown);
-    const [last] = [...container.querySelectorAll('img')].slice(1);
-    const isAfterReply = last && screen.getByText('the reply').compareDocumentPosition(last);
-    expect(isAfterReply).toBe(last && Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
