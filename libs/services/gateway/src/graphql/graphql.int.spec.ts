@@ -24,6 +24,7 @@ const stats = {
   noResponse: 9,
   uninvited: 2,
   unreachable: 1,
+  unlisted: { attending: 1, notAttending: 0 },
   waiting: 0,
   persons: 7,
   rsvpChoiceFields: { f: { count: 1, persons: 2 } },
@@ -48,6 +49,7 @@ const reply = {
   fields: { f: true, g: 'Nødder' },
   messageCount: 3,
   waits: true,
+  secondOf: null,
   earlier: { isComming: false, comment: 'Desværre' },
   messages: [{ id: '64d000000000000000000003', message: 'Hej', createdAt: LATELY, isHost: false, byOwner: false }],
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from '../../../components/Toaster';
 import { testLanguage } from '../../../i18n/testing';
 import { keepOnDevice, lastDraftText } from '../device-draft.model';
@@ -17,7 +17,7 @@ const ofThisTab = { id: 'b'.repeat(32), draft: aDraft({ title: 'Own party', type
 /** The notice in a tab as it is opened now. */
 function open() {
   const store = configureStore({ reducer: { draft: draftReducer } });
-  const routes = [
+  const screens = [
     {
       path: '/en/new/birthday',
       element: (
@@ -29,12 +29,17 @@ function open() {
     },
     { path: '/en/new/:type/edit', element: <h1>The page of the draft</h1> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/en/new/birthday'] });
+  const messages = (
+    <Toaster>
+      <Outlet />
+    </Toaster>
+  );
+  const router = createMemoryRouter([{ element: messages, children: screens }], {
+    initialEntries: ['/en/new/birthday'],
+  });
   render(
     <Provider store={store}>
-      <Toaster>
-        <RouterProvider router={router} />
-      </Toaster>
+      <RouterProvider router={router} />
     </Provider>,
   );
   return { store, inTab: () => selectTabDraft(store.getState()), address: () => router.state.location.pathname };
