@@ -31,13 +31,13 @@ const show = async (answers: Record<string, Answer> = {}) => {
     [`POST ${base}/contact-changes`]: () => change,
     ...answers,
   });
-  const onDeleted = jest.fn();
+  const [onDeleted, onEdit] = [jest.fn(), jest.fn()];
   const list = (
     <ContactList
       partyId={partyId}
       empty={null}
       onEmpty={() => undefined}
-      onEdit={() => undefined}
+      onEdit={onEdit}
       onDelete={() => undefined}
       onDeleted={onDeleted}
     />
@@ -45,7 +45,7 @@ const show = async (answers: Record<string, Answer> = {}) => {
   const { search } = await renderRoute(list, '/Feststar/contacts', '/:idOrSlug/contacts');
   await screen.findByText('Anne');
   const changes = () => received.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { received, onDeleted, changes, search };
+  return { received, onDeleted, onEdit, changes, search };
 };
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const ticked = () => NAMES.filter((name) => tick(name).checked);
@@ -145,6 +145,15 @@ describe('the state of a guest (rule: contact-standing-shown)', () => {
       await screen.findByText(words);
     expect(screen.queryByText('Invited')).toBeNull();
   });
+
+  it('is edited on a phone by a tap on the name, and only selected by one on the tick (rule: contact-rows-on-phone)', () =>
+    onAPhone(async () => {
+      const { onEdit } = await show();
+      fireEvent.click(tick('Bo'));
+      expect(onEdit).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByText('Bo'));
+      expect(onEdit.mock.calls).toEqual([[expect.objectContaining({ name: 'Bo' })]]);
+    }));
 
   it('has few words on a phone', () =>
     onAPhone(async () => {

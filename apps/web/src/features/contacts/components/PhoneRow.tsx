@@ -15,12 +15,14 @@ import type { ContactRowProps } from './ContactRow';
 
 /**
  * One guest on a phone, in low lines: who it is and where they stand, the address with its line to itself, and
- * the number with what else is known. The rest is where the guest is edited, and deleted (rule: contact-rows-on-phone).
+ * the number with what else is known. The rest is where the guest is edited, and deleted, which the name and
+ * the address open too (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
   const { email, phone } = contact;
   const more = useChips(contact);
+  const edit = () => onEdit(contact);
   return (
     <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
       <Checkbox
@@ -32,7 +34,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={line}>
-          <Box component="span" sx={named}>
+          <Box component="span" sx={named} onClick={edit}>
             {contact.name}
           </Box>
           {contact.maxPeople !== null && (
@@ -42,7 +44,11 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
           )}
           <StateChip contact={contact} isBrief />
         </Box>
-        {email !== null && <Box sx={address}>{email}</Box>}
+        {email !== null && (
+          <Box sx={address} onClick={edit}>
+            {email}
+          </Box>
+        )}
         {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
         {(phone !== null || more.length > 0) && (
           <Box sx={below}>
@@ -51,7 +57,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
           </Box>
         )}
       </Box>
-      <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={() => onEdit(contact)}>
+      <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={edit}>
         <EditOutlined fontSize="small" />
       </IconButton>
     </Box>
