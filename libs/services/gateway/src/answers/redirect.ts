@@ -15,12 +15,14 @@ const inAscii = (url: string): string =>
  */
 export async function redirect({ call, http, context, request, reply }: Exchange): Promise<unknown> {
   const { browser, onFailure } = http;
+  // Browsers apply the policy of a redirect too. With that of our pages, a window that shows a page of another site
+  // would lose its opener here, which would take it for closed: on its way back, and when the next payment takes it
+  // (rule: payment-window).
+  void reply.header('cross-origin-opener-policy', 'unsafe-none');
   // A mailed link must not begin a sign-up: our page asks for the terms first.
   if (browser !== 'returns' && !isFromOurPages(request.headers, context.origin, browser !== 'begins')) {
     return reply.redirect(onFailure ? failurePage(onFailure, new CallError('invalid'), request) : '/', 303);
   }
-  // Otherwise the window would lose its opener here, on its way back to the page that reports to it.
-  if (http.browser === 'returns') void reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (http.session === 'end') context.cookie.end(reply);
   const caller = await context.callerOf(request);
   const input = context.inputOf(call, request);

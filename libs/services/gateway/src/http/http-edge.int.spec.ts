@@ -141,9 +141,14 @@ describe('the edge of the gateway', () => {
     }
   });
 
-  it('allows an opener only to the page at the end of a payment', async () => {
-    const policy = async (path: string) => (await browser.fetch(path)).headers.get('cross-origin-opener-policy');
+  it('allows an opener only to what a payment window loads from us: the last page, and each beginning, also a refused one', async () => {
+    const policy = async (path: string, headers = {}) =>
+      (await browser.fetch(path, { headers })).headers.get('cross-origin-opener-policy');
     expect(await policy('/payment/result?payment=success')).toBe('unsafe-none');
+    // Here the window would lose its opener when a payment takes it from the card provider's page.
+    expect(await policy(`/payment/token/${partyId}/5/dkk`)).toBe('unsafe-none');
+    expect(await policy(`/payment/token/${partyId}/50/dkk`)).toBe('unsafe-none');
+    expect(await policy(`/payment/token/${partyId}/5/dkk`, { 'sec-fetch-site': 'cross-site' })).toBe('unsafe-none');
     expect(await policy('/karens-fest/settings')).toBe('same-origin-allow-popups');
   });
 
