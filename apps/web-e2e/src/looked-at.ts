@@ -19,9 +19,9 @@ async function takePictures(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** What happens to stand below a bar at the bottom can be scrolled from there: the bars are measured in their place in the text. */
+/** What happens to stand below a bar at an edge can be scrolled from there: the bars are measured in their place in the text. */
 const setBars = (page: Page, position: 'static' | '') =>
-  page.locator('[data-bottom-bar]').evaluateAll((bars, position) => {
+  page.locator('[data-bottom-bar], header:has(> nav)').evaluateAll((bars, position) => {
     for (const bar of bars) (bar as HTMLElement).style.position = position;
   }, position);
 

@@ -45,7 +45,7 @@ describe('guests with phone numbers', () => {
 
     const guest = await visit(PHONE);
     await guest.page.goto(link);
-    const again = guest.page.getByRole('button', { name: 'Modtag sms’er igen' });
+    const again = guest.page.getByRole('button', { name: 'Fortryd, og få sms’er igen' });
     await again.waitFor();
     found.push(...(await lookAt(guest.page, 'text-guests-4-page')));
     await again.click();
@@ -55,7 +55,7 @@ describe('guests with phone numbers', () => {
 
     const english = await visit(PHONE, 'en-GB');
     await english.page.goto(link);
-    await english.page.getByRole('heading', { name: 'Unsubscribe from all text messages?' }).waitFor();
+    await english.page.getByRole('heading', { name: 'Stop all invitations and messages by text?' }).waitFor();
     found.push(...(await lookAt(english.page, 'text-guests-5-page-in-english')));
     expect([host, guest, english].flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(found).toEqual([]);

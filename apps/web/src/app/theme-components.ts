@@ -59,7 +59,7 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 16 } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { border: `1px solid ${colours.line}`, borderRadius: 16 } },
+    styleOverrides: { root: { border: `1px solid ${colours.line}` } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
@@ -80,5 +80,4 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
     })),
   },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
-  MuiLink: { defaultProps: { underline: 'always' } },
 });

@@ -4,9 +4,7 @@ export const visuallyHidden = {
   width: '1px',
   height: '1px',
   margin: '-1px',
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 } as const;
