@@ -3,9 +3,9 @@ import { optionalText } from '../define';
 import { Tag } from './tag';
 
 /**
- * Where guests stand: invited without an answer; accepted; declined; have opened their page; invited; not invited, and reached by something; reached
- * by neither mail nor text, for want of an address, because it has unsubscribed or because a text did not reach the number (rule: contact-states). In the order in which
- * hosts see them.
+ * Where guests stand: invited without an answer; accepted; declined; have opened their page; invited; not invited and without an
+ * answer, and reached by something; reached by neither mail nor text, for want of an address, because it has unsubscribed or
+ * because a text did not reach the number (rule: contact-states). In the order in which hosts see them.
  */
 export const GUEST_STATES = ['silent', 'yes', 'no', 'opened', 'invited', 'new', 'unreachable'] as const;
 export const GuestState = z.enum(GUEST_STATES);

@@ -31,13 +31,13 @@ import { ListNamesHandler } from './features/list-names/list-names.handler';
 import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
 import { ListRecipientsHandler } from './features/list-recipients/list-recipients.handler';
 import { ListSharedAddressesHandler } from './features/list-shared-addresses/list-shared-addresses.handler';
-import { SearchContactsHandler } from './features/search-contacts/search-contacts.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { MendImportRowHandler } from './features/mend-import-row/mend-import-row.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
 import { RestoreContactHandler } from './features/restore-contact/restore-contact.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
 import { ResumeTextsHandler } from './features/resume-texts/resume-texts.handler';
+import { SearchContactsHandler } from './features/search-contacts/search-contacts.handler';
 import { StopTextsHandler } from './features/stop-texts/stop-texts.handler';
 import { UndoChangeHandler } from './features/undo-change/undo-change.handler';
 import { UndoImportHandler } from './features/undo-import/undo-import.handler';
@@ -52,8 +52,8 @@ import { SweepJob } from './jobs/sweep.job';
 import { TextsJob } from './jobs/texts.job';
 import { Parties } from './neighbours/parties';
 import { OnInviteReturned } from './reactions/on-invite-returned';
-import { OnNumbersUnreached } from './reactions/on-numbers-unreached';
 import { OnInviteSent } from './reactions/on-invite-sent';
+import { OnNumbersUnreached } from './reactions/on-numbers-unreached';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
@@ -185,12 +185,12 @@ class ContactsCoreModule {}
     ListSharedAddressesHandler,
     ListUnsubscribedHandler,
     ListVisitorsHandler,
-    SearchContactsHandler,
     MendImportRowHandler,
     PreviewImportHandler,
     RestoreContactHandler,
     ResubscribeHandler,
     ResumeTextsHandler,
+    SearchContactsHandler,
     StopTextsHandler,
     UndoChangeHandler,
     UndoImportHandler,
@@ -200,8 +200,8 @@ class ContactsCoreModule {}
     VisitGuestHandler,
     GuestReplies,
     OnInviteReturned,
-    OnNumbersUnreached,
     OnInviteSent,
+    OnNumbersUnreached,
     OnPartyDeleted,
     OnRsvpChanged,
     OnRsvpCreated,

@@ -128,10 +128,10 @@ const hidden = tag('meta', { name: 'robots', content: 'noindex' });
  * Preloads with the default priority: scripts come first, because nothing is rendered without them. Only in the format that nearly all
  * browsers choose; others skip the links, which tell the type, and find theirs in the page.
  */
-const heroPreloads = (path: string, isUpright: boolean): string[] =>
+const heroPreloads = (path: string, wide: string): string[] =>
   [
     { href: heroUpright(path), media: UPRIGHT_SCREENS },
-    { href: isUpright ? heroUpright(path) : path, media: WIDE_SCREENS },
+    { href: wide, media: WIDE_SCREENS },
   ].map(({ href, media }) =>
     tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(href, 'avif'), media }),
   );
@@ -140,12 +140,16 @@ const heroPreloads = (path: string, isUpright: boolean): string[] =>
  * The picture's own colours in its box until it has come (rule: hero-colours). They are not a part of the page's components: an app
  * that shows another picture later knows nothing of them.
  */
-function heroGround(path: string, isUpright: boolean): string[] {
+function heroGround(path: string, wide: string): string[] {
   const colours = heroColours(path);
   if (colours === null) return [];
-  return [
-    `<style>div:has(>picture>[src="${isUpright ? heroUpright(path) : path}"]){background:linear-gradient(${colours.join()})}</style>`,
-  ];
+  return [`<style>div:has(>picture>[src="${wide}"]){background:linear-gradient(${colours.join()})}</style>`];
+}
+
+/** What the head holds of the picture: its preloads and its colours, by the picture that wide screens show. */
+function heroAhead(party: Party, path: string): string[] {
+  const wide = isBesideTitle(party) ? heroUpright(path) : path;
+  return [...heroPreloads(path, wide), ...heroGround(path, wide)];
 }
 
 /**
@@ -195,7 +199,7 @@ export function invitationHead(party: Party, origin: string, photos: PhotosAhead
     ...(photos !== null && photos.items.length > 0
       ? photoPreloads(photos)
       : party.heroImage
-        ? [...heroPreloads(party.heroImage, isBesideTitle(party)), ...heroGround(party.heroImage, isBesideTitle(party))]
+        ? heroAhead(party, party.heroImage)
         : []),
   ].join('\n');
 }
