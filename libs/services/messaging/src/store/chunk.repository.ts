@@ -206,13 +206,10 @@ export class ChunkRepository {
     return { total, sent, failed, unsubscribed, unsubscribedSince: since, nothing, ...ofTexts, ...missed };
   }
 
-  /** Returns how many texts of a send have reached their phones, as far as the provider has reported. */
-  async countDelivered(sendId: string): Promise<number> {
-    const [sum] = await this.chunks.aggregate<{ delivered: number }>([
-      { $match: { sendId, channel: 'text' } },
-      { $group: { _id: null, delivered: { $sum: { $size: { $ifNull: ['$delivered', []] } } } } },
-    ]);
-    return sum?.delivered ?? 0;
+  /** Returns the texts of each chunk of a send that have reached their phones, by the chunk's number. */
+  async deliveredOf(sendId: string): Promise<[n: number, texts: number][]> {
+    const chunks = await this.chunks.find({ sendId, channel: 'text' }, { n: 1, delivered: 1 }).lean();
+    return chunks.map(({ n, delivered = [] }) => [n, delivered.length]);
   }
 
   /** Returns the batches of a send that ended after `from`, and some earlier ones. */

@@ -19,7 +19,7 @@ export const FRESH = {
 } as const;
 /** Where a new send begins; an unverified one has the number of mails it is for. */
 type Start = Pick<SendDocument, keyof typeof FRESH>;
-export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active' | 'outbox'>;
+export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active' | 'outbox' | 'delivered' | 'deliveredKnown'>;
 
 /** The party of a send that was never started, so that no party lists it. */
 const NOBODY = '';
@@ -55,7 +55,7 @@ export class SendRepository {
    */
   async create(send: NewSend, start: Start = FRESH): Promise<boolean> {
     try {
-      await this.sends.create({ ...send, ...start, active: true });
+      await this.sends.create({ ...send, ...start, active: true, deliveredKnown: true });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -241,5 +241,19 @@ export class SendRepository {
   async noteTexts(id: string, { textSent = 0, textFailed = 0, textLost = 0 }: SendCounts): Promise<void> {
     const ended = { _id: id, endedAt: { $ne: null } };
     await this.sends.updateOne(ended, { $min: { textSent }, $max: { textFailed, textLost } });
+  }
+
+  /**
+   * Notes how many texts of a chunk have reached their phones. That number only grows, so that notes may be repeated and
+   * arrive in any order.
+   */
+  async noteDelivered(id: string, n: number, texts: number): Promise<void> {
+    await this.sends.updateOne({ _id: id }, { $max: { [`delivered.${n}`]: texts } });
+  }
+
+  /** The same of all chunks of a send of an earlier version. */
+  async noteAllDelivered(id: string, chunks: readonly (readonly [n: number, texts: number])[]): Promise<void> {
+    const delivered = Object.fromEntries(chunks.map(([n, texts]) => [`delivered.${n}`, texts]));
+    await this.sends.updateOne({ _id: id }, { $max: delivered, $set: { deliveredKnown: true } });
   }
 }

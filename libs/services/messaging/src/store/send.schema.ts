@@ -75,6 +75,10 @@ export interface SendDocument extends WithOutbox {
   textLost?: number;
   unpaid?: number;
   nothing?: number;
+  /** How many texts of each chunk have reached their phones, by the chunk's number; a chunk of which none has is absent. */
+  delivered?: Record<string, number>;
+  /** Whether `delivered` tells of all chunks: from the start, or, of an older send, since it was first read. */
+  deliveredKnown?: boolean;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -120,6 +124,8 @@ export const sendSchema = new Schema<SendDocument>(
     textLost: Number,
     unpaid: Number,
     nothing: Number,
+    delivered: { type: Schema.Types.Mixed },
+    deliveredKnown: Boolean,
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },

@@ -38,6 +38,14 @@ export interface ReportedSend {
   now: Date;
 }
 
+/** What the send must know of what was recorded in one of its chunks. */
+export interface Recorded {
+  /** Whether the sums of a chunk have changed that had ended before. */
+  isLate: boolean;
+  /** How many texts of the chunk have reached their phones. */
+  delivered: number;
+}
+
 type Texted = DataOf<typeof numbersUnreached>['guests'][number];
 
 const indexesOf = (list: readonly { index: number }[]): number[] => list.map(({ index }) => index);
@@ -82,40 +90,50 @@ export class TextReportRepository {
 
   /**
    * Records reports of texts of one chunk, each effect once, with the facts that they cause. A text that never left
-   * counts as failed. Returns whether the sums of a chunk have changed that had ended before.
+   * counts as failed. A repeated report returns the same number of delivered texts: its caller may have died before it
+   * used that number.
    * @throws CallError unavailable when the chunk is written to all the time
    */
-  async record(chunkId: string, reports: readonly ReportedText[], send: ReportedSend): Promise<boolean> {
+  async record(chunkId: string, reports: readonly ReportedText[], send: ReportedSend): Promise<Recorded> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const chunk = await this.chunks.findOne({ _id: chunkId, channel: 'text' }, FIELDS).lean();
       const change = chunk && reportChange(stateOf(chunk), reports);
-      if (!change) return false;
+      if (!change) return { isLate: false, delivered: chunk?.delivered?.length ?? 0 };
       const guests = await guestsIn(change, send);
-      if (await this.write(chunk, change, factsOf(chunk, change, send, guests))) {
-        return chunk.done && change.failed.length + change.lost.length > 0;
-      }
+      const delivered = await this.write(chunk, change, factsOf(chunk, change, send, guests));
+      if (delivered !== null) return { isLate: chunk.done && change.failed.length + change.lost.length > 0, delivered };
     }
     throw new CallError('unavailable');
   }
 
-  /** Returns false when the chunk has changed since it was read in a way that matters here. */
-  private async write(chunk: ChunkDocument, change: ReportChange, facts: readonly Caused[]): Promise<boolean> {
+  /**
+   * Returns how many texts of the chunk have reached their phones; null when the chunk has changed since it was read in a
+   * way that matters here.
+   */
+  private async write(chunk: ChunkDocument, change: ReportChange, facts: readonly Caused[]): Promise<number | null> {
     const { _id, inFlight, done, revision } = chunk;
     const { delivered, lost, failed, early, known } = change;
     // What others count with: the sums, the list of unknown texts, and facts, each of which is published once.
     const counted = failed.length + early.length + known.length + lost.length;
-    const unchanged = counted === 0 ? {} : { inFlight, done, revision: revision ?? { $exists: false } };
-    const { matchedCount } = await this.writer.writeWithFacts(facts, (outbox) =>
-      this.chunks.updateOne(
-        { _id, ...unchanged },
-        {
-          $addToSet: { delivered: { $each: delivered }, lost: { $each: lost }, early: { $each: early } },
-          $push: { failures: { $each: failed }, outbox: { $each: outbox } },
-          $pull: { unknown: { index: { $in: [...known, ...failed.map(({ index }) => index)] } } },
-          $inc: { sent: -failed.length, failed: failed.length, undelivered: lost.length, revision: counted },
-        },
-      ),
+    // A text ends once: who writes that it was delivered finds each failure by the revision.
+    const ends = {
+      revision: revision ?? { $exists: false },
+      delivered: { $nin: indexesOf([...failed, ...lost, ...early]) },
+    };
+    const written = await this.writer.writeWithFacts(facts, (outbox) =>
+      this.chunks
+        .findOneAndUpdate(
+          { _id, ...ends, ...(counted === 0 ? {} : { inFlight, done }) },
+          {
+            $addToSet: { delivered: { $each: delivered }, lost: { $each: lost }, early: { $each: early } },
+            $push: { failures: { $each: failed }, outbox: { $each: outbox } },
+            $pull: { unknown: { index: { $in: [...known, ...failed.map(({ index }) => index)] } } },
+            $inc: { sent: -failed.length, failed: failed.length, undelivered: lost.length, revision: counted },
+          },
+          { returnDocument: 'after', projection: { delivered: 1 } },
+        )
+        .lean(),
     );
-    return matchedCount > 0;
+    return written && (written.delivered?.length ?? 0);
   }
 }

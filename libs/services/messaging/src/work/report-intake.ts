@@ -82,12 +82,13 @@ export class ReportIntake {
     if (!send) return;
     const guestsOf = (indexes: readonly number[]) => this.guestsOf(send, n, indexes);
     const now = this.clock.now();
-    const isLate = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, {
+    const { isLate, delivered } = await this.reports.record(chunkIdOf(sendId, n, 'text'), reports, {
       partyId: send.partyId,
       guestsOf,
       numbersOf: (indexes) => this.numbersOf(sendId, n, indexes),
       now,
     });
+    if (delivered > 0) await this.sends.noteDelivered(sendId, n, delivered);
     if (isLate) await this.sends.noteTexts(sendId, await this.chunks.counts(sendId));
   }
 

@@ -7,6 +7,8 @@ import { ChunkRepository } from '../store/chunk.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
 /** Computes a send's progress, as its host sees it. */
 @Injectable()
 export class SendProgress {
@@ -31,6 +33,14 @@ export class SendProgress {
     if (!send) throw new CallError('not_found');
     const view = await this.view(send);
     if (!view.ended || view.textTotal === 0) return view;
-    return { ...view, textDelivered: await this.chunks.countDelivered(sendId) };
+    return { ...view, textDelivered: await this.textsDelivered(send) };
+  }
+
+  /** Of a send of an earlier version, its chunks are counted once. */
+  private async textsDelivered({ _id, delivered = {}, deliveredKnown }: SendDocument): Promise<number> {
+    if (deliveredKnown) return sumOf(Object.values(delivered));
+    const chunks = await this.chunks.deliveredOf(_id);
+    await this.sends.noteAllDelivered(_id, chunks);
+    return sumOf(chunks.map(([, texts]) => texts));
   }
 }

@@ -3,10 +3,14 @@ import { type AudienceMember, contacts } from '@festlig/contracts/contacts';
 import { type Delivery, messaging } from '@festlig/contracts/messaging';
 import { texted } from '@festlig/testing/messaging';
 import { aUser } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { Mailer } from '../../adapters/mailer';
 import { ChunkJob } from '../../jobs/chunk.job';
 import type { RecordingMailer } from '../../mailer.fixture';
 import { WholeMessaging } from '../../messaging.fixture';
+import { ChunkRepository } from '../../store/chunk.repository';
+import { type SendDocument, SENDS } from '../../store/send.schema';
 import { TextSend } from '../../text-send.fixture';
 import { ReportIntake, referenceOf } from '../../work/report-intake';
 
@@ -112,6 +116,44 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     await report(4, 'delivered');
     expect(await read()).toMatchObject({ textSent: 6, textDelivered: 2, textLost: 1 });
     expect(await arrived()).toEqual([guest(4).sid, guest(6).sid]);
+  });
+
+  const delivered = async () => {
+    const { partyId, sendId } = send;
+    return (await send.service.call(messaging.calls.getSend, { partyId, sendId }, host)).textDelivered;
+  };
+
+  it('counts a delivered text once, and stays so when the provider reports a failure of it later (rule: text-reports)', async () => {
+    await sendAll([], [3]);
+    await Promise.all([report(4, 'delivered'), report(5, 'undelivered')]);
+    await Promise.all([report(4, 'undelivered'), report(5, 'delivered'), report(3, 'delivered')]);
+    await report(4, 'delivered');
+    expect(await delivered()).toBe(1);
+    expect((await list()).items.filter((each) => each.delivered && each.lost)).toEqual([]);
+  });
+
+  it('counts a delivered text whose report was interrupted, when the provider repeats it', async () => {
+    await sendAll([], []);
+    const note = send.sends.noteDelivered.bind(send.sends);
+    send.sends.noteDelivered = () => Promise.reject(new Error('The process died.'));
+    await expect(report(4, 'delivered')).rejects.toThrow('The process died.');
+    send.sends.noteDelivered = note;
+    expect(await delivered()).toBe(0);
+    await report(4, 'delivered');
+    expect(await delivered()).toBe(1);
+  });
+
+  it('counts the chunks of a send of an earlier version once, and its later reports', async () => {
+    await sendAll([], []);
+    await Promise.all([report(4, 'delivered'), report(5, 'delivered')]);
+    const sends = send.service.app.get<Model<SendDocument>>(getModelToken(SENDS), { strict: false });
+    await sends.updateOne({ _id: send.sendId }, { $unset: { delivered: 1, deliveredKnown: 1 } });
+    await report(6, 'delivered');
+    expect(await delivered()).toBe(3);
+    send.service.app.get(ChunkRepository, { strict: false }).deliveredOf = () =>
+      Promise.reject(new Error('Counted again.'));
+    await report(7, 'delivered');
+    expect(await delivered()).toBe(4);
   });
 
   it('tells once whose numbers no text reaches, whether refused or lost, and nobody else (rule: number-unreached)', async () => {
