@@ -97,7 +97,7 @@ describe('a host whose device is set to dark (rule: page-in-the-dark)', () => {
     await see('parties', 'Mine fester');
     for (const [path, heading] of [
       ['contacts', 'Gæsteliste'],
-      ['invitations', 'Skriv til gæsterne'],
+      ['invitations', 'Beskeder'],
       ['rsvps', 'Svar'],
       ['settings', 'Indstillinger'],
       ['wishlist', 'Ønskeliste'],

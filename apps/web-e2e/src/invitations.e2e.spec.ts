@@ -155,14 +155,14 @@ describe('a mail that was sent before', () => {
     await send(page, '1 gæst');
     // Whoever opens the page anew is told how it was received; the message is opened from there (rule: status-after-send).
     await page.reload();
-    await page.getByRole('link', { name: '1 Inviteret' }).waitFor();
+    await page.getByRole('link', { name: 'Se, hvem der har svaret' }).waitFor();
     expect(await page.getByLabel('Emne').count()).toBe(0);
     expect(await lookAt(page, '23-status')).toEqual([]);
     await page.getByRole('button', { name: /· Sendt / }).press('Enter');
     await page.getByText('Alle på gæstelisten er inviteret.').waitFor();
     expect(await hasFocus(page.getByRole('heading', { name: 'Invitation', exact: true }))).toBe(true);
     expect(await lookAt(page, '23-all-invited')).toEqual([]);
-    await page.getByRole('button', { name: 'Tilbage til overblikket' }).press('Enter');
+    await page.getByRole('button', { name: 'Tilbage til beskederne' }).press('Enter');
     const status = page.getByRole('heading', { name: 'Gæsterne lige nu' });
     await status.waitFor();
     expect(await hasFocus(status)).toBe(true);

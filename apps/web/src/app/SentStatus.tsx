@@ -1,7 +1,8 @@
-import type { GuestCounts, GuestState } from '@festlig/contracts/contacts';
+import type { GuestCounts } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,14 +29,16 @@ interface SentStatusProps {
 }
 
 /**
- * How the guests stand after a send: each number leads to these guests in the guest list. Below, a reminder to those who have not
- * replied, while they can (rules: status-after-send, reminder-offered).
+ * After a send, the way to the replies and a reminder to guests without one, while they can reply. A party that asks for no replies has
+ * the numbers here, each of which leads to these guests in the guest list (rules: status-after-send, reminder-offered).
  */
 export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: SentStatusProps) {
   const { t } = useTranslation('path');
   const repliesT = useTranslation('replies').t;
   const party = usePartyOfPage().data;
   const [now] = useState(() => new Date());
+  const partyRef = usePartyRef();
+  const asksReplies = party?.rsvpEnabled ?? true;
   const silent = states?.silent ?? 0;
   const mayRemind = party && rsvpWindow(party, now, true) === 'open' && silent > 0;
   // Whoever was invited today is given time, so that the reminder does not stand out yet.
@@ -47,8 +50,13 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
       </Typography>
       <Box sx={inARow}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
+          {asksReplies && (
+            <Button component={Link} to={`/${partyRef}/rsvps`} endIcon={<ArrowForward />} sx={{ ml: -2 }}>
+              {t('status.replies')}
+            </Button>
+          )}
           {states ? (
-            <Numbers states={states} asksReplies={party?.rsvpEnabled ?? true} />
+            !asksReplies && <Numbers states={states} />
           ) : error ? (
             <ErrorState error={error} onRetry={onRetry} />
           ) : (
@@ -83,17 +91,14 @@ export function ToStatus({ onClick }: { onClick: () => void }) {
 /** The id of its heading. */
 export const SENT_TITLE = 'sent-title';
 
-const REPLIED: readonly GuestState[] = ['yes', 'no', 'silent'];
-const SHOWN: readonly GuestState[] = ['invited', 'opened', ...REPLIED, 'unreachable'];
+const SHOWN = ['invited', 'opened', 'unreachable'] as const;
 
 /** What nobody is in leads nowhere; guests who cannot be reached are named only where there are some. */
-function Numbers({ states, asksReplies }: { states: GuestCounts['states']; asksReplies: boolean }) {
+function Numbers({ states }: { states: GuestCounts['states'] }) {
   const { t } = useTranslation('contacts');
   const number = useNumber();
   const partyRef = usePartyRef();
-  const shown = SHOWN.filter(
-    (state) => (asksReplies || !REPLIED.includes(state)) && (state !== 'unreachable' || states[state] > 0),
-  );
+  const shown = SHOWN.filter((state) => state !== 'unreachable' || states[state] > 0);
   return (
     <Box component="ul" sx={numbers}>
       {shown.map((state) => {
@@ -138,7 +143,7 @@ const numbers = {
   display: 'grid',
   columnGap: { xs: 2, sm: 5 },
   rowGap: 1,
-  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, auto)', md: 'repeat(6, auto)' },
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, auto)' },
   justifyContent: { sm: 'start' },
 } as const;
 const cell = { display: 'flex', flexDirection: 'column', py: 0.5, minHeight: 44, color: 'text.primary' } as const;

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
-import { useCountGuestsQuery } from '../features/contacts/api';
+import { useCountGuestsQuery } from '../api/guest-counts';
 import { useListSendsQuery } from '../features/sending/api';
 import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface HeadlineProps {
   /** `noResponse` is null while it is not known. */
   stands: { persons: number; noResponse: number | null; waiting: number };
-  /** The page of replies, to which each number leads; without it they are words. */
+  /** The page of replies, to which it leads; without it they are words. */
   to?: string;
   /** In few words, for one line on a phone. */
   isShort?: boolean;
@@ -18,36 +17,28 @@ export function Headline({ stands: { persons, noResponse, waiting }, to, isShort
   const { t } = useTranslation('path');
   const form = isShort ? 'short' : 'headline';
   const parts = [
-    { query: '?which=attending', text: t(`${form}.persons`, { count: persons }) },
-    ...(noResponse ? [{ query: '?tab=missing', text: t(`${form}.noResponse`, { count: noResponse }) }] : []),
-    ...(waiting > 0 ? [{ query: '?which=waiting', text: t(`${form}.waiting`, { count: waiting }) }] : []),
+    t(`${form}.persons`, { count: persons }),
+    ...(noResponse ? [t(`${form}.noResponse`, { count: noResponse })] : []),
+    ...(waiting > 0 ? [t(`${form}.waiting`, { count: waiting })] : []),
   ];
-  return parts.map(({ query, text }, index) => (
-    <Fragment key={query}>
-      {index > 0 &&
-        (to === undefined ? (
-          ' · '
-        ) : (
-          <Box component="span" sx={dot}>
-            {' · '}
-          </Box>
-        ))}
-      {to === undefined ? (
-        text
-      ) : (
-        <Link component={RouterLink} to={to + query} color="inherit" sx={link}>
-          {text}
-        </Link>
-      )}
-    </Fragment>
-  ));
+  const text = parts.join(' · ');
+  if (to === undefined) return text;
+  return (
+    <Link component={RouterLink} to={to} color="inherit" sx={link}>
+      {text}
+      <ArrowForward aria-hidden sx={{ fontSize: '1.25em' }} />
+    </Link>
+  );
 }
 
-/** On a phone the links may stand on several lines, at whose ends a dot would separate nothing: they keep a distance instead. */
-const dot = { display: { xs: 'none', sm: 'inline' } } as const;
 const link = {
-  display: 'inline-block',
-  px: { xs: 0.875, sm: 0 },
-  lineHeight: '44px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
   fontSize: { xs: '0.875rem', sm: 'inherit' },
+  // The narrowest phones have one line too.
+  '@media (max-width: 359.95px)': { fontSize: '0.75rem', gap: 0.25 },
 } as const;

@@ -1,20 +1,16 @@
 import * as contacts from '@festlig/contracts/contacts/http';
-import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
+import { guestCountsApi } from '../../api/guest-counts';
 
-const countsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    countGuests: query(build, contacts.countGuests, { providesTags: ['Contacts'] }),
-  }),
-});
-
-export const contactsApi = countsApi.injectEndpoints({
+export const contactsApi = guestCountsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Guests answer at any time: the numbers beside the guests are fetched together with them, so that both say the same. */
     listContacts: query(build, contacts.listContacts, {
       providesTags: ['Contacts'],
       onQueryStarted: ({ partyId }, { dispatch }) =>
-        void dispatch(countsApi.endpoints.countGuests.initiate({ partyId }, { forceRefetch: true, subscribe: false })),
+        void dispatch(
+          guestCountsApi.endpoints.countGuests.initiate({ partyId }, { forceRefetch: true, subscribe: false }),
+        ),
     }),
     /** Asked anew each time, and not again when the list changes. */
     findSameGuests: query(build, contacts.findSameGuests),
@@ -40,7 +36,6 @@ export const {
   useListContactsQuery,
   useFindSameGuestsQuery,
   useLazyFindSameGuestsQuery,
-  useCountGuestsQuery,
   useChangeContactsMutation,
   useAddContactMutation,
   useAddPastedContactMutation,

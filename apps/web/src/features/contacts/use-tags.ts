@@ -1,6 +1,6 @@
 import { type GuestCounts, LONGEST_TAG } from '@festlig/contracts/contacts';
 import { useDebounced } from '../../components/use-debounced';
-import { useCountGuestsQuery } from './api';
+import { useCountGuestsQuery } from '../../api/guest-counts';
 
 const PAUSE_MS = 300;
 

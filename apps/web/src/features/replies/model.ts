@@ -1,6 +1,7 @@
 import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp, rsvp, WhichReplies } from '@festlig/contracts/rsvp';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 
 export type Stats = OutputOf<typeof rsvp.calls.getStats>;
 
@@ -92,3 +93,37 @@ export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>
     .filter(({ id, type, hidden }) => type === 'choice' && (!hidden || counts.has(id)))
     .map(({ id, name }) => ({ id, name, ...(counts.get(id) ?? { count: 0, persons: 0 }) }));
 }
+
+/** What a host can do about some guests, and the path to it below the party's address. */
+export interface ReplyTask {
+  name: 'waiting' | 'uninvited' | 'unreachable' | 'silent' | 'tooLate';
+  count: number;
+  path: string;
+}
+
+/**
+ * What there is to do, the most urgent first. Nobody is invited or reminded where replies are not taken any more; once the
+ * reply-by date alone has closed them, it can be moved (rules: reply-tasks, reminder-offered).
+ */
+export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], now: Date): ReplyTask[] {
+  const { waiting, uninvited, unreachable, noResponse } = stats;
+  const window = rsvpWindow(party, now, true);
+  const isOver = window !== 'open' && window !== 'after_deadline';
+  const isBegun = stats.attending + stats.notAttending + (noResponse ?? 0) > 0;
+  const remind = '/invitations?new=reminder&audience=withoutRsvp';
+  const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: '/rsvps?which=waiting' }];
+  if (!isOver) {
+    tasks.push(
+      { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation' : '/invitations' },
+      { name: 'unreachable', count: unreachable, path: '/contacts?state=unreachable' },
+      window === 'open'
+        ? { name: 'silent', count: noResponse ?? 0, path: remind }
+        : { name: 'tooLate', count: noResponse ?? 0, path: '/settings#replies' },
+    );
+  }
+  return tasks.filter(({ count }) => count > 0);
+}
+
+/** Whether there are replies and nobody on the guest list is without one, as far as is known. */
+export const areAllAnswered = ({ attending, notAttending, noResponse, uninvited, unreachable }: Stats): boolean =>
+  attending + notAttending > 0 && noResponse === 0 && uninvited + unreachable === 0;

@@ -1,5 +1,5 @@
 export default {
-  title: 'Skriv til gæsterne',
+  title: 'Beskeder',
   lead: 'Skriv din besked, se den, som gæsten ser den, og send den.',
   types: { invitation: 'Invitation', message: 'Besked', reply: 'Påmindelse', photos: 'Besked om billeder' },
   templates: {

@@ -34,7 +34,8 @@ export default {
   },
   status: {
     title: 'Gæsterne lige nu',
-    back: 'Tilbage til overblikket',
+    back: 'Tilbage til beskederne',
+    replies: 'Se, hvem der har svaret',
     allInvited: 'Alle på gæstelisten er inviteret.',
   },
   first: {

@@ -2,7 +2,7 @@ import type da from '../da/invitations';
 import type { Texts } from '../texts';
 
 export default {
-  title: 'Write to guests',
+  title: 'Messages',
   lead: 'Write your message, see what your guests will see, and send it.',
   types: { invitation: 'Invitation', message: 'Message', reply: 'Reminder', photos: 'Message about photos' },
   templates: {

@@ -37,7 +37,8 @@ export default {
   },
   status: {
     title: 'Your guests right now',
-    back: 'Back to the overview',
+    back: 'Back to the messages',
+    replies: 'See who has replied',
     allInvited: 'Everyone on the guest list is invited.',
   },
   first: {

@@ -3,7 +3,8 @@ import type { Party } from '@festlig/contracts/party';
 import type { Occasion } from '@festlig/domain/messaging/first-template';
 import { renewedSubject, renewedText } from '@festlig/domain/messaging/ready-subjects';
 import type { Telling } from '@festlig/domain/messaging/telling-template';
-import { useLazyGuestsOfPartyQuery, useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
+import { useLazyCountGuestsQuery } from '../../../api/guest-counts';
+import { useLazySubjectsQuery, useRenewSubjectMutation } from '../api';
 import type { PartyChange } from './edit-form.model';
 
 /** What a host is offered after saving a change. */
@@ -30,7 +31,7 @@ export function movedBy(change: PartyChange): Moved | null {
 
 /** Finds what a change leaves to be done, and renews subjects. A failure offers nothing: the change itself is saved. */
 export function useOffers(party: Pick<Party, 'id' | 'title' | 'date' | 'zone'>) {
-  const [readGuests] = useLazyGuestsOfPartyQuery();
+  const [readGuests] = useLazyCountGuestsQuery();
   const [readSubjects] = useLazySubjectsQuery();
   const [renewSubject] = useRenewSubjectMutation();
   const of = { partyId: party.id };

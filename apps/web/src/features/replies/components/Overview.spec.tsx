@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { onAPhone } from '../../../components/testing/on-a-phone';
+import { guestCounts } from '../../../components/testing/opened-invitations';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { screenAnswer } from '../../../components/testing/screen-answer';
 import { Overview } from './Overview';
@@ -24,6 +25,7 @@ async function show(attending: number, changes: Partial<typeof party> = {}, othe
   fakeServer({
     'GET /api/party/emma': () => ({ ...party, ...changes }),
     'POST /graphql': screenAnswer('dashboard', { stats: () => stats, latestReplies: () => replies }),
+    [`GET ${base}/guest-counts`]: () => guestCounts({ opened: 9, silent: 12 }),
     [`GET ${base}/rsvp/stats`]: () => stats,
     [`GET ${base}/rsvps`]: () => replies,
   });
@@ -53,17 +55,43 @@ describe('the charts of the replies (rule: reply-charts)', () => {
   });
 });
 
-describe('the guests who are not asked', () => {
-  it('are counted below the numbers, with a way to them (rule: reply-stats)', async () => {
-    await show(3, {}, { uninvited: 2, unreachable: 1 });
-    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(to('2 have not been invited yet')).toBe('/emma/contacts?state=new');
-    expect(to('1 can’t be reached')).toBe('/emma/contacts?state=unreachable');
+describe('how far the invitation has come (rule: reply-stats)', () => {
+  it('is told below the numbers, with a way to these guests', async () => {
+    await show(3);
+    const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await to('20 invited')).toBe('/emma/contacts?state=invited');
+    expect(await to('9 have seen the invitation')).toBe('/emma/contacts?state=opened');
+  });
+});
+
+describe('what there is to do (rule: reply-tasks)', () => {
+  const tasks = () =>
+    within(screen.getByRole('region', { name: 'What you can do now' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('is listed with the way to it, the most urgent first', async () => {
+    await show(3, {}, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
+    expect(tasks()).toEqual([
+      ['Read and answer', '/emma/rsvps?which=waiting'],
+      ['Invite them', '/emma/invitations?new=invitation'],
+      ['See who', '/emma/contacts?state=unreachable'],
+      ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp'],
+    ]);
   });
 
-  it('are not told of where all are asked', async () => {
-    await show(3, {}, { uninvited: 0, unreachable: 0 });
-    expect(screen.queryByText(/invited yet|be reached/)).toBeNull();
+  it('is only an answer that a guest waits for once the party is cancelled', async () => {
+    await show(3, { cancelled: true }, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
+    expect(tasks()).toEqual([['Read and answer', '/emma/rsvps?which=waiting']]);
+  });
+
+  it('is nothing once all have replied, which is said, and is not said while that is not known', async () => {
+    await show(3, {}, { noResponse: 0 });
+    expect(screen.getByText('Everyone on the guest list has replied.')).toBeTruthy();
+    expect(screen.queryByText('What you can do now')).toBeNull();
+    cleanup();
+    await show(3, {}, { noResponse: null });
+    expect(screen.queryByText('Everyone on the guest list has replied.')).toBeNull();
   });
 });
 
@@ -91,8 +119,8 @@ describe('the reminder beside the numbers', () => {
   it('gives way to the settings once the reply-by date has closed the replies', async () => {
     await show(1, { suDate: '2020-06-01', rsvpDeadlineEnabled: true });
     expect(reminder()).toBeNull();
-    expect(screen.getByText(/^The reply-by date has passed/)).toBeTruthy();
-    const move = screen.getByRole('link', { name: 'Move it if you want to remind them' });
+    expect(screen.getByText('1 guest had not replied by the reply-by date.')).toBeTruthy();
+    const move = screen.getByRole('link', { name: 'Move the date if you want to remind them' });
     expect(move.getAttribute('href')).toBe('/emma/settings#replies');
   });
 

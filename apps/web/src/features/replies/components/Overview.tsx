@@ -1,14 +1,10 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
-import Reminder from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
-import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,6 +20,7 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 import { LIVE, useGetDashboardQuery } from '../api';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
+import { ReplyTasks } from './ReplyTasks';
 import { Charts, StatsPanel } from '../statistics/components/StatsPanel';
 import { useIsPhone } from '../../../components/use-is-phone';
 
@@ -64,45 +61,11 @@ function Arrivals({ total }: { total: number }) {
   );
 }
 
-/**
- * A reminder to guests who can still reply; once the reply-by date has closed the replies, where it can be moved
- * (rule: reminder-offered).
- */
-function Remind({ party, count }: { party: Party; count: number }) {
-  const { t } = useTranslation('replies');
-  const partyRef = usePartyRef();
-  const window = rsvpWindow(party, new Date(), true);
-  if (window === 'after_deadline') {
-    return (
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
-        {t('tooLate')}{' '}
-        <MuiLink component={Link} to={`/${partyRef}/settings#replies`}>
-          {t('toDeadline')}
-        </MuiLink>
-      </Typography>
-    );
-  }
-  if (window !== 'open') return null;
-  return (
-    <Box sx={{ mt: -2, mb: 3 }}>
-      <Button
-        component={Link}
-        to={`/${partyRef}/invitations?new=reminder&audience=withoutRsvp`}
-        variant="contained"
-        startIcon={<Reminder />}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
-      >
-        {t('remind', { count })}
-      </Button>
-    </Box>
-  );
-}
-
 /** So few replies are told by their numbers alone. */
 const FEWEST_CHARTED = 5;
 
 /**
- * Numbers and the reminder on top, then the guests who have answered and those who have not; the charts are
+ * Numbers and what there is to do on top, then the guests who have answered and those who have not; the charts are
  * beside the numbers, on a phone below the list (rule: reply-charts).
  */
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
@@ -129,8 +92,8 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
   }
   return (
     <>
-      <StatsPanel stats={stats} fields={party.rsvpFields} charts={charted && !isPhone} />
-      {stats.noResponse !== null && stats.noResponse > 0 && <Remind party={party} count={stats.noResponse} />}
+      <StatsPanel partyId={party.id} stats={stats} fields={party.rsvpFields} charts={charted && !isPhone} />
+      <ReplyTasks party={party} stats={stats} />
       <Tabs
         value={tab}
         onChange={(_, next: 'replies' | 'missing') => setTab(next)}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { distinctTags, tagKey } from '@festlig/contracts/contacts';
 import { useId } from 'react';
 import { ChoiceChip } from '../../../../components/ChoiceChip';
-import { useCountGuestsQuery } from '../../api';
+import { useCountGuestsQuery } from '../../../../api/guest-counts';
 import { TagsField } from '../../components/TagsField';
 import { areChips, MOST_CHIPS } from './TagChips';
 

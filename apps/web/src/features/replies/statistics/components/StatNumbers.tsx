@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCountGuestsQuery } from '../../../../api/guest-counts';
 import { usePartyRef } from '../../../../api/party';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
@@ -11,11 +12,11 @@ import type { Stats } from '../../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 
-/** The numbers a host wants first: how many people come, then the answers. Alone on a desk they are one row. */
-export const StatNumbers = (props: { stats: Stats; isAlone: boolean }) => (
+/** The numbers a host wants first: how many people come, then the answers, and how far the invitation has come (rule: reply-stats). Alone on a desk they are one row. */
+export const StatNumbers = ({ partyId, ...props }: { partyId: string; stats: Stats; isAlone: boolean }) => (
   <div>
     <Numbers {...props} />
-    <NotAsked stats={props.stats} />
+    <Reached partyId={partyId} />
   </div>
 );
 
@@ -47,18 +48,16 @@ function Numbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
   );
 }
 
-/** The guests who are in none of these numbers, each kind with a way to them on the guest list: with them they are all guests. */
-function NotAsked({ stats }: { stats: Stats }) {
+/** How far the invitation has come, each number with a way to these guests on the guest list. */
+function Reached({ partyId }: { partyId: string }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
-  const kinds = [
-    { count: stats.uninvited, state: 'new', say: t('stats.uninvited', { count: stats.uninvited }) },
-    { count: stats.unreachable, state: 'unreachable', say: t('stats.unreachable', { count: stats.unreachable }) },
-  ].filter(({ count }) => count > 0);
-  if (kinds.length === 0) return null;
+  const { data } = useCountGuestsQuery({ partyId });
+  const kinds = (['invited', 'opened'] as const).filter((state) => data && data.states[state] > 0);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1, mb: -1.25 }}>
-      {kinds.map(({ state, say }) => (
+    // It has its place before the numbers are known.
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1, mb: -1.25, minHeight: 44 }}>
+      {kinds.map((state) => (
         <MuiLink
           key={state}
           component={Link}
@@ -66,7 +65,7 @@ function NotAsked({ stats }: { stats: Stats }) {
           variant="body2"
           sx={{ py: 1.25 }}
         >
-          {say}
+          {t(`stats.${state}`, { count: data?.states[state] })}
         </MuiLink>
       ))}
     </Box>

@@ -12,8 +12,15 @@ import { StatNumbers } from './StatNumbers';
 
 const ReplyCharts = lazy(patiently(() => import('./ReplyCharts')));
 
+interface StatsPanelProps {
+  partyId: string;
+  stats: Stats;
+  fields: readonly RsvpField[];
+  charts: boolean;
+}
+
 /** Statistics above the replies: numbers at once, and beside them the charts. */
-export function StatsPanel({ stats, fields, charts }: { stats: Stats; fields: readonly RsvpField[]; charts: boolean }) {
+export function StatsPanel({ partyId, stats, fields, charts }: StatsPanelProps) {
   const { t } = useTranslation('replies');
   return (
     <Card
@@ -31,7 +38,7 @@ export function StatsPanel({ stats, fields, charts }: { stats: Stats; fields: re
         },
       }}
     >
-      <StatNumbers stats={stats} isAlone={!charts} />
+      <StatNumbers partyId={partyId} stats={stats} isAlone={!charts} />
       {charts && <Charts stats={stats} />}
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         <ChoiceStats stats={stats} fields={fields} />

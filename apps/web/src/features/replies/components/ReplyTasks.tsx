@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
+import { areAllAnswered, type Stats, tasksOf } from '../model';
+
+/** What a host can do now about the replies, the most urgent first, each with the way to it (rules: reply-tasks, reminder-offered). */
+export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const [now] = useState(() => new Date());
+  const tasks = tasksOf(stats, party, now);
+  if (tasks.length === 0) {
+    return areAllAnswered(stats) && <Typography sx={{ mt: -2, mb: 3 }}>{t('tasks.none')}</Typography>;
+  }
+  return (
+    <Card component="section" aria-labelledby={TITLE} sx={card}>
+      <Typography variant="h3" component="h2" id={TITLE}>
+        {t('tasks.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {tasks.map(({ name, count, path }, index) => (
+          <Box component="li" key={name} sx={row}>
+            <Box component="span" sx={{ flex: '1 1 180px' }}>
+              {t(`tasks.${name}.says`, { count })}
+            </Box>
+            <Button
+              component={Link}
+              to={`/${partyRef}${path}`}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              aria-label={t(`tasks.${name}.label`, { count })}
+            >
+              {t(`tasks.${name}.go`, { count })}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const TITLE = 'reply-tasks';
+const card = {
+  px: { xs: 2, sm: 3.5 },
+  pt: { xs: 2, sm: 2.5 },
+  pb: 1,
+  mt: { xs: -1.5, sm: -2 },
+  mb: { xs: 3, sm: 4 },
+} as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
