@@ -1,5 +1,7 @@
+import { media } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
@@ -68,7 +70,7 @@ describe('the themes of an invitation (rule: page-themes)', () => {
       ground: false,
       band: true,
       isPictureWhole: true,
-      isCentred: false,
+      isCentred: true,
       isOneColumn,
       hasFaceOfTitle: true,
       isWiderThanScreen: false,
@@ -77,16 +79,44 @@ describe('the themes of an invitation (rule: page-themes)', () => {
     await close();
   });
 
-  it('poster: the band is as deep in the dark, and is not printed', async () => {
+  /** What the facts stand on, and the colours of their labels. */
+  const coloursOf = (page: Page) =>
+    page.getByText('Hvornår').evaluate((label) => {
+      const band = label.parentElement!.parentElement!.parentElement!;
+      return [band, label]
+        .map((element) => getComputedStyle(element))
+        .map((style) => style.backgroundColor + style.color);
+    });
+  const pictureOf = (tone: string) =>
+    waitFor(
+      async () =>
+        Object.values(await host.call(media.calls.listHeroImages, {}))
+          .flat()
+          .find((path) => path.endsWith(`-${tone}.jpg`)),
+      `a ${tone} picture`,
+    );
+
+  it('poster: below a light drawing the band is pale with labels in the accent, and below a dark one deep', async () => {
+    const { page, close } = await visit(PHONE);
+    const found = [];
+    for (const tone of ['light', 'dark']) {
+      await page.goto(await pageIn('default', { heroImage: await pictureOf(tone) }));
+      const [band = '', label = ''] = await coloursOf(page);
+      const lightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const [ground = '', letters = ''] = [band.split(')')[0], label.split(')')[1]];
+      found.push([tone, lightness(ground) > lightness(letters)]);
+    }
+    expect(found).toEqual([
+      ['light', true],
+      ['dark', false],
+    ]);
+    await close();
+  });
+
+  it('poster: the band below a dark drawing is as deep in the dark, and is not printed', async () => {
     const { page, close } = await visit(DESK);
-    await page.goto(await pageIn('default'));
-    const colours = () =>
-      page.getByText('Hvornår').evaluate((label) => {
-        const band = label.parentElement!.parentElement!.parentElement!;
-        return [band, label]
-          .map((element) => getComputedStyle(element))
-          .map((style) => style.backgroundColor + style.color);
-      });
+    await page.goto(await pageIn('default', { heroImage: await pictureOf('dark') }));
+    const colours = () => coloursOf(page);
     const light = await colours();
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await colours()).toEqual(light);

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { isBesideTitle } from '@festlig/domain/web/hero-image';
+import { heroTone, isBesideTitle } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
 import plain from '../../../components/plain/plain.module.css';
@@ -30,6 +30,7 @@ export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under
       className={classNames(
         css['sheet'],
         css[themeName],
+        css[heroTone(heroImage)],
         isBesideTitle({ heroImage, themeName }) && css['beside'],
         isCalm && css['calm'],
       )}
