@@ -20,7 +20,7 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 import { LIVE, useGetDashboardQuery } from '../api';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
-import { ReplyTasks } from './ReplyTasks';
+import { ReplyTasks } from '../statistics/components/ReplyTasks';
 import { Charts, StatsPanel } from '../statistics/components/StatsPanel';
 import { useIsPhone } from '../../../components/use-is-phone';
 

@@ -6,8 +6,8 @@ import type { Party } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePartyRef } from '../../../api/party';
-import { areAllAnswered, type Stats, tasksOf } from '../model';
+import { usePartyRef } from '../../../../api/party';
+import { areAllAnswered, type Stats, tasksOf } from '../../model';
 
 /** What a host can do now about the replies, the most urgent first, each with the way to it (rules: reply-tasks, reminder-offered). */
 export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
