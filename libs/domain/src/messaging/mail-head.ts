@@ -82,13 +82,17 @@ const lettersOn = (below: MailGround | null, accent: Accent) => {
 
 type Letters = ReturnType<typeof lettersOn>;
 
-const factHtml = (fact: string, { facts }: Letters): string =>
-  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};font-size:16px;line-height:24px">${escapeHtml(unbrokenTown(fact))}</p>`;
+/** The letters of the title, in the size of a fact. */
+const likeTitle = (titleFont: string): string =>
+  `font-family:${titleFont};font-size:19px;line-height:27px;font-weight:600`;
+
+const factHtml = (fact: string, { facts }: Letters, titleFont: string): string =>
+  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};${likeTitle(titleFont)}">${escapeHtml(unbrokenTown(fact))}</p>`;
 
 const CELL = 'text-align:left;vertical-align:top;font-size:16px;line-height:24px';
 
 /** An item: when it begins on the left, and its name above its place. The day of another day is above the time. */
-function rowHtml({ when, title, address }: ProgrammeRow, letters: Letters): string {
+function rowHtml({ when, title, address }: ProgrammeRow, letters: Letters, titleFont: string): string {
   const { eyebrow: time, title: name, facts: place } = letters;
   const held = escapeHtml(when.replaceAll(' ', NO_BREAK_SPACE).replace(/\u00a0(?=kl\.|at\u00a0)/u, ' '));
   const where =
@@ -96,19 +100,19 @@ function rowHtml({ when, title, address }: ProgrammeRow, letters: Letters): stri
       ? ''
       : `<br><span class="${place.on}" style="color:${place.colour}">${escapeHtml(unbrokenTown(address))}</span>`;
   return (
-    `<tr><td class="${time.on}" align="left" valign="top" style="padding:8px 16px 0 0;color:${time.colour};${CELL}">${held}</td>` +
+    `<tr><td class="${time.on}" align="left" valign="top" style="padding:8px 16px 0 0;color:${time.colour};${CELL};${likeTitle(titleFont)}">${held}</td>` +
     `<td align="left" valign="top" style="padding:8px 0 0;${CELL}">` +
-    `<strong class="${name.on}" style="color:${name.colour};font-weight:600">${escapeHtml(title)}</strong>${where}</td></tr>`
+    `<strong class="${name.on}" style="color:${name.colour};${likeTitle(titleFont)}">${escapeHtml(title)}</strong>${where}</td></tr>`
   );
 }
 
 /** The lines, and between them the programme as a table (rule: programme-in-mails). */
-function factsHtml(facts: readonly Fact[], letters: Letters): string {
-  const rows = facts.filter((fact) => typeof fact !== 'string').map((row) => rowHtml(row, letters));
+function factsHtml(facts: readonly Fact[], letters: Letters, titleFont: string): string {
+  const rows = facts.filter((fact) => typeof fact !== 'string').map((row) => rowHtml(row, letters, titleFont));
   const first = facts.findIndex((fact) => typeof fact !== 'string');
   return facts
     .map((fact, nth) => {
-      if (typeof fact === 'string') return factHtml(fact, letters);
+      if (typeof fact === 'string') return factHtml(fact, letters, titleFont);
       return nth === first ? `${TABLE}${rows.join('')}</table>` : '';
     })
     .join('');
@@ -148,7 +152,7 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
-    factsHtml(facts, letters),
+    factsHtml(facts, letters, titleFont),
     '</td></tr>',
     foot === null || below === null ? '' : footHtml(foot.url, foot.height, below.ground),
     below === null ? RULE : '',

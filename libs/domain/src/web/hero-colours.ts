@@ -22,7 +22,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'blush-blooms-light': 'e4d8cdefe5dcf1e8dff1e6ddefe1d7',
   'blush-watercolour-light': 'd6b5b1efe6dff1eae2f1e9e1f0e8e0',
   'bold-strokes-dark': '8f667d4a3c5724243f23243e22243d',
-  'bunting-and-balloons-dark': '576e6c46686b456a6d476d6f4e7370',
+  'bunting-and-balloons-dark': '536c6c4e6c6d456a6d476d6f4e7370',
   'cabin-at-dusk-dark': '27364e30435c40516d686f86aeb0b8',
   'calm-flags-light': 'cdc9c1dfdbd6edebe4efeae3efe8de',
   'candle-glow-dark': '3a272c432b2e533533785244936a53',

@@ -160,8 +160,8 @@ export const birthday: readonly Recipe[] = [
           balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
       });
       picture.hung(0.7, () => {
-        bunting(picture, sag([-60, 40], [860, -120], 130), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
-        bunting(picture, sag([740, -120], [1660, 40], 130), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
+        bunting(picture, sag([-60, 84], [800, 14], 132), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
+        bunting(picture, sag([800, 14], [1660, 84], 132), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
       });
     },
   },

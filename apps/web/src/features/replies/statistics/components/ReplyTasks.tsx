@@ -23,7 +23,7 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
       <Typography variant="h3" component="h2" id={TITLE}>
         {t('tasks.title')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={list}>
         {tasks.map(({ name, count, path }, index) => (
           <Box component="li" key={name} sx={row}>
             <Box component="span" sx={{ flex: '1 1 180px' }}>
@@ -52,6 +52,14 @@ const card = {
   mt: { xs: -1.5, sm: -2 },
   mb: { xs: 3, sm: 4 },
 } as const;
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,5 +67,7 @@ const row = {
   columnGap: 2,
   rowGap: 1,
   py: 1.25,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  // In one column, or in two on a desk.
+  '&:nth-of-type(n + 2)': { borderTop: { xs: 1, md: 0 }, borderColor: 'divider' },
+  '&&:nth-of-type(n + 3)': { borderTop: 1, borderColor: 'divider' },
 } as const;
