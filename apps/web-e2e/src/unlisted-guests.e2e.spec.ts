@@ -56,7 +56,7 @@ describe('guests who reply by the shared link (rules: reply-unlisted, reply-enli
     await page.getByRole('button', { name: 'Kommer (3)', exact: true }).click();
     for (const name of ['Bo Ærø', 'Carl Bech', 'Ida Lund']) await page.getByText(name, { exact: true }).waitFor();
     // They are not among those whom an invitation is for: nobody is asked again.
-    await page.getByRole('button', { name: 'Ikke inviteret (0)', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Ikke inviteret/ }).count()).toBe(0);
     found.push(...(await lookAt(page, 'unlisted-5-listed')));
 
     await page.goto(`${url}/${party.sid}/invitations?new=practical`);

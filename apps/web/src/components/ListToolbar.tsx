@@ -5,6 +5,8 @@ import { SearchField } from './SearchField';
 
 interface ListToolbarProps<Sort extends string> {
   searchLabel: string;
+  /** What can be searched for, where the label does not say it: read by screen readers. */
+  searchHint?: string | undefined;
   search: string;
   onSearch: (search: string) => void;
   sortLabel: string;
@@ -20,14 +22,15 @@ interface ListToolbarProps<Sort extends string> {
 
 /** A list's search field and sort order. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { searchLabel, search, onSearch, sortLabel, sort, sorts, onSort, menu, children } = props;
+  const { searchLabel, searchHint, search, onSearch, sortLabel, sort, sorts, onSort, menu, children } = props;
   return (
     <Box role="search" sx={{ ...bar, ...LOW_FIELDS, ...(menu ? oneLine : {}) }}>
       <SearchField
         label={searchLabel}
+        hint={searchHint}
         value={search}
         onSearch={onSearch}
-        sx={{ flex: { xs: '1 1 140px', sm: '1 1 260px' } }}
+        sx={{ flex: { xs: menu ? '1 1 0' : '1 1 140px', sm: '1 1 260px' } }}
       />
       {!menu && (
         <TextField

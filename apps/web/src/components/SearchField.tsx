@@ -12,6 +12,8 @@ const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
+  /** Said by screen readers beside a short label. */
+  hint?: string | undefined;
   /** The current search. */
   value: string;
   onSearch: (search: string) => void;
@@ -19,7 +21,7 @@ interface SearchFieldProps {
 }
 
 /** A search field that searches by itself when typing pauses. */
-export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProps) {
+export function SearchField({ label, hint, value, onSearch, sx = {} }: SearchFieldProps) {
   const { t } = useTranslation('controls');
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -45,7 +47,7 @@ export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProp
       onChange={(event) => setText(event.target.value)}
       sx={sx}
       slotProps={{
-        htmlInput: { maxLength: 100, enterKeyHint: 'search' },
+        htmlInput: { 'aria-description': hint, maxLength: 100, enterKeyHint: 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -16,6 +16,7 @@ export default {
   found_one: '{{count, number}} gæst passer til din søgning',
   found_other: '{{count, number}} gæster passer til din søgning',
   search: 'Søg efter navn, e-mail, telefon eller note',
+  searchBrief: 'Søg gæst',
   sort: 'Sorter efter',
   sorts: { name: 'Navn, A til Å', '-name': 'Navn, Å til A', email: 'E-mail', '-createdAt': 'Senest tilføjet' },
   filter: {

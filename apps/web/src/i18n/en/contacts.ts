@@ -19,6 +19,7 @@ export default {
   found_one: '{{count, number}} guest matches your search',
   found_other: '{{count, number}} guests match your search',
   search: 'Search by name, e-mail, phone or note',
+  searchBrief: 'Search guests',
   sort: 'Sort by',
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   filter: {

@@ -22,7 +22,7 @@ const COLORS: Record<ShownState, ChipProps['color']> = {
 
 /**
  * Where a guest stands, in words, which the colour only supports; what else is known appears on pointing. `isBrief`: in the few
- * words for which a phone has room.
+ * words for which a phone has room, where a press opens the guest, and a long one says more.
  */
 export function StateChip({ contact, isBrief = false }: { contact: Contact; isBrief?: boolean }) {
   const { t } = useTranslation('guest-state');
@@ -37,7 +37,7 @@ export function StateChip({ contact, isBrief = false }: { contact: Contact; isBr
   const chip = <Chip size="small" variant="outlined" color={COLORS[state] ?? 'default'} label={words()} />;
   if (beside.length === 0) return chip;
   return (
-    <Tooltip title={beside.join(', ')} enterTouchDelay={0} describeChild>
+    <Tooltip title={beside.join(', ')} {...(!isBrief && { enterTouchDelay: 0 })} describeChild>
       {chip}
     </Tooltip>
   );

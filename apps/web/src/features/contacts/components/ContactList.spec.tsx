@@ -69,13 +69,13 @@ describe('the filters (rule: contact-filters)', () => {
     expect(asked()).toContain('tag=Familie');
   });
 
-  it('begin with those who have not replied and those who come, so that a phone shows them', async () => {
+  it('begin with those who cannot be reached and those who are not invited, so that a phone shows whom the host has to see to', async () => {
     await show();
     const states = within(await screen.findByRole('group', { name: 'Show guests' })).getAllByRole('button');
     expect(states.slice(0, 3).map(({ textContent: text }) => text)).toEqual([
       'All guests (120)',
-      'No reply yet (110)',
-      'Coming (5)',
+      'Can’t be reached (1)',
+      'Not invited (3)',
     ]);
   });
 });

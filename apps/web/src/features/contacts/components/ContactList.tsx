@@ -69,7 +69,8 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   return (
     <>
       <ListToolbar
-        searchLabel={t('search')}
+        searchLabel={t(isPhone ? 'searchBrief' : 'search')}
+        searchHint={isPhone ? t('search') : undefined}
         search={search}
         onSearch={onSearch}
         sortLabel={t('sort')}
@@ -81,7 +82,8 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         {!tags && <TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />}
       </ListToolbar>
       <FilterBar
-        counts={isCounted ? counts : undefined}
+        counts={counts}
+        isCounted={isCounted}
         isCounting={isCounting}
         state={state}
         onState={(chosen) => onFilter('state', chosen)}

@@ -15,14 +15,13 @@ import type { ContactRowProps } from './ContactRow';
 
 /**
  * One guest on a phone, in low lines: who it is and where they stand, the address with its line to itself, and
- * the number with what else is known. The rest is where the guest is edited, and deleted, which the name and
- * the address open too (rule: contact-rows-on-phone).
+ * the number with what else is known. The rest is where the guest is edited, and deleted, which a tap
+ * anywhere beside the box opens (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
   const { t } = useTranslation('contacts');
   const { email, phone } = contact;
   const more = useChips(contact);
-  const edit = () => onEdit(contact);
   return (
     <Box component="li" sx={{ ...row, ...(chosen && { bgcolor: 'action.selected' }) }}>
       <Checkbox
@@ -32,39 +31,38 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
         slotProps={{ input: { 'aria-label': t('selection.one', { name: contact.name }) } }}
         sx={{ p: 1.5 }}
       />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={line}>
-          <Box component="span" sx={named} onClick={edit}>
-            {contact.name}
+      <Box sx={beside} onClick={() => onEdit(contact)}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={line}>
+            <Box component="span" sx={named}>
+              {contact.name}
+            </Box>
+            {contact.maxPeople !== null && (
+              <Box component="span" sx={most}>
+                {t('maxBrief', { count: contact.maxPeople })}
+              </Box>
+            )}
+            <StateChip contact={contact} isBrief />
           </Box>
-          {contact.maxPeople !== null && (
-            <Box component="span" sx={most}>
-              {t('maxBrief', { count: contact.maxPeople })}
+          {email !== null && <Box sx={address}>{email}</Box>}
+          {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
+          {(phone !== null || more.length > 0) && (
+            <Box sx={below}>
+              {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
+              {more}
             </Box>
           )}
-          <StateChip contact={contact} isBrief />
         </Box>
-        {email !== null && (
-          <Box sx={address} onClick={edit}>
-            {email}
-          </Box>
-        )}
-        {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
-        {(phone !== null || more.length > 0) && (
-          <Box sx={below}>
-            {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
-            {more}
-          </Box>
-        )}
+        {/* Its press opens the guest as one beside it does. */}
+        <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })}>
+          <EditOutlined fontSize="small" />
+        </IconButton>
       </Box>
-      <IconButton sx={{ p: 1.5 }} aria-label={t('edit', { name: contact.name })} onClick={edit}>
-        <EditOutlined fontSize="small" />
-      </IconButton>
     </Box>
   );
 }
 
-/** What does not reach the guest; the first tag; how many other tags and notes there are, which appear on a press. */
+/** What does not reach the guest; the first tag; how many other tags and notes there are, which appear on a long press. */
 function useChips(contact: Contact): ReactElement[] {
   const { t } = useTranslation('contacts');
   const [tag, ...tags] = contact.tags;
@@ -77,7 +75,7 @@ function useChips(contact: Contact): ReactElement[] {
         ? { icon: <NoteOutlined />, label: contact.note, sx: { maxWidth: 110 } }
         : { label: t('moreBrief', { count: others.length }) };
     chips.push(
-      <Tooltip key="others" title={others.join(', ')} enterTouchDelay={0}>
+      <Tooltip key="others" title={others.join(', ')}>
         <Chip size="small" {...shown} />
       </Tooltip>,
     );
@@ -89,12 +87,22 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
-  minHeight: 64,
-  py: 0.75,
-  px: 0.5,
+  pl: 0.5,
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
+} as const;
+const beside = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 64,
+  py: 0.75,
+  pr: 0.5,
+  boxSizing: 'border-box',
+  cursor: 'pointer',
 } as const;
 /** A long name takes several lines beside its chip. */
 const line = {

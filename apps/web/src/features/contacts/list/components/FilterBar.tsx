@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/FilterChips';
 
 interface FilterBarProps {
-  /** Absent during a search: they are of the whole list. */
+  /** Of the whole list. */
   counts: GuestCounts | undefined;
+  /** Whether the numbers are shown. */
+  isCounted: boolean;
   isCounting: boolean;
   state: GuestState | undefined;
   onState: (state: GuestState | '') => void;
 }
 
-/** The states of guests, each with the number of guests whom it finds (rule: contact-filters). */
-export function FilterBar({ counts, isCounting, state, onState }: FilterBarProps) {
+/** The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds (rule: contact-filters). */
+export function FilterBar({ counts, isCounted, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
+  const numberOf = (count: number | undefined) => (isCounted ? count : undefined);
+  const shown = GUEST_STATES.filter((key) => key === state || counts?.states[key] !== 0);
   return (
     <FilterChips
       label={t('filter.label')}
       filters={[
-        { key: '', name: t('filter.all'), count: counts?.total },
-        ...GUEST_STATES.map((key) => ({
-          key,
-          name: t(`filter.${key}`),
-          count: counts?.states[key],
-        })),
+        { key: '', name: t('filter.all'), count: numberOf(counts?.total) },
+        ...shown.map((key) => ({ key, name: t(`filter.${key}`), count: numberOf(counts?.states[key]) })),
       ]}
       chosen={state ?? ''}
       onChoose={onState}

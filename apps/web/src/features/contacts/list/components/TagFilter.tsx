@@ -34,7 +34,7 @@ export function TagFilter({ partyId, tag, isCounted, onTag }: TagFilterProps) {
       value={tag ?? null}
       onChange={(_event, chosen) => onTag(chosen ?? '')}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      sx={{ flex: { xs: '0 1 118px', sm: '0 1 200px' } }}
+      sx={{ flex: { xs: '0 0 118px', sm: '0 1 200px' } }}
       slotProps={{ listbox: { 'aria-label': t('form.tags') } }}
       renderOption={({ key, ...props }, name) => (
         <li key={key} {...props}>
