@@ -137,8 +137,9 @@ const fields = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1.25 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto 1fr 1fr auto' },
-  gridTemplateAreas: { xs: '"title title" "name email" "go go"', sm: '"title name email go"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto 1fr 1fr auto' },
+  // A whole address can be read on a phone.
+  gridTemplateAreas: { xs: '"title title" "name name" "email go"', sm: '"title name email go"' },
   '& .MuiInputBase-root': { minHeight: 44 },
   '& > :nth-of-type(2)': { gridArea: 'name' },
   '& > :nth-of-type(3)': { gridArea: 'email' },
