@@ -94,6 +94,9 @@ export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>
     .map(({ id, name }) => ({ id, name, ...(counts.get(id) ?? { count: 0, persons: 0 }) }));
 }
 
+/** The place on the page of replies where the lists begin. */
+export const REPLY_LISTS = 'replies';
+
 /** What a host can do about some guests, and the path to it below the party's address. */
 export interface ReplyTask {
   name: 'waiting' | 'uninvited' | 'unreachable' | 'silent' | 'tooLate';
@@ -111,7 +114,7 @@ export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], n
   const isOver = window !== 'open' && window !== 'after_deadline';
   const isBegun = stats.attending + stats.notAttending + (noResponse ?? 0) > 0;
   const remind = '/invitations?new=reminder&audience=withoutRsvp';
-  const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: '/rsvps?which=waiting' }];
+  const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting#${REPLY_LISTS}` }];
   if (!isOver) {
     tasks.push(
       { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation' : '/invitations' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { guestCounts } from '../../../components/testing/opened-invitations';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
@@ -73,16 +73,25 @@ describe('what there is to do (rule: reply-tasks)', () => {
   it('is listed with the way to it, the most urgent first', async () => {
     await show(3, {}, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
     expect(tasks()).toEqual([
-      ['Read and answer', '/emma/rsvps?which=waiting'],
+      ['Read and answer', '/emma/rsvps?which=waiting#replies'],
       ['Invite them', '/emma/invitations?new=invitation'],
       ['See who', '/emma/contacts?state=unreachable'],
       ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp'],
     ]);
   });
 
+  it('leads from the list of those without a reply to the guests who wait', async () => {
+    await show(3, {}, { waiting: 1, noResponse: 12 });
+    fireEvent.click(screen.getByRole('tab', { name: 'No reply yet (12)' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Show' })).toBeNull());
+    fireEvent.click(screen.getByRole('link', { name: 'Read and answer the guest who is waiting' }));
+    const shown = within(await screen.findByRole('group', { name: 'Show' }));
+    expect(shown.getByRole('button', { pressed: true }).textContent).toBe('Needs your answer (1)');
+  });
+
   it('is only an answer that a guest waits for once the party is cancelled', async () => {
     await show(3, { cancelled: true }, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
-    expect(tasks()).toEqual([['Read and answer', '/emma/rsvps?which=waiting']]);
+    expect(tasks()).toEqual([['Read and answer', '/emma/rsvps?which=waiting#replies']]);
   });
 
   it('is nothing once all have replied, which is said, and is not said while that is not known', async () => {

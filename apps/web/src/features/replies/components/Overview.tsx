@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Party } from '@festlig/contracts/party';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetStatsQuery, useKnownStats } from '../../../api/reply-stats';
@@ -13,7 +12,8 @@ import { usePartyRef } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
-import type { Stats } from '../model';
+import { useAnchor } from '../../../components/use-anchor';
+import { REPLY_LISTS, type Stats } from '../model';
 import { usePageSize } from '../use-page-size';
 import { useArrivals } from '../use-arrivals';
 import { visuallyHidden } from '../../../lib/visually-hidden';
@@ -71,8 +71,9 @@ const FEWEST_CHARTED = 5;
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
-  const [params] = useSearchParams();
-  const [tab, setTab] = useState<'replies' | 'missing'>(params.get('tab') === 'missing' ? 'missing' : 'replies');
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'missing' ? 'missing' : 'replies';
+  const place = useAnchor(REPLY_LISTS);
   const isPhone = useIsPhone();
   const answered = stats.attending + stats.notAttending;
   const charted = answered >= FEWEST_CHARTED;
@@ -96,7 +97,10 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
       <ReplyTasks party={party} stats={stats} />
       <Tabs
         value={tab}
-        onChange={(_, next: 'replies' | 'missing') => setTab(next)}
+        {...place}
+        onChange={(_, next: 'replies' | 'missing') =>
+          setParams(next === 'missing' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
+        }
         aria-label={t('tabs.label')}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >

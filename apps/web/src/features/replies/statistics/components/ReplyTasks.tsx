@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { areAllAnswered, type Stats, tasksOf } from '../../model';
+import { goToAnchor } from '../../../../components/use-anchor';
+import { areAllAnswered, REPLY_LISTS, type Stats, tasksOf } from '../../model';
 
 /** What a host can do now about the replies, the most urgent first, each with the way to it (rules: reply-tasks, reminder-offered). */
 export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
@@ -32,6 +33,8 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
             <Button
               component={Link}
               to={`/${partyRef}${path}`}
+              // Also where the address has led there before.
+              onClick={() => name === 'waiting' && goToAnchor(REPLY_LISTS)}
               variant={index === 0 ? 'contained' : 'outlined'}
               aria-label={t(`tasks.${name}.label`, { count })}
             >
