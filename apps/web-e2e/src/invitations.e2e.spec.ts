@@ -69,7 +69,7 @@ describe('a message to guests', () => {
     await send(page, '1 gæst');
     for (const action of [
       page.getByRole('button', { name: 'Se hver gæst' }),
-      page.getByRole('link', { name: 'Se svar' }),
+      page.getByRole('link', { name: 'Følg svarene' }),
     ])
       await untilOnScreen(action);
     const mail = await mailOf('Ja', 'Husk badetøj, Ja');

@@ -17,7 +17,7 @@ export default {
       remind: {
         question: 'Hvordan rykker jeg dem, der ikke har svaret?',
         answer:
-          'Under Svar står, hvor mange der mangler. Ved siden af er en knap, der gør en venlig påmindelse klar. Kun de gæster, der mangler at svare, får den.',
+          'Under Svar står, hvor mange der mangler. Ved siden af står Mind dem, som gør en venlig påmindelse klar. Kun de gæster, der mangler at svare, får den.',
       },
       list: {
         question: 'Hvordan får jeg hele gæstelisten ind på én gang?',

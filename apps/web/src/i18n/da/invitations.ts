@@ -239,7 +239,7 @@ export default {
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails blev sendt',
     empty: 'Ingen af dem, du valgte, kan nås lige nu. Intet er sendt.',
-    replies: 'Se svar',
+    replies: 'Følg svarene',
     page: 'Se siden',
     moreGuests: 'Tilføj flere gæster',
   },

@@ -20,7 +20,7 @@ export default {
       remind: {
         question: 'How do I remind guests who have not replied?',
         answer:
-          'Replies shows how many are missing. Beside the number is a button with a friendly reminder ready to send. Only guests who have not replied receive it.',
+          'Replies shows how many are missing. Beside it, Remind them prepares a friendly reminder. Only guests who have not replied receive it.',
       },
       list: {
         question: 'How do I bring in my whole guest list at once?',

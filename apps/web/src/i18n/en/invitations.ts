@@ -242,7 +242,7 @@ export default {
     someFailed: 'Check the addresses on the guest list, and send to those who have not received it.',
     failedTitle: 'No e-mails were sent',
     empty: 'None of those you chose can be reached right now. Nothing was sent.',
-    replies: 'See replies',
+    replies: 'Follow the replies',
     page: 'See the page',
     moreGuests: 'Add more guests',
   },

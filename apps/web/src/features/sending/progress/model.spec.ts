@@ -6,7 +6,6 @@ import {
   hasTexts,
   isBegun,
   isSentWith,
-  leadingStep,
   messageInHand,
   missedOf,
   percentOf,
@@ -16,25 +15,6 @@ import {
 } from './model';
 
 const send = aSend;
-
-describe('leadingStep (rule: send-next-steps)', () => {
-  const done = send({ status: 'finished', total: 2, emailsSent: 2, errors: 0, ended: true });
-  const none = { attending: 0, notAttending: 0 };
-
-  it('is the replies once there are any, also where somebody was not reached', () => {
-    expect(leadingStep(done, { attending: 1, notAttending: 0 })).toBe('replies');
-    expect(leadingStep(send({ ...done, total: 3, errors: 1 }), { attending: 0, notAttending: 1 })).toBe('replies');
-  });
-  it('is new guests before that, where everybody was reached', () => expect(leadingStep(done, none)).toBe('guests'));
-  it('is new guests where no replies are asked for, unless somebody was not reached', () => {
-    expect(leadingStep(done, null)).toBe('guests');
-    expect(leadingStep(send({ ...done, total: 3, errors: 1 }), null)).toBeNull();
-  });
-  it('is neither where somebody was not reached, nor while the replies are not known', () => {
-    expect(leadingStep(send({ ...done, total: 3, errors: 1 }), none)).toBeNull();
-    expect(leadingStep(done, undefined)).toBeNull();
-  });
-});
 
 describe('the progress of a send', () => {
   it('counts failed mails as done', () => expect(percentOf(send({ emailsSent: 490, errors: 10 }))).toBe(50));

@@ -31,20 +31,6 @@ export const missedOf = (send: Send): number => failedOf(send) + send.textLost +
 export const hasReachedAll = (send: Send): boolean =>
   send.ended && send.status === 'finished' && sentOf(send) > 0 && missedOf(send) === 0 && !send.limited;
 
-/**
- * What a host does first after a send: see the replies once there are any; until then add guests, where everybody has been
- * reached. Null while the replies are not known, and where neither is to be done yet. `stats` is null where the party asks for
- * no replies (rule: send-next-steps).
- */
-export function leadingStep(
-  send: Send,
-  stats: { attending: number; notAttending: number } | null | undefined,
-): 'replies' | 'guests' | null {
-  if (stats === undefined) return null;
-  if (stats && stats.attending + stats.notAttending > 0) return 'replies';
-  return hasReachedAll(send) ? 'guests' : null;
-}
-
 /** Whether the send has texts, paid for or not. */
 export const hasTexts = ({ textTotal, unpaid }: Pick<Send, 'textTotal' | 'unpaid'>): boolean => textTotal + unpaid > 0;
 

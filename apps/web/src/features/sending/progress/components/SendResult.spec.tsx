@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aParty } from '@festlig/testing/party';
@@ -7,34 +7,19 @@ import { type Answer, fakeServer, renderRoute } from '../../../../components/tes
 import { SendResult } from './SendResult';
 
 const send = aSend({ status: 'finished', total: 3, emailsSent: 2, errors: 1, rate: 0, ended: true });
-const STATS = '/api/party/p1/rsvp/stats';
 const DELIVERIES = `GET /api/party/p1/sends/${send.id}/deliveries`;
-const NO_STATS = {
-  attending: 0,
-  notAttending: 0,
-  noResponse: 0,
-  persons: 0,
-  waiting: 0,
-  rsvpChoiceFields: {},
-  byDay: [],
-};
 /** `missed`: the guests on the list of those who did not get something; the server does not answer without it. */
 interface Shown {
   missed?: number;
-  stats?: object;
   rsvpEnabled?: boolean;
   isReminder?: boolean;
   items?: object[];
 }
-async function show(
-  more: Partial<Send>,
-  { missed, stats, rsvpEnabled = true, isReminder = false, items = [] }: Shown = {},
-) {
+async function show(more: Partial<Send>, { missed, rsvpEnabled = true, isReminder = false, items = [] }: Shown = {}) {
   const list: Answer = () => ({ items, page: 1, pageSize: 50, total: missed });
   const received = fakeServer({
     'GET /api/party/party': () => aParty({ id: 'a'.repeat(24), rsvpEnabled }),
     ...(missed !== undefined && { [DELIVERIES]: list }),
-    ...(stats && { [`GET ${STATS}`]: () => ({ ...NO_STATS, ...stats }) }),
   });
   const onList = jest.fn();
   await renderRoute(
@@ -183,49 +168,32 @@ it('says that nothing was sent when the only texts could not be paid for', async
   await show({ errors: 0, total: 0, emailsSent: 0, unpaid: 2 });
   expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('2 texts were not sent, because they were not paid for.');
-  expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Follow the replies' })).toBeNull();
 });
 
-it.each([
-  ['replies, once there are any', { attending: 0, notAttending: 1 }, {}, 'See replies'],
-  ['new guests, while there are no replies', { attending: 0, notAttending: 0 }, {}, 'Add more guests'],
-  [
-    'neither, while there are no replies and somebody was not reached',
-    { attending: 0, notAttending: 0 },
-    { errors: 1, total: 3 },
-    null,
-  ],
-])('leads first to %s (rule: send-next-steps)', async (_, stats, more, name) => {
-  const asked = await show({ total: 2, errors: 0, ...more }, { stats });
-  await waitFor(() => expect(asked.received.some(({ path }) => path === STATS)).toBe(true));
-  const leading = () =>
-    screen
-      .getAllByRole('link')
-      .filter(({ className }) => className.includes('contained'))
-      .map(({ textContent }) => textContent);
-  await waitFor(() => expect(leading()).toEqual(name === null ? [] : [name]));
-  if (name !== null) expect(screen.getAllByRole('link')[0]?.textContent).toBe(name);
-});
-
-it('leads to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {
+it('leads first to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {
   await show({ total: 2, errors: 0 });
-  expect(screen.getByRole('link', { name: 'See replies' }).getAttribute('href')).toBe('/party/rsvps');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Follow the replies',
+    'Add more guests',
+  ]);
+  expect(screen.getByRole('link', { name: 'Follow the replies' }).getAttribute('href')).toBe('/party/rsvps');
   expect(screen.getByRole('link', { name: 'Add more guests' }).getAttribute('href')).toBe('/party/contacts?add');
   cleanup();
   await show({});
-  expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Follow the replies' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });
 
-it('leads to the page and not to the replies of a party that asks for none, and first to new guests (rule: send-next-steps)', async () => {
-  await show({ total: 2, errors: 0 }, { stats: { attending: 3 }, rsvpEnabled: false });
+it('leads to the page and not to the replies of a party that asks for none (rule: send-next-steps)', async () => {
+  await show({ total: 2, errors: 0 }, { rsvpEnabled: false });
   const page = await screen.findByRole('link', { name: 'See the page' });
   expect(page.getAttribute('href')).toBe('/party');
-  expect(screen.queryByRole('link', { name: 'See replies' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Follow the replies' })).toBeNull();
   const more = screen.getByRole('link', { name: 'Add more guests' });
-  expect([page, more].map(({ className }) => className.includes('contained'))).toEqual([false, true]);
+  expect([page, more].map(({ className }) => className.includes('contained'))).toEqual([true, false]);
   cleanup();
-  await show({}, { stats: {}, rsvpEnabled: false });
+  await show({}, { rsvpEnabled: false });
   await screen.findByRole('link', { name: 'See the page' });
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });

@@ -79,7 +79,7 @@ export function SendResult({ partyId, send, isReminder, onList, onClose }: SendR
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ flexWrap: 'wrap', gap: 1, mt: 3, ...(sent > 0 && { justifyContent: 'center' }) }}
       >
-        <NextSteps partyId={partyId} send={send} />
+        <NextSteps send={send} />
         {none && (
           <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}

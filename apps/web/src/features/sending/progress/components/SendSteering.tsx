@@ -41,7 +41,7 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
   const over = send.ended || send.status === 'cancelled';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5, ...inColumnOnPhone }}>
-      <NextSteps partyId={partyId} send={send} />
+      <NextSteps send={send} />
       {!over && (
         <>
           <CallButton

@@ -46,7 +46,7 @@ describe('a send that has ended while it is still shown as running (rule: send-s
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See replies' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Follow the replies' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add more guests' })).toBeTruthy();
   });
 
