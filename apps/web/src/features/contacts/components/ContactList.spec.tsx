@@ -68,16 +68,6 @@ describe('the filters (rule: contact-filters)', () => {
     await waitFor(() => expect(asked()).not.toContain('state='));
     expect(asked()).toContain('tag=Familie');
   });
-
-  it('begin with those who cannot be reached and those who are not invited, so that a phone shows whom the host has to see to', async () => {
-    await show();
-    const states = within(await screen.findByRole('group', { name: 'Show guests' })).getAllByRole('button');
-    expect(states.slice(0, 3).map(({ textContent: text }) => text)).toEqual([
-      'All guests (120)',
-      'Can’t be reached (1)',
-      'Not invited (3)',
-    ]);
-  });
 });
 
 describe('the numbers of the filters (rule: contact-filters)', () => {
