@@ -21,6 +21,7 @@ it('is said on its page, takes no replies, is told to those who were invited, an
   const host = await visit(DESK);
   const { page } = host;
   await openAsHost(page, email, `/${sid}/settings`);
+  await page.getByRole('heading', { name: 'Aflys festen' }).click();
   await page.getByRole('button', { name: 'Aflys festen …' }).click();
   const question = page.getByRole('dialog', { name: `Aflys ”${title}”?` });
   await question.getByRole('button', { name: 'Aflys festen' }).click();
@@ -50,6 +51,7 @@ it('is said on its page, takes no replies, is told to those who were invited, an
   expect(await inbox.sentTo(late.email)).toEqual([]);
 
   await page.goto(`${url}/${sid}/settings`);
+  await page.getByRole('heading', { name: 'Festen er aflyst' }).click();
   await page.getByRole('button', { name: 'Festen bliver alligevel til noget' }).click();
   await page.getByRole('button', { name: 'Aflys festen …' }).waitFor();
   await guest.page.reload();

@@ -19,6 +19,7 @@ describe('a co-host', () => {
     const { id: partyId, sid, title } = await makeParty(owner);
     const host = await visit(DESK);
     await openAsHost(host.page, email, `/${sid}/settings`);
+    for (const row of ['Medværter', 'Svar fra gæsterne']) await host.page.getByRole('heading', { name: row }).click();
     const invited = freshAddress('medvaert');
     await host.page.getByLabel('Medværtens e-mail').fill(invited);
     await host.page.getByRole('button', { name: 'Inviter', exact: true }).click();
@@ -75,8 +76,9 @@ describe('a co-host', () => {
     await page.getByRole('heading', { name: 'Svar fra gæsterne' }).click();
     await page.getByLabel('Gæsterne kan svare').uncheck();
     await host.page.reload();
-    await host.page.getByText('Anne Bjerg').waitFor();
     await host.page.getByRole('button', { name: 'EN: English' }).click();
+    await host.page.getByRole('heading', { name: 'Co-hosts' }).click();
+    await host.page.getByText('Anne Bjerg').waitFor();
     await host.page.getByRole('button', { name: 'Remove Anne Bjerg' }).click();
     found.push(...(await lookAt(host.page, '76-cohost-remove')));
     const pressedAt = Date.now();

@@ -19,6 +19,7 @@ describe('the settings of a party', () => {
     // A deadline needs a day, and a question needs a text.
     const steps = page.getByRole('navigation', { name: 'Trin frem til den første invitation' });
     await steps.waitFor();
+    for (const row of ['Svar fra gæsterne', 'Ekstra spørgsmål']) await page.getByRole('heading', { name: row }).click();
     await page.getByLabel('Luk for svar efter en dato').check();
     // The bar with the button to save takes the lower edge from the steps.
     await steps.waitFor({ state: 'hidden' });
@@ -41,6 +42,7 @@ describe('the settings of a party', () => {
     await guest.page.getByText('Ja, jeg kommer').click();
     await guest.page.getByLabel(/Er der noget, du ikke spiser\?/).waitFor();
 
+    await page.getByRole('heading', { name: 'Slet festen' }).click();
     await page.getByRole('button', { name: 'Slet festen …' }).click();
     const confirm = page.getByRole('button', { name: 'Slet for altid' });
     await page.getByLabel('Skriv SLET').fill('nej');

@@ -16,7 +16,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** One subject of the settings or of the account, on a card of its own; on a phone a subject in a group is a row that opens (rule: settings-folded). */
+/** One subject of the settings or of the account: on a card of its own, and in a group a row that opens (rule: settings-folded). */
 export function Block({ title, lead, state, anchor, children }: BlockProps) {
   const id = useId();
   const { level, isRow } = use(BlockPlace);

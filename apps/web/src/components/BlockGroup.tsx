@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useId, useState } from 'react';
-import { useOneColumn } from './use-one-column';
+import { createContext, type ReactNode, useId } from 'react';
 
 /** The place of a subject: the level of its heading, which is below that of its group, and whether it is a row of a list that opens. */
 export const BlockPlace = createContext<{ level: 'h2' | 'h3'; isRow: boolean }>({ level: 'h2', isRow: false });
@@ -10,17 +9,12 @@ export const BlockPlace = createContext<{ level: 'h2' | 'h3'; isRow: boolean }>(
 interface BlockGroupProps {
   title: string;
   lead?: string;
-  /** The subjects are rows of one list also where there is room for more. */
-  isList?: boolean;
   children: ReactNode;
 }
 
-/** Subjects that belong together, under one heading; on a phone they are rows of a list (rules: settings-groups, settings-folded). */
-export function BlockGroup({ title, lead, isList = false, children }: BlockGroupProps) {
+/** Subjects that belong together, under one heading, each of them a row of a list (rules: settings-groups, settings-folded). */
+export function BlockGroup({ title, lead, children }: BlockGroupProps) {
   const id = useId();
-  // As the page was opened: when a phone is turned, fields that were drawn anew would lose what was not saved.
-  const [isOneColumn] = useState(useOneColumn());
-  const isRow = isOneColumn || isList;
   return (
     <Box component="section" aria-labelledby={id} sx={group}>
       <Typography id={id} variant="h2">
@@ -31,11 +25,14 @@ export function BlockGroup({ title, lead, isList = false, children }: BlockGroup
           {lead}
         </Typography>
       )}
-      <BlockPlace value={{ level: 'h3', isRow }}>{isRow ? <Card sx={list}>{children}</Card> : children}</BlockPlace>
+      <BlockPlace value={IN_GROUP}>
+        <Card sx={list}>{children}</Card>
+      </BlockPlace>
     </Box>
   );
 }
 
+const IN_GROUP = { level: 'h3', isRow: true } as const;
 const group = {
   display: 'flex',
   flexDirection: 'column',

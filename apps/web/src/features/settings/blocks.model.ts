@@ -1,15 +1,24 @@
 import type { Feature, Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 
-/** The groups of the settings, and in each its subjects by the names of their places, in the order of the page (rule: settings-groups). */
-const GROUPS = {
-  invitation: ['share', 'address', 'language', 'visibility', 'links'],
-  guests: ['replies', 'fields', 'photos', 'sender'],
-  hosts: ['plan', 'cohosts', 'history'],
-  end: ['cancel', 'delete'],
-} as const;
-type SettingsGroup = keyof typeof GROUPS;
-export type SettingsBlock = (typeof GROUPS)[SettingsGroup][number];
+/** The subjects of the settings by the names of their places, in the order of the page. */
+const BLOCKS = [
+  'share',
+  'address',
+  'language',
+  'visibility',
+  'links',
+  'replies',
+  'fields',
+  'photos',
+  'sender',
+  'plan',
+  'cohosts',
+  'history',
+  'cancel',
+  'delete',
+] as const;
+export type SettingsBlock = (typeof BLOCKS)[number];
 
 /** The subjects that need a plan, and the feature that each of them is. */
 export const FEATURE_OF = {
@@ -41,13 +50,10 @@ const inUse = (party: Known, { cohosts }: Beside): Record<LockableBlock, boolean
 });
 
 /**
- * The subjects that the page has for this host, in their groups without empty ones, and those whose plan the party has not
- * (rules: settings-index, settings-plan-group, settings-photos, owner-only).
+ * The subjects that the page has for this host, apart from those whose plan the party has not
+ * (rules: settings-plan-group, settings-photos, owner-only).
  */
-export function groupsOf(
-  party: Known,
-  beside: Beside,
-): { groups: { group: SettingsGroup; blocks: SettingsBlock[] }[]; locked: LockableBlock[] } {
+export function blocksOf(party: Known, beside: Beside): { open: SettingsBlock[]; locked: LockableBlock[] } {
   const isThere: Partial<Record<SettingsBlock, boolean>> = {
     fields: party.rsvpEnabled,
     photos: beside.hasPhotos,
@@ -57,11 +63,6 @@ export function groupsOf(
   const used = inUse(party, beside);
   const isLocked = (block: SettingsBlock): block is LockableBlock =>
     block in FEATURE_OF && !hasFeature(party, FEATURE_OF[block as LockableBlock]) && !used[block as LockableBlock];
-  const there = (group: SettingsGroup) =>
-    GROUPS[group].filter((block): block is SettingsBlock => isThere[block] ?? true);
-  const names = Object.keys(GROUPS) as SettingsGroup[];
-  return {
-    groups: names.map((group) => ({ group, blocks: there(group).filter((block) => !isLocked(block)) })),
-    locked: names.flatMap(there).filter(isLocked),
-  };
+  const there = BLOCKS.filter((block) => isThere[block] ?? true);
+  return { open: there.filter((block) => !isLocked(block)), locked: there.filter(isLocked) };
 }

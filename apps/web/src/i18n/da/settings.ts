@@ -1,7 +1,6 @@
 export default {
   title: 'Indstillinger',
   lead: 'Bestem, hvordan gæsterne svarer, hvor siden findes, og hvad den viser.',
-  index: 'Find en indstilling',
   groups: {
     invitation: 'Invitationen',
     guests: 'Gæsterne',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts';
 export default {
   title: 'Settings',
   lead: 'Decide how guests reply, what the page’s address is, and what it shows.',
-  index: 'Find a setting',
   groups: {
     invitation: 'The invitation',
     guests: 'Guests',

@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { onAPhone } from '../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
 
@@ -16,43 +15,40 @@ async function show(hash = '') {
 const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
 
-describe('the settings on a phone (rule: settings-folded)', () => {
+describe('the settings (rule: settings-folded)', () => {
   const row = (name: string) => screen.getByRole('heading', { name }).closest('details')!;
   Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
 
-  it('are rows that are closed, and say what is chosen, saved or not', () =>
-    onAPhone(async () => {
-      await show();
-      expect(row('Replies from guests').textContent).toMatch(/^Replies from guestsOn/);
-      toggle('Guests can reply');
-      expect(row('Replies from guests').textContent).toMatch(/^Replies from guestsOff/);
-      expect(document.querySelector('details[open]')).toBeNull();
-    }));
+  it('are rows that are closed, and say what is chosen, saved or not', async () => {
+    await show();
+    expect(row('Replies from guests').textContent).toMatch(/^Replies from guestsOn/);
+    toggle('Guests can reply');
+    expect(row('Replies from guests').textContent).toMatch(/^Replies from guestsOff/);
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
 
-  it('open the row to which a link leads, and put the focus on it', () =>
-    onAPhone(async () => {
-      await show('#links');
-      expect([row('Links on the page').open, row('Replies from guests').open]).toEqual([true, false]);
-      expect(document.activeElement).toBe(row('Links on the page').querySelector('summary'));
-    }));
+  it('open the row to which a link leads, and put the focus on it', async () => {
+    await show('#links');
+    expect([row('Links on the page').open, row('Replies from guests').open]).toEqual([true, false]);
+    expect(document.activeElement).toBe(row('Links on the page').querySelector('summary'));
+  });
 
-  it('open the row of a field for which saving is refused, and leave it open until that is mended', () =>
-    onAPhone(async () => {
-      await show();
-      toggle('Stop accepting replies after a date');
-      save();
-      await screen.findByText('Please fill this in.');
-      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reply by')));
-      const replies = row('Replies from guests');
-      expect([replies.open, row('Extra questions').open]).toEqual([true, false]);
-      const close = () => {
-        replies.open = false;
-        fireEvent(replies, new Event('toggle'));
-      };
-      close();
-      expect(replies.open).toBe(true);
-      fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2030-06-01' } });
-      close();
-      expect(replies.open).toBe(false);
-    }));
+  it('open the row of a field for which saving is refused, and leave it open until that is mended', async () => {
+    await show();
+    toggle('Stop accepting replies after a date');
+    save();
+    await screen.findByText('Please fill this in.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reply by')));
+    const replies = row('Replies from guests');
+    expect([replies.open, row('Extra questions').open]).toEqual([true, false]);
+    const close = () => {
+      replies.open = false;
+      fireEvent(replies, new Event('toggle'));
+    };
+    close();
+    expect(replies.open).toBe(true);
+    fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2030-06-01' } });
+    close();
+    expect(replies.open).toBe(false);
+  });
 });
