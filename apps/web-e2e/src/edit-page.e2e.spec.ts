@@ -171,4 +171,31 @@ describe('the event page in edit mode', () => {
       await close();
     },
   );
+
+  it('has the buttons for the look in sight on a phone while the host edits below, and the page stays where it was when they close (rule: edit-beside-picture)', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const { sid } = await makeParty(host);
+    for (const { size, inSight } of [
+      { size: PHONE, inSight: true },
+      { size: DESK, inSight: false },
+    ]) {
+      const { page, complaints, close } = await visit(size);
+      await openAsHost(page, email, `/${sid}`);
+      await button(page, 'Rediger').click();
+      const colour = button(page, 'Farve');
+      await colour.waitFor();
+      const scrolled = () => page.evaluate(() => Math.round(scrollY));
+      await page.evaluate(() => scrollTo(0, 600));
+      expect(await scrolled()).toBe(600);
+      expect((await colour.boundingBox())!.y >= 0).toBe(inSight);
+      if (inSight) {
+        await colour.click();
+        await page.getByRole('dialog', { name: 'Farve' }).getByRole('button', { name: 'Luk' }).click();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        expect(await scrolled()).toBe(600);
+      }
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  }, 60_000);
 });

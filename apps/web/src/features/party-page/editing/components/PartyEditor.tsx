@@ -193,7 +193,7 @@ export function PartyEditor({
                       />
                     }
                     tools={
-                      <PictureTools party={values} isDraft={partyId === undefined}>
+                      <PictureTools party={values} isDraft={partyId === undefined} isEdited>
                         <HeroChooser partyId={partyId} type={party.type} isLoading={isSlow} />
                         <LookTools party={looksOf(heroImage, values)} />
                       </PictureTools>

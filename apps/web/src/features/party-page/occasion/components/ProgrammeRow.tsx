@@ -91,6 +91,11 @@ const grid = {
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: '8.25rem minmax(0, 1fr) auto',
+  // On a narrow phone what happens has a line of its own.
+  '@media (max-width: 359.98px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :nth-child(2)': { gridRow: 2, gridColumn: '1 / -1' },
+  },
   pt: 2,
   borderTop: 1,
   borderColor: 'divider',

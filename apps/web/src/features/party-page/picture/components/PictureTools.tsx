@@ -9,6 +9,8 @@ interface PictureToolsProps {
   party: Pick<Party, 'heroImage' | 'themeName'>;
   /** The page is not saved yet, and says so above. */
   isDraft?: boolean;
+  /** The page is edited: on a phone the buttons stay at the upper edge of the screen while the host writes below. */
+  isEdited?: boolean;
   children: ReactNode;
 }
 
@@ -23,6 +25,22 @@ const lowPhoto = (theme: Theme, isDraft: boolean) => ({
     'div:has([data-picture-tools]) + div > div > div:has([data-title-box])': {
       width: '100%',
       maxHeight: isDraft ? 'max(180px, calc(100svh - 544px))' : 'max(200px, calc(100svh - 452px))',
+    },
+  },
+});
+
+/** The upper edge holds the buttons from the picture down to the end of the page. */
+const atUpperEdge = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    // In the room that the page keeps at its upper edge: it does not move when the focus comes back to them.
+    '[data-picture-tools] > button': { scrollMarginTop: -80 },
+    'div:has(> div > [data-picture-tools])': { display: 'contents' },
+    'div:has(> [data-picture-tools])': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      backgroundColor: 'var(--card)',
+      borderBottom: '1px solid var(--line)',
     },
   },
 });
@@ -53,9 +71,9 @@ const onHalf = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { marginInline
 
 /**
  * The host's buttons for the invitation: on a phone a line of words above its picture, where they would cover what is drawn, and on
- * its upper corner elsewhere (rule: edit-beside-picture). The page keeps their place free until they have come.
+ * its upper corner elsewhere (rule: edit-beside-picture); while a page is edited a phone keeps them in sight. The page keeps their place free until they have come.
  */
-export function PictureTools({ party, isDraft = false, children }: PictureToolsProps) {
+export function PictureTools({ party, isDraft = false, isEdited = false, children }: PictureToolsProps) {
   return (
     <Box
       data-picture-tools
@@ -77,6 +95,7 @@ export function PictureTools({ party, isDraft = false, children }: PictureToolsP
         isBesideTitle(party) && onHalf,
       ]}
     >
+      {isEdited && <GlobalStyles styles={atUpperEdge} />}
       {titlePlace(party.heroImage) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
       {children}
     </Box>
