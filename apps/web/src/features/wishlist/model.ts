@@ -14,8 +14,8 @@ export function shopOf(link: string): string {
 export const priceText = (price: string, language: Language): string =>
   language === 'da' && /^\d[\d.,\s]*(,-)?$/.test(price) ? `${price.replace(',-', '').trim()}\u00a0kr.` : price;
 
-/** How many wrappings the gift has that is drawn for a wish without a picture. */
-export const WRAPPINGS = 6;
+/** How many wrappings the gift has that is drawn for a wish without a picture: six papers, each with three bows. */
+export const WRAPPINGS = 18;
 
 /** Which of them a wish has: its id selects one, so that it is the same everywhere. */
 export const wrappingOf = (id: string): number =>
