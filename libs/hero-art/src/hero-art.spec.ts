@@ -74,6 +74,26 @@ describe('hero art', () => {
     },
   );
 
+  it.each([
+    ['balloon-morning', true],
+    ['moonlit-wreath', true],
+    ['apricot-dawn', false],
+    ['candle-glow', false],
+  ])(
+    'stands in a mail on the even ground of the letters where the ground is not what is drawn: %s, %s (rule: mail-look)',
+    async (name, isEven) => {
+      const svg = heroScenes()
+        .find((each) => each.name === name)
+        ?.mail('#808080');
+      const picture = sharp(Buffer.from(svg ?? '')).flatten();
+      const { width = 0, height = 0 } = await picture.metadata();
+      const middle = { left: Math.round(width / 2), top: 0, width: 1, height };
+      const red = await picture.extract(middle).extractChannel(0).raw().toBuffer();
+      const share = red.filter((value) => value === 0x80).length / height;
+      expect({ share, isEven: share > 0.5 }).toEqual({ share, isEven });
+    },
+  );
+
   it.each(drawings)('draws $title the same way every time', ({ draw }) => {
     expect(draw()).toBe(draw());
   });

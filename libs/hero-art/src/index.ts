@@ -101,11 +101,13 @@ const footInMail = ({ crown }: Recipe): Part =>
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   const { name, tone, place, crown } = recipe;
-  const painted = (format: Format, isInMail = false): Picture => {
-    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, isInMail);
+  const painted = (format: Format, mailGround?: Colour | null): Picture => {
+    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, mailGround);
     recipe.paint(picture);
     return picture;
   };
+  // What is drawn stands out from it; where the ground is a sky or a gradient, it is what is drawn.
+  const hasEvenGround = place !== 'above' && place !== 'across';
   return {
     group,
     name,
@@ -114,14 +116,18 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
     mail: (ground) =>
-      painted('wide', true).svg(inMail(recipe), {
+      painted('wide', hasEvenGround ? ground : null).svg(inMail(recipe), {
         colour: ground,
         ...(place === 'above' ? ABOVE : { at: 'lower', over: FADED }),
       }),
     foot: (ground) =>
       place === 'above'
         ? null
-        : painted('wide', true).svg(footInMail(recipe), { colour: ground, at: 'upper', over: FADED }),
+        : painted('wide', hasEvenGround ? ground : null).svg(footInMail(recipe), {
+            colour: ground,
+            at: 'upper',
+            over: FADED,
+          }),
   };
 }
 

@@ -54,6 +54,9 @@ const FADE = [
   [0.96, 1],
 ] as const;
 
+/** The radius of a light on the ground rather than on a piece, in px. */
+const WIDE_GLOW = 600;
+
 /** One sheet on which pieces are placed, the first at the back. */
 export class Picture {
   readonly random: Random;
@@ -66,10 +69,15 @@ export class Picture {
     private readonly shadow: Colour,
     private readonly place: DrawnPlace,
     private readonly format: Format,
-    /** Whether it is drawn for a mail, which shows its upper part and its lower one: what hangs ends within the upper one. */
-    readonly isInMail = false,
+    /** Given for a mail, which shows its upper part and its lower one: the even colour of its ground, or null for a ground that is drawn. */
+    private readonly mailGround?: Colour | null,
   ) {
     this.random = new Random(name);
+  }
+
+  /** Whether it is drawn for a mail: what hangs ends within the upper part. */
+  get isInMail(): boolean {
+    return this.mailGround !== undefined;
   }
 
   /** Whether the narrow format is drawn, which shows about the middle half of the sheet. */
@@ -138,7 +146,7 @@ export class Picture {
 
   /** Fills the whole sheet. */
   ground(fill: string): void {
-    this.add(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`);
+    this.add(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${this.mailGround ?? fill}"/>`);
   }
 
   /** Fills path data; `opacity` 0-1. */
@@ -156,8 +164,9 @@ export class Picture {
     );
   }
 
-  /** A soft round light (or dark) spot that fades out. */
+  /** A soft round light (or dark) spot that fades out. A wide one lights the ground, and is left out of one that is even. */
   glow([x, y]: Point, radius: number, colour: Colour, opacity: number, squash = 1): void {
+    if (this.mailGround && radius >= WIDE_GLOW) return;
     const fill = this.radial([
       [0, colour, opacity],
       [0.4, colour, opacity * 0.45],
@@ -228,10 +237,12 @@ export class Picture {
               [0, into.at === 'lower' ? 1 : 0],
             )}"`,
           );
+    // An even ground has no grain: the letters of the mail stand on the same colour beside it.
+    const grain = this.mailGround ? '' : sheet(`filter="url(#${paper})"`);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">` +
       `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, part)}</defs>${this.body.join('')}` +
-      `${sheet(`filter="url(#${paper})"`)}${fade}</svg>`
+      `${grain}${fade}</svg>`
     );
   }
 
