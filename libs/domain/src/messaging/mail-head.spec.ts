@@ -75,6 +75,14 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(named({})).toBe(false);
   });
 
+  it.each([
+    ['Lørdag den 19. juni 2027 kl. 17.30', '2027 kl.\u00a017.30<'],
+    ['Saturday 19 June 2027 at 17:30', '2027 at\u00a017:30<'],
+    ['At kl. Hansen', '>At kl. Hansen<'],
+  ])('has a clock on one line with the word before it: %s', (fact, written) => {
+    expect(mailHtml({ ...frame, facts: [fact] })).toContain(written);
+  });
+
   it('has no fine line where no facts follow', () => {
     expect(mailHtml({ ...frame, facts: [] })).not.toContain('class="line"');
   });

@@ -86,8 +86,11 @@ type Letters = ReturnType<typeof lettersOn>;
 const likeTitle = (titleFont: string): string =>
   `font-family:${titleFont};font-size:19px;line-height:27px;font-weight:600`;
 
+/** A clock stays beside the word before it. */
+const withClockHeld = (fact: string): string => fact.replace(/(?<=\b(?:kl\.|at)) (?=\d)/gu, NO_BREAK_SPACE);
+
 const factHtml = (fact: string, { facts }: Letters, titleFont: string): string =>
-  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};${likeTitle(titleFont)}">${escapeHtml(unbrokenTown(fact))}</p>`;
+  `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};${likeTitle(titleFont)}">${escapeHtml(withClockHeld(unbrokenTown(fact)))}</p>`;
 
 const CELL = 'text-align:left;vertical-align:top;font-size:16px;line-height:24px';
 
