@@ -6,7 +6,7 @@ export type Lettering = z.output<typeof Lettering>;
 
 /** The colours that have names; `picture`: that of the picture, or of the occasion (rules: look-chosen, accent-of-picture). */
 export type NamedColour = 'picture' | 'forest' | 'sea' | 'plum' | 'berry' | 'clay' | 'ink';
-/** A hue of the host's own picture, 0 to 359 degrees. */
+/** A hue, 0 to 359 degrees: of the host's own picture, or one that they picked. */
 export type PhotoColour = `hue-${number}`;
 export type PageColour = NamedColour | PhotoColour;
 

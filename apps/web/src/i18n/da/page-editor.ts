@@ -68,8 +68,9 @@ export default {
     clay: 'Terrakotta',
     ink: 'Blæksort',
   },
-  colourOfPicture: 'Fra et billede: {{name}}',
-  colourOfThisPicture: 'Fra billedet: {{name}}',
+  colourOfPicture: 'Fra billedet: {{name}}',
+  colourOwn: 'Din egen: {{name}}',
+  ownColour: 'Vælg selv en farve',
   hue: {
     red: 'rød',
     rust: 'rustbrun',

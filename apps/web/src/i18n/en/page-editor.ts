@@ -71,8 +71,9 @@ export default {
     clay: 'Clay',
     ink: 'Ink',
   },
-  colourOfPicture: 'From a picture: {{name}}',
-  colourOfThisPicture: 'From the picture: {{name}}',
+  colourOfPicture: 'From the picture: {{name}}',
+  colourOwn: 'Your own: {{name}}',
+  ownColour: 'Pick a colour yourself',
   hue: {
     red: 'red',
     rust: 'rust',

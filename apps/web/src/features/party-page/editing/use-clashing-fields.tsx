@@ -7,7 +7,7 @@ import type { ClashingField } from '../../../components/use-clash';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatCalendarDay, formatClock, formatDay, zoneName } from '../../../lib/format-date';
 import type { PartyContent } from '../model';
-import { useColourName } from './use-colour-name';
+import { useColourName } from '../look/use-colour-name';
 
 /** The order of the fields on the page. */
 const ORDER = [

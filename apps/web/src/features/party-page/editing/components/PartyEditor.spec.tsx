@@ -1,4 +1,6 @@
+import { channelsOf } from '@festlig/domain/web/hero-colours';
 import { COLOURS } from '@festlig/domain/web/look';
+import { hueOf } from '@festlig/domain/web/photo-hue';
 import { hueAccent } from '@festlig/domain/web/photo-accent';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -71,14 +73,30 @@ describe('the page in edit mode', () => {
     expect(saved).toHaveBeenCalledWith({ colour: 'picture' });
   });
 
-  it('shows a hue that was chosen from a picture, and offers others of no drawing (rule: look-chosen)', async () => {
+  it('shows a hue that was chosen, and saves another one that the host picks themselves (rule: look-chosen)', async () => {
     await show({ colour: 'hue-200' });
     const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     const colour = await openChoice('Colour');
     expect(rules()).toContain(`--berry:${hueAccent('hue-200')?.light};`);
-    expect(colour.getByRole<HTMLInputElement>('radio', { name: 'From a picture: blue' }).checked).toBe(true);
+    expect(colour.queryByRole('radio', { checked: true })).toBeNull();
+    colour.getByText('Your own: blue');
+    const line = colour.getByRole<HTMLInputElement>('slider', { name: 'Pick a colour yourself' });
+    expect([line.value, line.getAttribute('aria-valuetext')]).toEqual(['200', 'blue']);
+    fireEvent.change(line, { target: { value: '300' } });
+    colour.getByText('Your own: pink');
+    expect(rules()).toContain(`--berry:${hueAccent('hue-300')?.light};`);
+    fireEvent.click(colour.getByRole('button', { name: 'Close' }));
+    await save();
+    expect(saved).toHaveBeenCalledWith({ colour: 'hue-300' });
+  });
+
+  it('has the line of all hues where the chosen colour with a name is, and takes a hue back for one (rule: look-chosen)', async () => {
+    await show({ colour: 'hue-200' });
+    const colour = await openChoice('Colour');
     fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
-    expect(colour.queryByRole('radio', { name: /picture/ })).toBeNull();
+    const [light = ''] = [COLOURS.sea?.light];
+    const hue = Math.round(hueOf(channelsOf(light.slice(1))));
+    expect(colour.getByRole<HTMLInputElement>('slider').value).toBe(String(hue));
     fireEvent.click(colour.getByRole('button', { name: 'Close' }));
     await save();
     expect(saved).toHaveBeenCalledWith({ colour: 'sea' });

@@ -40,7 +40,7 @@ import { ProgrammeFields } from '../../occasion/components/ProgrammeFields';
 import { ReplyJump } from '../../components/ReplyJump';
 import { InvitationAccent } from '../../components/InvitationAccent';
 import { Sheet } from '../../components/Sheet';
-import { LookTools } from './LookTools';
+import { LookTools } from '../../look/components/LookTools';
 import { SeenAsGuest } from './SeenAsGuest';
 import { TitleField } from './TitleField';
 

@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useColourName } from '../use-colour-name';
 import { usePhotoHues } from '../use-photo-hues';
 import { ChoiceTool } from './ChoiceTool';
+import { HueSlider } from './HueSlider';
 import { LookRow } from './LookRow';
 import { ThemePicker } from './ThemePicker';
 
@@ -60,6 +61,7 @@ export function LookTools({ party }: { party: Looks }) {
             </Box>
           )}
         />
+        <HueSlider party={party} />
       </ChoiceTool>
       <ChoiceTool label={t('theme')} icon={<LayoutIcon />}>
         <ThemePicker heroImage={party.heroImage} />

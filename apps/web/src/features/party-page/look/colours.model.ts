@@ -3,7 +3,7 @@ import { COLOURS } from '@festlig/domain/web/look';
 import { hueIn } from '@festlig/domain/web/photo-hue';
 import { isAlike } from '@festlig/domain/web/photo-vivid';
 
-/** A colour that is offered. `isSeen`: it is one of the picture; `number`: its place among those of the picture with the same name. */
+/** A colour. `isSeen`: it is one of the picture; `number`: its place among those of the picture with the same name. */
 export interface OfferedColour {
   colour: PageColour;
   isSeen?: boolean;
@@ -37,7 +37,7 @@ function numbered(hues: readonly number[]): Pick<OfferedColour, 'number'>[] {
 
 /**
  * The colours that a host can choose: Automatic, those of the picture, then those with names (rule: look-chosen). A chosen hue stands for
- * the measured one that looks like it, because another browser measures a little differently; that of another picture stands alone.
+ * the measured one that looks like it, because another browser measures a little differently; any other is not among them.
  */
 export function offeredColours(hues: readonly number[], chosen: PageColour): OfferedColour[] {
   const hue = hueIn(chosen);
@@ -47,7 +47,6 @@ export function offeredColours(hues: readonly number[], chosen: PageColour): Off
   const ofPicture = seen.map((each, n): OfferedColour => {
     return { colour: `hue-${each}` satisfies PhotoColour, isSeen: true, ...numbers[n] };
   });
-  const ofAnother = hue !== null && at === -1 ? [{ colour: chosen }] : [];
   const [automatic, ...named] = (Object.keys(COLOURS) as NamedColour[]).map((colour) => ({ colour }));
-  return [automatic, ...ofPicture, ...ofAnother, ...named].filter((each) => each !== undefined);
+  return [automatic, ...ofPicture, ...named].filter((each) => each !== undefined);
 }
