@@ -24,8 +24,9 @@ export function HueSlider({ party }: { party: Looks }) {
   const hue = hueIn(input.value) ?? Math.round(hueOf(channelsOf(accentOf(input.value).slice(1)))) % 360;
   const line = useMemo(() => lineIn(mode), [mode]);
   return (
-    <Box sx={{ px: 1.5 }}>
-      <Box id={id} sx={{ fontSize: '0.9375rem' }}>
+    // The thumb stays within the sheet at both ends.
+    <Box sx={{ px: 1.75 }}>
+      <Box id={id} sx={{ mx: -1.75, fontSize: '0.9375rem' }}>
         {t('ownColour')}
       </Box>
       <Slider
