@@ -68,7 +68,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const start = guestT('templates.start');
   const ready = useReadyDraft(told, { templates, sends, start });
   const beginning = useBeginning(partyId, sends, templates, ready);
-  const { draft, drafts, mountKey, begin, open, choose, keep, drop, leave } = useChosenTemplate(
+  const { draft, drafts, mountKey, sendKey, begin, open, choose, keep, drop, leave } = useChosenTemplate(
     templates,
     beginning.first,
     (id) => isSentWith(sends, id),
@@ -127,11 +127,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
   const rows = useSendRows({ partyId, sends, shown, isAllInvited });
-  const openReady = (kind: Ready) =>
+  const openReady = (kind: Ready, isInstead?: boolean) =>
     void safely(() => {
       beginPart();
       leadsTo.current = EDITOR_TITLE;
-      open(kind);
+      open(kind, isInstead);
     });
   /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
   const startNew = (type: TemplateType) => {
@@ -202,7 +202,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 part={part}
                 onPart={onPart}
                 whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
-                starters={unwritten && <Starters chosen={unwritten.starter} onChoose={openReady} />}
+                starters={
+                  unwritten && <Starters chosen={unwritten.starter} onChoose={(starter) => openReady(starter, true)} />
+                }
                 texted={guests.texted}
                 textReach={<TextReachNote reach={textReach} />}
                 autoSave={autoSave}
@@ -234,7 +236,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               style={{ display: away, ...(isPreparing && { gridArea: '1 / 1 / -1 / -1' }) }}
             >
               <SendPanel
-                key={`send ${mountKey}`}
+                key={`send ${sendKey}`}
                 partyId={partyId}
                 draft={draft}
                 part={part}

@@ -1,13 +1,14 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, isUnsaved, knownAs, type Ready, readyOf } from './model';
+import { type Draft, knownAs, type Ready, readyOf } from './model';
 
 /**
  * The open template: at first the one in the address (`?template=`), else `first`, else the first of the list. With `?new=photos` it is the one that
  * leads to the photos, with another kind the one that stands for it (`knownAs`), or a new one when there is none (rules:
  * photo-opening-told, telling-offered, reminder-offered, later-guests-invited). A new template is listed beside
- * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
+ * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced. Its `sendKey` stays
+ * also when it begins with other words, so that whom the host has chosen is kept (rule: audience-kept).
  */
 export function useChosenTemplate(
   listed: readonly [MessageTemplate, ...MessageTemplate[]],
@@ -36,6 +37,11 @@ export function useChosenTemplate(
   const [born, setBorn] = useState<Readonly<Record<string, string>>>({});
   const saved = templates.find(({ id }) => id === chosen) ?? templates[0];
   const draft: Draft = fresh ?? saved;
+  const mountOf = (id: string) => born[id] ?? id;
+  const mountKey = mountOf(draft.id);
+  // Where a message began with other words than it has now.
+  const [stem, setStem] = useState({ of: '', key: '' });
+  const sendKey = stem.of === mountKey ? stem.key : mountKey;
   const choose = (id: string) => {
     if (fresh && id === fresh.id) return;
     setFresh(undefined);
@@ -67,11 +73,13 @@ export function useChosenTemplate(
   return {
     draft,
     drafts: fresh ? [...templates, fresh] : templates,
-    mountKey: isUnsaved(draft.id) ? draft.id : (born[draft.id] ?? draft.id),
+    mountKey,
+    sendKey,
     begin,
-    /** Opens the message of this kind that the host has already, or a new one. */
-    open: (kind: Ready) => {
+    /** Opens the message of this kind that the host has already, or a new one. `isInstead`: the open one begins with its words. */
+    open: (kind: Ready, isInstead = false) => {
       const { id, fresh: made } = readied(kind);
+      if (isInstead) setStem({ of: mountOf(made?.id ?? id), key: sendKey });
       if (made) begin(made);
       else choose(id);
     },
