@@ -154,7 +154,9 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
 describe('the beginnings of a new message (rule: message-starters)', () => {
   const offered = () => screen.queryAllByRole('button', { name: /^(Practical details|A change|Thank you)$/ });
   const begun = async () => {
-    const shown = await show();
+    const shown = await show({
+      [`PATCH ${base}/templates/${SECOND}`]: ({ body }) => template(SECOND, { type: 'message', ...(body as object) }),
+    });
     press('New message');
     await waitFor(() => expect(subject().value).toBe(''));
     return shown;
@@ -173,6 +175,27 @@ describe('the beginnings of a new message (rule: message-starters)', () => {
     expect(bodies(POST)).toEqual([]);
     write('Tak til jer');
     await waitFor(() => expect(bodies(POST)).toMatchObject([{ type: 'message', name: 'Tak til jer' }]));
+  });
+
+  it('stay once such a message is saved, and are gone once a saved one has other words', async () => {
+    const { bodies } = await begun();
+    press('Practical details');
+    await waitFor(() => expect(subject().value).toBe('Praktisk info: Sofie 40'));
+    press('Save');
+    await said('All changes saved');
+    expect(offered().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    press('Thank you');
+    await waitFor(() => expect(subject().value).toBe('Tak for festen: Sofie 40'));
+    expect(bodies(POST)).toHaveLength(1);
+    press('Practical details');
+    await waitFor(() => expect(subject().value).toBe('Praktisk info: Sofie 40'));
+    expect(bodies(POST)).toHaveLength(1);
+    write('Til jer: Sofie 40');
+    await waitFor(() => expect(offered()).toEqual([]));
+    await said('All changes saved');
+    expect(offered()).toEqual([]);
+    write('Praktisk info: Sofie 40');
+    await waitFor(() => expect(offered()).toHaveLength(3));
   });
 
   it('are not offered once the host has written something, nor for an invitation', async () => {

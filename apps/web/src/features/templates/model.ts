@@ -96,14 +96,14 @@ export const isAsReady = (template: Draft, ready: (kind: Ready) => Draft): boole
 export type Starter = (typeof STARTERS)[number];
 
 /**
- * Whether a new message has only words that no host has written, so that it may begin with ready ones; `starter`: those that it
- * has already. `values`: what is in its fields (rule: message-starters).
+ * Whether a message has only words that no host has written, so that it may begin with other ready ones, saved or not; `starter`:
+ * those that it has already. `values`: what is in its fields (rule: message-starters).
  */
 export function beginningOf(draft: Draft, values: TemplateValues, ready: (kind: Ready) => Draft) {
-  const isMessage = isUnsaved(draft.id) && draft.type === 'message' && draft.leadsTo === 'invitation';
-  if (!isMessage || !readsSame(values, draft)) return null;
-  const starter = STARTERS.find((kind) => readsSame(draft, ready(kind)));
-  return draft.name === '' || starter ? { starter } : null;
+  if (draft.type !== 'message' || draft.leadsTo !== 'invitation') return null;
+  const starter = STARTERS.find((kind) => readsSame(values, ready(kind)));
+  const isBlank = isUnsaved(draft.id) && draft.name === '' && readsSame(values, draft);
+  return starter || isBlank ? { starter } : null;
 }
 
 /**
