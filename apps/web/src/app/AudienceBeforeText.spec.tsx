@@ -1,3 +1,4 @@
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onAPhone } from '../components/testing/on-a-phone';
@@ -67,6 +68,27 @@ describe('who gets a message (rule: audience-before-text)', () => {
     chooseAudience('rsvpYes');
     await said('Good for practical news before the day.');
     expect(screen.queryByText(/Our suggestion/)).toBeNull();
+  });
+});
+
+describe('an open message (rule: open-message-first)', () => {
+  const list = () => screen.getByRole('region', { name: 'Invitations and messages' });
+  const sent = aSend({ templateId: FIRST, status: 'finished', emailsSent: 2, ended: true });
+
+  it.each([
+    ['before the first send', [], ''],
+    ['after it', [sent], '?new=reminder'],
+  ])('is above the list of messages %s', async (_, sends, query) => {
+    await show({}, sends, query);
+    expect(isBefore(subject(), list())).toBe(true);
+  });
+
+  it('has the list in its place once it is put away', async () => {
+    await show({}, [sent], '?new=reminder');
+    press('Back to the messages');
+    await said('Your guests right now');
+    expect(screen.queryByLabelText('Subject')).toBeNull();
+    expect(list()).toBeTruthy();
   });
 });
 

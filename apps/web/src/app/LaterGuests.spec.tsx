@@ -114,12 +114,18 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     await waitFor(() => expect(subject().value).toBe('To the late ones'));
   });
 
-  it('are not told of while the host writes an invitation that was not sent', async () => {
+  it.each([
+    ['an invitation that was not sent', 'To the late ones'],
+    ['one that was sent', 'Come, ((name))'],
+  ])('are told of once the message that is open is put away: %s', async (_, name) => {
     const answers = { ...withNew(6), [`GET ${base}/templates`]: () => listed([template(FIRST), mine]) };
     await show(answers, [invited]);
     await said(count);
-    fireEvent.click(screen.getByText('To the late ones'));
+    fireEvent.click(screen.getByText(name));
     await waitFor(() => expect(screen.queryByText(count)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Invite the 6 new guests' })).toBeNull();
+    press('Back to the messages');
+    await said(count);
   });
 });
 

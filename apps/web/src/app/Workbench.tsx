@@ -91,8 +91,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const isPutAway = folded && !isFailed;
   // Beside a send it is only hidden, so that the dialog that sent closes in its own time.
   const isThere = !isPutAway || shown !== undefined;
-  const away = isPutAway ? 'none' : undefined;
-  const unprepared = isPreparing ? 'none' : away;
+  const unprepared = isPreparing ? 'none' : undefined;
   /** The id of the heading that has the focus next: the button that was pressed is gone then. */
   const leadsTo = useRef<string>(undefined);
   const onSent = (send: Send) => {
@@ -143,14 +142,13 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   };
   const chooseOne = (id: string) =>
     void safely(() => {
-      if (isPutAway || isPhone) leadsTo.current = EDITOR_TITLE;
+      leadsTo.current = EDITOR_TITLE;
       choose(id);
     });
-  const isForLater = !isPutAway && draft.type === 'invitation' && !isSentWith(sends, draft.id);
   const mayPutAway = !isPutAway && !isPreparing && !isFailed && hasSent(sends);
-  // On a phone a message that is open is alone on the page: what it is put away to has the rest.
+  // On a phone an open message is alone: what it is put away to has the rest (rule: open-message-first).
   const isAlone = isPhone && mayPutAway;
-  const isLaterSaid = later && !shown && !isForLater && !isAlone;
+  const isLaterSaid = later && isPutAway && !shown;
   return (
     <>
       {shown && (
@@ -175,99 +173,86 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       )}
       {mayPutAway && <ToStatus onClick={() => void safely(putAway)} />}
       {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => openReady('invitation') }} />}
-      <Box sx={columns} style={isPutAway ? { display: 'block' } : undefined}>
-        <Stack
-          spacing={4}
-          sx={{ minWidth: 0, gridArea: 'write' }}
-          style={{ display: isPreparing ? 'none' : undefined }}
-        >
-          {!isAlone && (
-            <TemplateList
-              drafts={drafts}
-              deleted={lastOfDeleted(sends, drafts)}
-              {...rows}
-              chosen={isPutAway ? null : draft.id}
-              onChoose={chooseOne}
-              onNew={startNew}
-              quiet={isLaterSaid || isAllInvited ? 'invitation' : null}
+      {isThere && (
+        <Box sx={columns} style={{ display: isPutAway ? 'none' : undefined }}>
+          <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }} style={{ display: unprepared }}>
+            {other && <OtherLanguage templateId={draft.id} words={other} onDone={renew} />}
+            <TemplateEditor
+              key={`${mountKey} ${renewed}`}
+              partyId={partyId}
+              draft={draft}
+              part={part}
+              onPart={onPart}
+              whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
+              starters={
+                unwritten && <Starters chosen={unwritten.starter} onChoose={(starter) => openReady(starter, true)} />
+              }
+              texted={guests.texted}
+              textReach={<TextReachNote reach={textReach} />}
+              autoSave={autoSave}
+              onAutoSave={setAutoSave}
+              saver={saver}
+              onSaved={keep}
+              onWrite={onWrite}
+              onDelete={() => setDeleting(true)}
             />
-          )}
-          {isThere && (
-            <Stack spacing={4} style={{ display: away }}>
-              {other && <OtherLanguage templateId={draft.id} words={other} onDone={renew} />}
-              <TemplateEditor
-                key={`${mountKey} ${renewed}`}
-                partyId={partyId}
-                draft={draft}
-                part={part}
-                onPart={onPart}
-                whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
-                starters={
-                  unwritten && <Starters chosen={unwritten.starter} onChoose={(starter) => openReady(starter, true)} />
-                }
-                texted={guests.texted}
-                textReach={<TextReachNote reach={textReach} />}
-                autoSave={autoSave}
-                onAutoSave={setAutoSave}
-                saver={saver}
-                onSaved={keep}
-                onWrite={onWrite}
-                onDelete={() => setDeleting(true)}
-              />
-            </Stack>
-          )}
-        </Stack>
-        {isThere && (
-          <>
-            <Box
-              sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}
-              style={{ display: unprepared }}
-            >
-              <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={looks > 0}>
-                {part === 'text' ? (
-                  <TextPreview partyId={partyId} texted={guests.texted} leadsTo={draft.leadsTo} text={values.text} />
-                ) : (
-                  <Preview partyId={partyId} template={draft} values={values} guests={guests.mailed} />
-                )}
-              </FoldedOnPhone>
-            </Box>
-            <Box
-              sx={{ minWidth: 0, gridArea: 'send' }}
-              style={{ display: away, ...(isPreparing && { gridArea: '1 / 1 / -1 / -1' }) }}
-            >
-              <SendPanel
-                key={`send ${sendKey}`}
-                partyId={partyId}
-                draft={draft}
-                part={part}
-                onPart={onPart}
-                place={whomPlace}
-                counted={countedAs(mountKey, draft)}
-                save={async () => (await saver.current?.save()) ?? null}
-                isAllInvited={isAllInvited}
-                running={running}
-                shownId={known && !isUnbegun(known) ? known.id : undefined}
-                onGuests={setGuests}
-                onTextReach={onTextReach}
-                seen={({ onWhole, ...goes }) => (
-                  <SeenByGuest
-                    {...{ partyId, values, guests, sender, ...goes }}
-                    template={draft}
-                    onWhole={() => {
-                      onWhole();
-                      onPart('mail');
-                      lookAtWhole();
-                    }}
-                  />
-                )}
-                isPreparing={isPreparing}
-                onPrepared={() => setPreparing(false)}
-                onSent={onSent}
-              />
-            </Box>
-          </>
-        )}
-      </Box>
+          </Stack>
+          <Box
+            sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}
+            style={{ display: unprepared }}
+          >
+            <FoldedOnPhone key={looks} label={t('preview.open')} isOpen={looks > 0}>
+              {part === 'text' ? (
+                <TextPreview partyId={partyId} texted={guests.texted} leadsTo={draft.leadsTo} text={values.text} />
+              ) : (
+                <Preview partyId={partyId} template={draft} values={values} guests={guests.mailed} />
+              )}
+            </FoldedOnPhone>
+          </Box>
+          <Box sx={{ minWidth: 0, gridArea: 'send' }} style={isPreparing ? { gridArea: '1 / 1 / -1 / -1' } : undefined}>
+            <SendPanel
+              key={`send ${sendKey}`}
+              partyId={partyId}
+              draft={draft}
+              part={part}
+              onPart={onPart}
+              place={whomPlace}
+              counted={countedAs(mountKey, draft)}
+              save={async () => (await saver.current?.save()) ?? null}
+              isAllInvited={isAllInvited}
+              running={running}
+              shownId={known && !isUnbegun(known) ? known.id : undefined}
+              onGuests={setGuests}
+              onTextReach={onTextReach}
+              seen={({ onWhole, ...goes }) => (
+                <SeenByGuest
+                  {...{ partyId, values, guests, sender, ...goes }}
+                  template={draft}
+                  onWhole={() => {
+                    onWhole();
+                    onPart('mail');
+                    lookAtWhole();
+                  }}
+                />
+              )}
+              isPreparing={isPreparing}
+              onPrepared={() => setPreparing(false)}
+              onSent={onSent}
+            />
+          </Box>
+        </Box>
+      )}
+      {!isAlone && !isPreparing && (
+        <TemplateList
+          drafts={drafts}
+          deleted={lastOfDeleted(sends, drafts)}
+          {...rows}
+          chosen={isPutAway ? null : draft.id}
+          onChoose={chooseOne}
+          onNew={startNew}
+          quiet={isLaterSaid || isAllInvited ? 'invitation' : null}
+        />
+      )}
       <ResumedOrder partyId={partyId} onSent={onSent} />
       {deleting && (
         <DeleteDialog

@@ -46,12 +46,14 @@ export function TemplateList(props: TemplateListProps) {
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const mayFold = isPhone && chosen !== null;
+  // Below what is being written.
+  const above = chosen === null ? 0 : 6;
   const choose = (id: string) => {
     setIsOpen(false);
     onChoose(id);
   };
   const list = (
-    <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : 0 }}>
+    <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : above }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         {!mayFold && (
           <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
@@ -76,7 +78,7 @@ export function TemplateList(props: TemplateListProps) {
         </Box>
       </Box>
       <Card>
-        <Box component="ul" sx={rows} style={chosen === null ? undefined : { maxHeight: 296, overflowY: 'auto' }}>
+        <Box component="ul" sx={rows}>
           {listedBelow(drafts, isLater).map(({ draft: { id, name, ...kind }, isBelow }) => (
             <Row key={id} name={isBelow ? null : name} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
               {(words) => (
@@ -103,10 +105,10 @@ export function TemplateList(props: TemplateListProps) {
   );
   if (!mayFold) return list;
   return (
-    <div>
+    <Box sx={{ mt: above }}>
       <FoldButton label={t('templates.title')} controls={LIST} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       {isOpen && list}
-    </div>
+    </Box>
   );
 }
 
